@@ -1,0 +1,78 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { ContractError } from './contract-error.ts';
+import { isObject, type JsonObject } from './json.ts';
+import type { SourceTree } from './read.ts';
+import { isKnownKeyword, subschemas } from './schema-keywords.ts';
+
+export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+const TASK_TABLE = 'schemas/v3/tasks.json';
+
+const ajv = new Ajv2020({ strict: false, allErrors: false });
+formats.default(ajv);
+const conforms = ajv.compile({ $ref: DIALECT });
+
+/** Paths of the schema files in a tree: everything under `schemas/v3/` but the task table. */
+export function schemaFiles(tree: SourceTree): string[] {
+  return [...tree.keys()].filter((path) => path.startsWith('schemas/v3/') && path !== TASK_TABLE);
+}
+
+/** Stops at the first schema file that is not a described 2020-12 schema under the `$id` that its path asks for. */
+export function checkSchemaFiles(tree: SourceTree): void {
+  const owners = new Map<string, string>();
+  for (const file of schemaFiles(tree)) {
+    const schema = tree.get(file)?.value;
+    if (!isObject(schema)) throw new ContractError(`${file} is not a JSON object`);
+    const id = typeof schema.$id === 'string' ? schema.$id : '(none)';
+    const owner = owners.get(id);
+    if (owner) throw new ContractError(`${owner} and ${file} have the same $id ${id}`);
+    owners.set(id, file);
+  }
+  for (const [id, file] of owners) {
+    if (id !== `/${file}`) throw new ContractError(`${file} has $id ${id}; its path asks for /${file}`);
+    const schema = tree.get(file)?.value;
+    if (!isObject(schema)) continue;
+    if (schema.$schema !== DIALECT) throw new ContractError(`${file} must say "$schema": "${DIALECT}"`);
+    checkSchema(file, '', schema);
+  }
+}
+
+/**
+ * Stops when a schema breaks the 2020-12 meta-schema, uses a keyword or format nobody here understands, or has a
+ * pattern that is no Unicode regular expression. `base` is the pointer of the schema inside the file.
+ */
+export function checkSchema(file: string, base: string, schema: JsonObject): void {
+  if (!conforms(schema)) {
+    const [error] = conforms.errors ?? [];
+    const keyword = `${error?.schemaPath.replace(/^(?!https:)/, DIALECT)} ${JSON.stringify(error?.params)}`;
+    throw new ContractError(
+      `${file}#${base}${error?.instancePath} is not a valid JSON Schema 2020-12: ${error?.message} (${keyword})`,
+    );
+  }
+  for (const { pointer, schema: part } of subschemas(schema, base)) {
+    const unknown = Object.keys(part).find((keyword) => !isKnownKeyword(keyword));
+    if (unknown) throw new ContractError(`${file}#${pointer} uses the unknown keyword "${unknown}"`);
+    const nested = pointer !== '' && ['$id', '$schema', '$defs'].find((keyword) => keyword in part);
+    if (nested)
+      throw new ContractError(`${file}#${pointer} has ${nested}, which belongs at the root of a schema file`);
+    if (typeof part.format === 'string' && !(part.format in ajv.formats)) {
+      throw new ContractError(`${file}#${pointer} uses the unknown format "${part.format}"`);
+    }
+    checkPattern(file, pointer, part.pattern);
+    for (const pattern of Object.keys(isObject(part.patternProperties) ? part.patternProperties : {})) {
+      checkPattern(file, pointer, pattern);
+    }
+  }
+}
+
+function checkPattern(file: string, pointer: string, pattern: unknown): void {
+  if (typeof pattern !== 'string') return;
+  try {
+    new RegExp(pattern, 'u');
+  } catch (problem) {
+    throw new ContractError(
+      `${file}#${pointer}: ${problem instanceof Error ? problem.message : String(problem)}`,
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import type { Model } from '../model.ts';
+import type { Operation } from '../operations.ts';
+import { comment, head, key, literal, quoted } from './text.ts';
+
+/** `operations.ts`: one row per operation with everything the door must know, and the rate limit classes. */
+export function emitOperations({ operations, rateLimits }: Pick<Model, 'operations' | 'rateLimits'>): string {
+  const files = [...new Set(operations.map(({ file }) => file))];
+  const limits = rateLimits.map(({ name, counted, rules }) => {
+    const row = literal({ counted, rules: rules.map((rule) => ({ ...rule })) });
+    return `  ${comment(`@generated from x-rate-limits ${name}`)}\n  ${key(name)}: ${row},\n`;
+  });
+  return `${head('openapi/registry.yaml', ...files)}
+export type RateLimitClass = ${rateLimits.map(({ name }) => quoted(name)).join(' | ') || 'never'};
+
+export interface RateLimit {
+  readonly counted: 'door' | 'handler';
+  readonly rules: readonly {
+    readonly per: 'ip' | 'user' | 'organization' | 'domain';
+    readonly limit: number;
+    readonly windowSeconds: number;
+  }[];
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options';
+  /** Template with \`{name}\` for each path parameter. */
+  readonly path: string;
+  readonly tag: string;
+  readonly access: 'public' | 'auth-aware' | 'member';
+  readonly effect: 'read' | 'write';
+  readonly limit: RateLimitClass | null;
+  readonly answeredBy: 'handler' | 'door';
+  readonly body: 'none' | 'optional' | 'required';
+  /** Every documented status, ascending. */
+  readonly statuses: readonly number[];
+  /** The lowest documented 2xx status. */
+  readonly success: number;
+  /** Query parameters that may be repeated. */
+  readonly queryArrays: readonly string[];
+}
+
+export const operations = {
+${operations.map(row).join('')}} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;
+
+/** Operations that the desk hands to a handler; the others are answered by the door itself. */
+export type HandledOperationId = {
+  [Op in OperationId]: (typeof operations)[Op]['answeredBy'] extends 'handler' ? Op : never;
+}[OperationId];
+
+export const rateLimits = {
+${limits.join('')}} as const satisfies Record<RateLimitClass, RateLimit>;
+`;
+}
+
+function row(operation: Operation): string {
+  const { id, method, path, tag, access, effect, limit, answeredBy, body, success, answers, parameters } =
+    operation;
+  const arrays = parameters.filter(({ place, type }) => place === 'query' && type === 'array');
+  const fields = {
+    ...{ id, method, path, tag, access, effect, limit, answeredBy, body },
+    statuses: answers.map(({ status }) => status),
+    success,
+    queryArrays: arrays.map(({ name }) => name),
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `    ${key(name)}: ${literal(value)},\n`);
+  return `  ${comment(`@generated from operation ${id}`)}\n  ${key(id)}: {\n${lines.join('')}  },\n`;
+}

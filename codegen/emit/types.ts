@@ -1,0 +1,88 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { ContractError } from '../contract-error.ts';
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import type { Model } from '../model.ts';
+import { referredName } from '../resolve.ts';
+import { mapObjectSchema } from '../schema-keywords.ts';
+import { head } from './text.ts';
+
+/** `types/openapi.ts`: paths, operations and the schemas they reach. */
+export async function emitOpenapiTypes({ document }: Pick<Model, 'document'>): Promise<string> {
+  const ast = await openapiTypes(withoutDiscriminators(document) as JsonObject & OpenAPI3, {
+    alphabetize: true,
+    // A default is what the server assumes, not a promise that the caller sends it.
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    silent: true,
+  });
+  return `${head('openapi/registry.yaml', 'openapi/paths', 'schemas/v3')}\n${astToString(ast)}`;
+}
+
+/**
+ * openapi-typescript would replace the constant of each branch by its component name. TypeScript narrows on the
+ * constants without help, so the keyword is dropped. A property that is called "discriminator" stays.
+ */
+function withoutDiscriminators(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutDiscriminators);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(
+    ([name, item]) => name !== 'discriminator' || !isObject(item) || typeof item.propertyName !== 'string',
+  );
+  return Object.fromEntries(kept.map(([name, item]) => [name, withoutDiscriminators(item)]));
+}
+
+/** `types/schemas.ts`: one exported type per schema file and `$defs` member, and `SchemaTypes` from path to type. */
+export async function emitSchemaTypes({ schemas }: Pick<Model, 'schemas'>): Promise<string> {
+  const files = schemas.filter(({ path }) => path !== null);
+  const root = {
+    type: 'object',
+    properties: Object.fromEntries(files.map(({ path, name }) => [path, { $ref: `#/$defs/${name}` }])),
+    required: files.map(({ path }) => path),
+    additionalProperties: false,
+    $defs: Object.fromEntries(
+      schemas.map(({ name, schema }) => [name, { title: name, ...forTypes(schema) }]),
+    ),
+  };
+  const text = await compile(root as JSONSchema, 'SchemaTypes', {
+    additionalProperties: false,
+    bannerComment: '',
+    cwd: '/',
+    format: false,
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+  });
+  for (const { name, file } of schemas) {
+    if (new RegExp(`^export (?:interface|type) ${name}\\b`, 'm').test(text)) continue;
+    throw new ContractError(`${file} gets no type ${name}: its path cannot be made an identifier`);
+  }
+  return `${head('schemas/v3')}\n${text.replaceAll(ORIGIN_REMARK, '')}`;
+}
+
+const ORIGIN_REMARK =
+  /( \* ?\n)? \* This interface was referenced by `SchemaTypes`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
+
+/** Inner titles would become numbered exports, and annotations beside a `$ref` a nameless copy of its target. */
+function forTypes(schema: JsonObject): JsonObject {
+  const { title, ...rest } = mapObjectSchema(schema, (part) => {
+    const { title: _, discriminator, $ref, ...others } = part;
+    const name = referredName($ref);
+    if (!name) return others;
+    const reference = { $ref: `#/$defs/${name}` };
+    const narrowing = Object.keys(others).some((keyword) => !ANNOTATIONS.has(keyword));
+    return narrowing ? { allOf: [reference, others] } : reference;
+  });
+  return rest;
+}
+
+const ANNOTATIONS = new Set([
+  'description',
+  'examples',
+  'default',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$comment',
+]);

@@ -1,0 +1,158 @@
+import { kebabCase } from '../identifiers.ts';
+import type { JsonObject } from '../json.ts';
+import type { Model } from '../model.ts';
+import type { Operation } from '../operations.ts';
+import type { Parameter } from '../parameters.ts';
+import { compileModule } from './standalone.ts';
+import { comment, head, key, quoted } from './text.ts';
+
+type Contract = Pick<Model, 'operations' | 'schemas'>;
+
+interface Module {
+  /** Path below `validators/` without extension. */
+  readonly path: string;
+  readonly sources: readonly string[];
+  readonly coerce: boolean;
+  readonly entries: ReadonlyMap<string, JsonObject>;
+}
+
+/**
+ * `validators/`: compiled validators and the index that loads them on demand.
+ *
+ * Per tag there are parameters (which coerce), bodies and responses (which do not); per folder of `schemas/v3/` one
+ * module holds the validators of its files. Keys of the result are paths below `validators/`.
+ */
+export function emitValidators(contract: Contract): Map<string, string> {
+  const files = new Map<string, string>([['index.ts', emitIndex(contract)]]);
+  for (const module of validatorModules(contract)) {
+    const code = compileModule(contract.schemas, module.entries, module);
+    files.set(`${module.path}.js`, head(...module.sources) + code);
+    files.set(`${module.path}.d.ts`, emitDeclarations(module));
+  }
+  return files;
+}
+
+export function validatorModules({ operations, schemas }: Contract): Module[] {
+  const modules: Module[] = [];
+  for (const tag of new Set(operations.map((operation) => operation.tag))) {
+    const members = operations.filter((operation) => operation.tag === tag);
+    const sources = [...new Set(members.map(({ file }) => file))];
+    const add = (kind: string, coerce: boolean, entries: [string, JsonObject][]) => {
+      if (entries.length === 0) return;
+      modules.push({ path: `${kind}/${kebabCase(tag)}`, sources, coerce, entries: new Map(entries) });
+    };
+    add('parameters', true, members.flatMap(parameterEntries));
+    add('bodies', false, members.flatMap(bodyEntries));
+    add('responses', false, members.flatMap(responseEntries));
+  }
+  const named = schemas.filter(({ path }) => path !== null);
+  for (const folder of new Set(named.map(({ path }) => folderOf(path)))) {
+    const members = named.filter(({ path }) => folderOf(path) === folder);
+    const entries = members.map(({ name }): [string, JsonObject] => [
+      name,
+      { $ref: `#/components/schemas/${name}` },
+    ]);
+    modules.push({
+      path: folder,
+      sources: [folder.replace('schemas', 'schemas/v3')],
+      coerce: false,
+      entries: new Map(entries),
+    });
+  }
+  return modules;
+}
+
+function parameterEntries({ id, parameters }: Operation): [string, JsonObject][] {
+  return [
+    [`${id}Query`, parametersSchema(parameters.filter(({ place }) => place === 'query'))],
+    [`${id}Path`, parametersSchema(parameters.filter(({ place }) => place === 'path'))],
+  ];
+}
+
+function bodyEntries({ id, bodySchema }: Operation): [string, JsonObject][] {
+  return bodySchema ? [[`${id}Body`, bodySchema]] : [];
+}
+
+function responseEntries({ id, answers }: Operation): [string, JsonObject][] {
+  return answers.flatMap(({ status, schema }): [string, JsonObject][] =>
+    schema ? [[`${id}${status}`, schema]] : [],
+  );
+}
+
+function parametersSchema(parameters: readonly Parameter[]): JsonObject {
+  const guards = parameters.flatMap(({ name, type, itemType }): [string, JsonObject][] => {
+    const decimal = (type === 'array' ? itemType : type) ?? '';
+    return ['integer', 'number'].includes(decimal) ? [[name, { decimal, items: { decimal } }]] : [];
+  });
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    // Applied before `properties`, so that the guards see the text as it came.
+    ...(guards.length > 0 ? { allOf: [{ properties: Object.fromEntries(guards) }] } : {}),
+  };
+}
+
+/** Module of a schema file: `schemas/core` for `core/error-response`, `schemas` for a file at the root. */
+function folderOf(path: string | null): string {
+  return ['schemas', ...(path ?? '').split('/').slice(0, -1)].join('/');
+}
+
+function emitDeclarations({ path, sources, entries }: Module): string {
+  const index = `${'../'.repeat(path.split('/').length - 1) || './'}index.ts`;
+  const lines = [...entries.keys()].map((name) => `export declare const ${name}: Validate;\n`);
+  return `${head(...sources)}\nimport type { Validate } from '${index}';\n\n${lines.join('')}`;
+}
+
+function emitIndex({ operations, schemas }: Contract): string {
+  const named = schemas.filter(({ path }) => path !== null);
+  const row = (operation: Operation, body: string) =>
+    `  ${comment(`@generated from operation ${operation.id}`)}\n  ${key(operation.id)}: async () => {\n${body}  },\n`;
+  return `${head('openapi/registry.yaml', 'openapi/paths', 'schemas/v3')}
+import type { ErrorObject } from 'ajv';
+import type { OperationId } from '../operations.ts';
+
+/** True when the data conforms; otherwise \`errors\` of the last call tells everything that is wrong. */
+export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+
+/** \`query\` and \`path\` turn strings into the documented types, in place; \`body\` is null for an operation without one. */
+export interface RequestValidators {
+  readonly query: Validate;
+  readonly path: Validate;
+  readonly body: Validate | null;
+}
+
+export const requestValidators: { readonly [Op in OperationId]: () => Promise<RequestValidators> } = {
+${operations.map((operation) => row(operation, requestLoader(operation))).join('')}};
+
+/** Validators of JSON answers by status; a status without JSON body has none. */
+export const responseValidators: {
+  readonly [Op in OperationId]: () => Promise<Readonly<Record<number, Validate>>>;
+} = {
+${operations.map((operation) => row(operation, responseLoader(operation))).join('')}};
+
+/** Validators of the schema files, by path below \`schemas/v3/\` without extension. */
+export const schemaValidators = {
+${named.map(({ path, name }) => `  ${quoted(path ?? '')}: async () => (await import('./${folderOf(path)}.js')).${name},\n`).join('')}} as const satisfies Record<string, () => Promise<Validate>>;
+
+export type SchemaPath = keyof typeof schemaValidators;
+`;
+}
+
+function requestLoader({ id, tag, bodySchema }: Operation): string {
+  const file = kebabCase(tag);
+  const lines = [`const parameters = await import('./parameters/${file}.js');`];
+  if (bodySchema) lines.push(`const bodies = await import('./bodies/${file}.js');`);
+  const body = bodySchema ? `bodies.${id}Body` : 'null';
+  lines.push(`return { query: parameters.${id}Query, path: parameters.${id}Path, body: ${body} };`);
+  return lines.map((line) => `    ${line}\n`).join('');
+}
+
+function responseLoader(operation: Operation): string {
+  const entries = responseEntries(operation);
+  if (entries.length === 0) return '    return {};\n';
+  const rows = operation.answers
+    .filter(({ schema }) => schema)
+    .map(({ status }) => `${status}: responses.${operation.id}${status}`);
+  return `    const responses = await import('./responses/${kebabCase(operation.tag)}.js');\n    return { ${rows.join(', ')} };\n`;
+}

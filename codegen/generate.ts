@@ -1,0 +1,16 @@
+import { emit } from './emit/index.ts';
+import { buildModel } from './model.ts';
+import { checkName, renameTree } from './protocol-name.ts';
+import { parseTexts, type SourceTexts } from './read.ts';
+import { checkRenaming } from './rename-clashes.ts';
+import { resolveSchemas } from './resolve.ts';
+
+/** Texts of the sources → texts of the generated files. Throws a ContractError for a defect of the sources. */
+export async function generate(texts: SourceTexts, protocolName: string): Promise<Map<string, string>> {
+  const name = checkName(protocolName);
+  const sources = parseTexts(texts);
+  checkRenaming(sources, name);
+  const tree = renameTree(sources, name);
+  const model = buildModel(tree, resolveSchemas(tree), name);
+  return emit(model);
+}

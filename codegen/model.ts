@@ -1,0 +1,44 @@
+import { ContractError } from './contract-error.ts';
+import { gatherDocument } from './document.ts';
+import { byCodeUnit, type JsonObject } from './json.ts';
+import { type Operation, readOperations } from './operations.ts';
+import { type ProtocolNames, protocolNames } from './protocol-name.ts';
+import type { SourceTree } from './read.ts';
+import type { NamedSchema, Resolver } from './resolve.ts';
+import { type ErrorRow, type RateLimit, readErrors, readRateLimits, readTasks, type Task } from './tables.ts';
+
+/** Everything the emitters need to know, in the order in which it is emitted. */
+export interface Model {
+  readonly protocol: ProtocolNames;
+  /** Sorted by name. */
+  readonly schemas: readonly NamedSchema[];
+  /** In the order of the registry document. */
+  readonly operations: readonly Operation[];
+  readonly rateLimits: readonly RateLimit[];
+  readonly errors: readonly ErrorRow[];
+  readonly tasks: readonly Task[];
+  /** One self-contained OpenAPI document. */
+  readonly document: JsonObject;
+  /** Text of the linter's rules file, if the project has one. */
+  readonly lintRules: unknown;
+  readonly inputs: readonly { readonly path: string; readonly sha256: string }[];
+}
+
+/** Reads the meaning out of a resolved tree. Stops where a name is taken twice or a rule of the contract is not known. */
+export function buildModel(tree: SourceTree, resolver: Resolver, name: string): Model {
+  const { document, pathFiles } = gatherDocument(tree, resolver);
+  const rateLimits = readRateLimits(document);
+  const operations = readOperations(document, pathFiles, new Set(rateLimits.map((limit) => limit.name)));
+  if (operations.length === 0) throw new ContractError('openapi/registry.yaml lists no operation');
+  return {
+    protocol: protocolNames(name),
+    schemas: [...resolver.schemas.values()].sort((a, b) => byCodeUnit(a.name, b.name)),
+    operations,
+    rateLimits,
+    errors: readErrors(tree),
+    tasks: readTasks(tree),
+    document,
+    lintRules: tree.get('redocly.yaml')?.value,
+    inputs: [...tree.values()].map(({ path, sha256 }) => ({ path, sha256 })),
+  };
+}

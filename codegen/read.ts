@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { visit } from 'jsonc-parser';
+import { LineCounter, parseDocument } from 'yaml';
+import { ContractError } from './contract-error.ts';
+import { byCodeUnit, type Json } from './json.ts';
+
+/** Text of every source file by its path from the project root, with `/` between the parts. */
+export type SourceTexts = ReadonlyMap<string, string>;
+
+export interface Source {
+  /** Path from the project root, in the protocol name that is generated. */
+  readonly path: string;
+  readonly value: Json;
+  /** Hash of the bytes on disk, hexadecimal. */
+  readonly sha256: string;
+}
+
+export type SourceTree = ReadonlyMap<string, Source>;
+
+const LINT_RULES = 'redocly.yaml';
+
+/** Reads `schemas/v3/**` and `openapi/**` below a project root, and the linter's rules. */
+export function readTexts(root: string): SourceTexts {
+  const paths = [
+    ...listFiles(root, 'schemas/v3').filter((path) => path.endsWith('.json')),
+    ...listFiles(root, 'openapi').filter((path) => path.endsWith('.yaml')),
+    ...(existsSync(join(root, LINT_RULES)) ? [LINT_RULES] : []),
+  ];
+  return new Map(paths.sort(byCodeUnit).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? listFiles(root, path) : [path];
+  });
+}
+
+/** Parses every file. Stops on a syntax error or a repeated key, naming file, line and column. */
+export function parseTexts(texts: SourceTexts): SourceTree {
+  return new Map(
+    [...texts].map(([path, text]) => {
+      const value = path.endsWith('.json') ? parseJson(path, text) : parseYaml(path, text);
+      return [path, { path, value, sha256: createHash('sha256').update(text).digest('hex') }];
+    }),
+  );
+}
+
+function parseYaml(path: string, text: string): Json {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const problem = document.errors[0];
+  if (problem) {
+    const { line, col } = lines.linePos(problem.pos[0]);
+    throw new ContractError(`${path}:${line}:${col} is not readable YAML: ${problem.message}`);
+  }
+  return document.toJS() ?? null;
+}
+
+function parseJson(path: string, text: string): Json {
+  let value: Json;
+  try {
+    value = JSON.parse(text);
+  } catch (problem) {
+    throw new ContractError(
+      `${path} is not JSON: ${problem instanceof Error ? problem.message : String(problem)}`,
+    );
+  }
+  refuseRepeatedKeys(path, text);
+  return value;
+}
+
+/** JSON.parse would keep the last of two equal keys and drop the other without a word. */
+function refuseRepeatedKeys(path: string, text: string): void {
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (key, offset) => {
+      const keys = open.at(-1);
+      if (keys?.has(key)) throw new ContractError(`${path}:${place(text, offset)} repeats the key "${key}"`);
+      keys?.add(key);
+    },
+  });
+}
+
+function place(text: string, offset: number): string {
+  const before = text.slice(0, offset).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}

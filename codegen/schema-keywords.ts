@@ -1,0 +1,109 @@
+import { arrayOr, isObject, type Json, type JsonObject, objectOr, pointerStep } from './json.ts';
+
+/** Keywords whose value is one schema, a list of schemas, or a map of schemas (JSON Schema 2020-12 core §10, §11). */
+const ONE = [
+  'items',
+  'contains',
+  'additionalProperties',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contentSchema',
+];
+const LIST = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const MAP = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
+
+const OTHER = [
+  ...[
+    '$schema',
+    '$id',
+    '$ref',
+    '$comment',
+    'title',
+    'description',
+    'default',
+    'deprecated',
+    'readOnly',
+    'writeOnly',
+  ],
+  ...[
+    'examples',
+    'type',
+    'enum',
+    'const',
+    'multipleOf',
+    'maximum',
+    'exclusiveMaximum',
+    'minimum',
+    'exclusiveMinimum',
+  ],
+  ...[
+    'maxLength',
+    'minLength',
+    'pattern',
+    'maxItems',
+    'minItems',
+    'uniqueItems',
+    'maxContains',
+    'minContains',
+  ],
+  ...['maxProperties', 'minProperties', 'required', 'dependentRequired', 'format', 'contentEncoding'],
+  ...['contentMediaType', 'discriminator'],
+];
+
+const KNOWN = new Set([...ONE, ...LIST, ...MAP, ...OTHER]);
+
+/** Keywords that every tool of this generator understands. Dynamic references and anchors are not among them. */
+export function isKnownKeyword(keyword: string): boolean {
+  return KNOWN.has(keyword) || keyword.startsWith('x-');
+}
+
+export interface Place {
+  readonly pointer: string;
+  readonly schema: JsonObject;
+}
+
+/** The schema and everything below it that is a schema, parents first. Boolean schemas are left out. */
+export function* subschemas(schema: Json | undefined, pointer = ''): Generator<Place> {
+  if (!isObject(schema)) return;
+  yield { pointer, schema };
+  for (const key of ONE) yield* subschemas(schema[key], pointer + pointerStep(key));
+  for (const key of LIST) {
+    for (const [index, item] of arrayOr(schema[key]).entries()) {
+      yield* subschemas(item, pointer + pointerStep(key) + pointerStep(index));
+    }
+  }
+  for (const key of MAP) {
+    for (const [name, item] of Object.entries(objectOr(schema[key]))) {
+      yield* subschemas(item, pointer + pointerStep(key) + pointerStep(name));
+    }
+  }
+}
+
+/** A copy in which every schema, innermost first, went through `change`. Examples and constants are not touched. */
+export function mapSchema(schema: Json, change: (schema: JsonObject) => JsonObject): Json {
+  if (!isObject(schema)) return schema;
+  return mapObjectSchema(schema, change);
+}
+
+export function mapObjectSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObject): JsonObject {
+  const entries = Object.entries(schema).map(([key, value]): [string, Json] => {
+    if (ONE.includes(key)) return [key, mapSchema(value, change)];
+    if (LIST.includes(key)) return [key, arrayOr(value).map((item) => mapSchema(item, change))];
+    if (!MAP.includes(key)) return [key, value];
+    const mapped = Object.entries(objectOr(value)).map(([name, item]) => [name, mapSchema(item, change)]);
+    return [key, Object.fromEntries(mapped)];
+  });
+  return change(Object.fromEntries(entries));
+}
+
+/** The schema without the keywords that a predicate names, at every depth. */
+export function withoutKeywords(schema: JsonObject, isUnwanted: (keyword: string) => boolean): JsonObject {
+  return mapObjectSchema(schema, (part) =>
+    Object.fromEntries(Object.entries(part).filter(([keyword]) => !isUnwanted(keyword))),
+  );
+}

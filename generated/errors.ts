@@ -1,0 +1,36 @@
+// @generated from openapi/errors.yaml by codegen. Do not edit; run "npm run codegen".
+
+export const errors = {
+  /** @generated from error invalid_request */
+  invalid_request: { status: 400, description: 'The query, path or body does not match its schema, or the body is not JSON; `issues` names the places.' },
+  /** @generated from error invalid_domain */
+  invalid_domain: { status: 400, description: 'The value is no host name with at least two labels, or stands for an address that must not be visited.' },
+  /** @generated from error unauthorized */
+  unauthorized: { status: 401, description: 'The credential is missing, malformed, expired or revoked.' },
+  /** @generated from error forbidden */
+  forbidden: { status: 403, description: 'The caller is known but lacks the membership, permission or role that the operation needs.' },
+  /** @generated from error not_found */
+  not_found: { status: 404, description: 'Nothing is known under the given name, or the path does not exist.' },
+  /** @generated from error method_not_allowed */
+  method_not_allowed: { status: 405, description: 'The path exists but not with this method; `Allow` lists the methods.' },
+  /** @generated from error authoritative_entry */
+  authoritative_entry: { status: 409, description: 'The entry is backed by the file of the domain itself and cannot be edited here.' },
+  /** @generated from error entry_exists */
+  entry_exists: { status: 409, description: 'An entry for the domain exists, so it cannot be submitted anew.' },
+  /** @generated from error pending_review */
+  pending_review: { status: 409, description: 'An entry for the domain waits for review and cannot be edited until it is decided.' },
+  /** @generated from error payload_too_large */
+  payload_too_large: { status: 413, description: 'The body is larger than 10 MB.' },
+  /** @generated from error unsupported_media_type */
+  unsupported_media_type: { status: 415, description: 'The body is not sent as application/json.' },
+  /** @generated from error rate_limited */
+  rate_limited: { status: 429, description: 'The limit of the operation is reached; `retry_after` says when to come back.' },
+  /** @generated from error internal_error */
+  internal_error: { status: 500, description: 'Something failed inside the service; the request may be repeated.' },
+  /** @generated from error not_configured */
+  not_configured: { status: 503, description: 'The operator has switched the function off.' },
+  /** @generated from error unavailable */
+  unavailable: { status: 503, description: 'The service is too busy to take the request now; `retry_after` says when to come back.' },
+} as const satisfies Record<string, { status: number; description: string }>;
+
+export type ErrorCode = keyof typeof errors;

@@ -1,0 +1,482 @@
+// @generated from openapi/registry.yaml, openapi/paths, schemas/v3 by codegen. Do not edit; run "npm run codegen".
+
+import type { ErrorObject } from 'ajv';
+import type { OperationId } from '../operations.ts';
+
+/** True when the data conforms; otherwise `errors` of the last call tells everything that is wrong. */
+export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+
+/** `query` and `path` turn strings into the documented types, in place; `body` is null for an operation without one. */
+export interface RequestValidators {
+  readonly query: Validate;
+  readonly path: Validate;
+  readonly body: Validate | null;
+}
+
+export const requestValidators: { readonly [Op in OperationId]: () => Promise<RequestValidators> } = {
+  /** @generated from operation getApiIndex */
+  getApiIndex: async () => {
+    const parameters = await import('./parameters/meta.js');
+    return { query: parameters.getApiIndexQuery, path: parameters.getApiIndexPath, body: null };
+  },
+  /** @generated from operation resolveBrand */
+  resolveBrand: async () => {
+    const parameters = await import('./parameters/brands.js');
+    return { query: parameters.resolveBrandQuery, path: parameters.resolveBrandPath, body: null };
+  },
+  /** @generated from operation resolveBrandsBulk */
+  resolveBrandsBulk: async () => {
+    const parameters = await import('./parameters/brands.js');
+    const bodies = await import('./bodies/brands.js');
+    return { query: parameters.resolveBrandsBulkQuery, path: parameters.resolveBrandsBulkPath, body: bodies.resolveBrandsBulkBody };
+  },
+  /** @generated from operation getBrandJson */
+  getBrandJson: async () => {
+    const parameters = await import('./parameters/brands.js');
+    return { query: parameters.getBrandJsonQuery, path: parameters.getBrandJsonPath, body: null };
+  },
+  /** @generated from operation listBrands */
+  listBrands: async () => {
+    const parameters = await import('./parameters/brands.js');
+    return { query: parameters.listBrandsQuery, path: parameters.listBrandsPath, body: null };
+  },
+  /** @generated from operation enrichBrand */
+  enrichBrand: async () => {
+    const parameters = await import('./parameters/brands.js');
+    return { query: parameters.enrichBrandQuery, path: parameters.enrichBrandPath, body: null };
+  },
+  /** @generated from operation getBrandHistory */
+  getBrandHistory: async () => {
+    const parameters = await import('./parameters/brands.js');
+    return { query: parameters.getBrandHistoryQuery, path: parameters.getBrandHistoryPath, body: null };
+  },
+  /** @generated from operation saveBrand */
+  saveBrand: async () => {
+    const parameters = await import('./parameters/brands.js');
+    const bodies = await import('./bodies/brands.js');
+    return { query: parameters.saveBrandQuery, path: parameters.saveBrandPath, body: bodies.saveBrandBody };
+  },
+  /** @generated from operation submitDiscoveredBrand */
+  submitDiscoveredBrand: async () => {
+    const parameters = await import('./parameters/brands.js');
+    const bodies = await import('./bodies/brands.js');
+    return { query: parameters.submitDiscoveredBrandQuery, path: parameters.submitDiscoveredBrandPath, body: bodies.submitDiscoveredBrandBody };
+  },
+  /** @generated from operation resolveProperty */
+  resolveProperty: async () => {
+    const parameters = await import('./parameters/properties.js');
+    return { query: parameters.resolvePropertyQuery, path: parameters.resolvePropertyPath, body: null };
+  },
+  /** @generated from operation resolvePropertiesBulk */
+  resolvePropertiesBulk: async () => {
+    const parameters = await import('./parameters/properties.js');
+    const bodies = await import('./bodies/properties.js');
+    return { query: parameters.resolvePropertiesBulkQuery, path: parameters.resolvePropertiesBulkPath, body: bodies.resolvePropertiesBulkBody };
+  },
+  /** @generated from operation listProperties */
+  listProperties: async () => {
+    const parameters = await import('./parameters/properties.js');
+    return { query: parameters.listPropertiesQuery, path: parameters.listPropertiesPath, body: null };
+  },
+  /** @generated from operation validateProperty */
+  validateProperty: async () => {
+    const parameters = await import('./parameters/properties.js');
+    return { query: parameters.validatePropertyQuery, path: parameters.validatePropertyPath, body: null };
+  },
+  /** @generated from operation getPropertyHistory */
+  getPropertyHistory: async () => {
+    const parameters = await import('./parameters/properties.js');
+    return { query: parameters.getPropertyHistoryQuery, path: parameters.getPropertyHistoryPath, body: null };
+  },
+  /** @generated from operation saveProperty */
+  saveProperty: async () => {
+    const parameters = await import('./parameters/properties.js');
+    const bodies = await import('./bodies/properties.js');
+    return { query: parameters.savePropertyQuery, path: parameters.savePropertyPath, body: bodies.savePropertyBody };
+  },
+  /** @generated from operation validateAdagents */
+  validateAdagents: async () => {
+    const parameters = await import('./parameters/adagents.js');
+    const bodies = await import('./bodies/adagents.js');
+    return { query: parameters.validateAdagentsQuery, path: parameters.validateAdagentsPath, body: bodies.validateAdagentsBody };
+  },
+  /** @generated from operation createAdagents */
+  createAdagents: async () => {
+    const parameters = await import('./parameters/adagents.js');
+    const bodies = await import('./bodies/adagents.js');
+    return { query: parameters.createAdagentsQuery, path: parameters.createAdagentsPath, body: bodies.createAdagentsBody };
+  },
+  /** @generated from operation requestCrawl */
+  requestCrawl: async () => {
+    const parameters = await import('./parameters/crawl.js');
+    const bodies = await import('./bodies/crawl.js');
+    return { query: parameters.requestCrawlQuery, path: parameters.requestCrawlPath, body: bodies.requestCrawlBody };
+  },
+  /** @generated from operation getCrawlRequest */
+  getCrawlRequest: async () => {
+    const parameters = await import('./parameters/crawl.js');
+    return { query: parameters.getCrawlRequestQuery, path: parameters.getCrawlRequestPath, body: null };
+  },
+  /** @generated from operation getHostedAdagents */
+  getHostedAdagents: async () => {
+    const parameters = await import('./parameters/documents.js');
+    return { query: parameters.getHostedAdagentsQuery, path: parameters.getHostedAdagentsPath, body: null };
+  },
+  /** @generated from operation getHostedBrandJson */
+  getHostedBrandJson: async () => {
+    const parameters = await import('./parameters/documents.js');
+    return { query: parameters.getHostedBrandJsonQuery, path: parameters.getHostedBrandJsonPath, body: null };
+  },
+  /** @generated from operation getOpenApiDocument */
+  getOpenApiDocument: async () => {
+    const parameters = await import('./parameters/meta.js');
+    return { query: parameters.getOpenApiDocumentQuery, path: parameters.getOpenApiDocumentPath, body: null };
+  },
+  /** @generated from operation getWellKnownOpenApi */
+  getWellKnownOpenApi: async () => {
+    const parameters = await import('./parameters/meta.js');
+    return { query: parameters.getWellKnownOpenApiQuery, path: parameters.getWellKnownOpenApiPath, body: null };
+  },
+};
+
+/** Validators of JSON answers by status; a status without JSON body has none. */
+export const responseValidators: {
+  readonly [Op in OperationId]: () => Promise<Readonly<Record<number, Validate>>>;
+} = {
+  /** @generated from operation getApiIndex */
+  getApiIndex: async () => {
+    const responses = await import('./responses/meta.js');
+    return { 200: responses.getApiIndex200, 401: responses.getApiIndex401, 500: responses.getApiIndex500 };
+  },
+  /** @generated from operation resolveBrand */
+  resolveBrand: async () => {
+    const responses = await import('./responses/brands.js');
+    return { 200: responses.resolveBrand200, 400: responses.resolveBrand400, 401: responses.resolveBrand401, 404: responses.resolveBrand404, 500: responses.resolveBrand500 };
+  },
+  /** @generated from operation resolveBrandsBulk */
+  resolveBrandsBulk: async () => {
+    const responses = await import('./responses/brands.js');
+    return { 200: responses.resolveBrandsBulk200, 400: responses.resolveBrandsBulk400, 401: responses.resolveBrandsBulk401, 413: responses.resolveBrandsBulk413, 415: responses.resolveBrandsBulk415, 429: responses.resolveBrandsBulk429, 500: responses.resolveBrandsBulk500, 503: responses.resolveBrandsBulk503 };
+  },
+  /** @generated from operation getBrandJson */
+  getBrandJson: async () => {
+    const responses = await import('./responses/brands.js');
+    return { 200: responses.getBrandJson200, 400: responses.getBrandJson400, 401: responses.getBrandJson401, 404: responses.getBrandJson404, 500: responses.getBrandJson500 };
+  },
+  /** @generated from operation listBrands */
+  listBrands: async () => {
+    const responses = await import('./responses/brands.js');
+    return { 200: responses.listBrands200, 400: responses.listBrands400, 401: responses.listBrands401, 500: responses.listBrands500 };
+  },
+  /** @generated from operation enrichBrand */
+  enrichBrand: async () => {
+    const responses = await import('./responses/brands.js');
+    return { 200: responses.enrichBrand200, 400: responses.enrichBrand400, 401: responses.enrichBrand401, 404: responses.enrichBrand404, 500: responses.enrichBrand500, 503: responses.enrichBrand503 };
+  },
+  /** @generated from operation getBrandHistory */
+  getBrandHistory: async () => {
+    const responses = await import('./responses/brands.js');
+    return { 200: responses.getBrandHistory200, 400: responses.getBrandHistory400, 401: responses.getBrandHistory401, 404: responses.getBrandHistory404, 500: responses.getBrandHistory500 };
+  },
+  /** @generated from operation saveBrand */
+  saveBrand: async () => {
+    const responses = await import('./responses/brands.js');
+    return { 200: responses.saveBrand200, 400: responses.saveBrand400, 401: responses.saveBrand401, 403: responses.saveBrand403, 409: responses.saveBrand409, 413: responses.saveBrand413, 415: responses.saveBrand415, 429: responses.saveBrand429, 500: responses.saveBrand500 };
+  },
+  /** @generated from operation submitDiscoveredBrand */
+  submitDiscoveredBrand: async () => {
+    const responses = await import('./responses/brands.js');
+    return { 200: responses.submitDiscoveredBrand200, 400: responses.submitDiscoveredBrand400, 401: responses.submitDiscoveredBrand401, 403: responses.submitDiscoveredBrand403, 409: responses.submitDiscoveredBrand409, 413: responses.submitDiscoveredBrand413, 415: responses.submitDiscoveredBrand415, 429: responses.submitDiscoveredBrand429, 500: responses.submitDiscoveredBrand500 };
+  },
+  /** @generated from operation resolveProperty */
+  resolveProperty: async () => {
+    const responses = await import('./responses/properties.js');
+    return { 200: responses.resolveProperty200, 400: responses.resolveProperty400, 401: responses.resolveProperty401, 404: responses.resolveProperty404, 500: responses.resolveProperty500 };
+  },
+  /** @generated from operation resolvePropertiesBulk */
+  resolvePropertiesBulk: async () => {
+    const responses = await import('./responses/properties.js');
+    return { 200: responses.resolvePropertiesBulk200, 400: responses.resolvePropertiesBulk400, 401: responses.resolvePropertiesBulk401, 413: responses.resolvePropertiesBulk413, 415: responses.resolvePropertiesBulk415, 429: responses.resolvePropertiesBulk429, 500: responses.resolvePropertiesBulk500 };
+  },
+  /** @generated from operation listProperties */
+  listProperties: async () => {
+    const responses = await import('./responses/properties.js');
+    return { 200: responses.listProperties200, 400: responses.listProperties400, 401: responses.listProperties401, 500: responses.listProperties500 };
+  },
+  /** @generated from operation validateProperty */
+  validateProperty: async () => {
+    const responses = await import('./responses/properties.js');
+    return { 200: responses.validateProperty200, 400: responses.validateProperty400, 401: responses.validateProperty401, 500: responses.validateProperty500 };
+  },
+  /** @generated from operation getPropertyHistory */
+  getPropertyHistory: async () => {
+    const responses = await import('./responses/properties.js');
+    return { 200: responses.getPropertyHistory200, 400: responses.getPropertyHistory400, 401: responses.getPropertyHistory401, 404: responses.getPropertyHistory404, 500: responses.getPropertyHistory500 };
+  },
+  /** @generated from operation saveProperty */
+  saveProperty: async () => {
+    const responses = await import('./responses/properties.js');
+    return { 200: responses.saveProperty200, 400: responses.saveProperty400, 401: responses.saveProperty401, 403: responses.saveProperty403, 409: responses.saveProperty409, 413: responses.saveProperty413, 415: responses.saveProperty415, 429: responses.saveProperty429, 500: responses.saveProperty500 };
+  },
+  /** @generated from operation validateAdagents */
+  validateAdagents: async () => {
+    const responses = await import('./responses/adagents.js');
+    return { 200: responses.validateAdagents200, 400: responses.validateAdagents400, 401: responses.validateAdagents401, 413: responses.validateAdagents413, 415: responses.validateAdagents415, 500: responses.validateAdagents500 };
+  },
+  /** @generated from operation createAdagents */
+  createAdagents: async () => {
+    const responses = await import('./responses/adagents.js');
+    return { 200: responses.createAdagents200, 400: responses.createAdagents400, 401: responses.createAdagents401, 413: responses.createAdagents413, 415: responses.createAdagents415, 500: responses.createAdagents500 };
+  },
+  /** @generated from operation requestCrawl */
+  requestCrawl: async () => {
+    const responses = await import('./responses/crawl.js');
+    return { 202: responses.requestCrawl202, 400: responses.requestCrawl400, 401: responses.requestCrawl401, 403: responses.requestCrawl403, 413: responses.requestCrawl413, 415: responses.requestCrawl415, 429: responses.requestCrawl429, 500: responses.requestCrawl500, 503: responses.requestCrawl503 };
+  },
+  /** @generated from operation getCrawlRequest */
+  getCrawlRequest: async () => {
+    const responses = await import('./responses/crawl.js');
+    return { 200: responses.getCrawlRequest200, 400: responses.getCrawlRequest400, 401: responses.getCrawlRequest401, 403: responses.getCrawlRequest403, 404: responses.getCrawlRequest404, 500: responses.getCrawlRequest500 };
+  },
+  /** @generated from operation getHostedAdagents */
+  getHostedAdagents: async () => {
+    const responses = await import('./responses/documents.js');
+    return { 200: responses.getHostedAdagents200, 400: responses.getHostedAdagents400, 401: responses.getHostedAdagents401, 404: responses.getHostedAdagents404, 500: responses.getHostedAdagents500 };
+  },
+  /** @generated from operation getHostedBrandJson */
+  getHostedBrandJson: async () => {
+    const responses = await import('./responses/documents.js');
+    return { 200: responses.getHostedBrandJson200, 400: responses.getHostedBrandJson400, 401: responses.getHostedBrandJson401, 404: responses.getHostedBrandJson404, 500: responses.getHostedBrandJson500 };
+  },
+  /** @generated from operation getOpenApiDocument */
+  getOpenApiDocument: async () => {
+    const responses = await import('./responses/meta.js');
+    return { 500: responses.getOpenApiDocument500 };
+  },
+  /** @generated from operation getWellKnownOpenApi */
+  getWellKnownOpenApi: async () => {
+    const responses = await import('./responses/meta.js');
+    return { 500: responses.getWellKnownOpenApi500 };
+  },
+};
+
+/** Validators of the schema files, by path below `schemas/v3/` without extension. */
+export const schemaValidators = {
+  'adagents': async () => (await import('./schemas.js')).Adagents,
+  'adagents/agent-by-inline-properties': async () => (await import('./schemas/adagents.js')).AdagentsAgentByInlineProperties,
+  'adagents/agent-by-property-ids': async () => (await import('./schemas/adagents.js')).AdagentsAgentByPropertyIds,
+  'adagents/agent-by-property-tags': async () => (await import('./schemas/adagents.js')).AdagentsAgentByPropertyTags,
+  'adagents/agent-by-publisher-properties': async () => (await import('./schemas/adagents.js')).AdagentsAgentByPublisherProperties,
+  'adagents/agent-by-signal-ids': async () => (await import('./schemas/adagents.js')).AdagentsAgentBySignalIds,
+  'adagents/agent-by-signal-tags': async () => (await import('./schemas/adagents.js')).AdagentsAgentBySignalTags,
+  'adagents/agent-common': async () => (await import('./schemas/adagents.js')).AdagentsAgentCommon,
+  'adagents/authorized-agent': async () => (await import('./schemas/adagents.js')).AdagentsAuthorizedAgent,
+  'adagents/contact': async () => (await import('./schemas/adagents.js')).AdagentsContact,
+  'adagents/encryption-key': async () => (await import('./schemas/adagents.js')).AdagentsEncryptionKey,
+  'adagents/format-declaration': async () => (await import('./schemas/adagents.js')).AdagentsFormatDeclaration,
+  'adagents/inline': async () => (await import('./schemas/adagents.js')).AdagentsInline,
+  'adagents/placement': async () => (await import('./schemas/adagents.js')).AdagentsPlacement,
+  'adagents/placement-format-option': async () => (await import('./schemas/adagents.js')).AdagentsPlacementFormatOption,
+  'adagents/pointer': async () => (await import('./schemas/adagents.js')).AdagentsPointer,
+  'adagents/property-feature': async () => (await import('./schemas/adagents.js')).AdagentsPropertyFeature,
+  'adagents/reference-renderer': async () => (await import('./schemas/adagents.js')).AdagentsReferenceRenderer,
+  'adagents/revoked-publisher-domain': async () => (await import('./schemas/adagents.js')).AdagentsRevokedPublisherDomain,
+  'adagents/sales-qualifiers': async () => (await import('./schemas/adagents.js')).AdagentsSalesQualifiers,
+  'adagents/signal-definition': async () => (await import('./schemas/adagents.js')).AdagentsSignalDefinition,
+  'adagents/signal-range': async () => (await import('./schemas/adagents.js')).AdagentsSignalRange,
+  'adagents/signing-key': async () => (await import('./schemas/adagents.js')).AdagentsSigningKey,
+  'adagents/tag-definition': async () => (await import('./schemas/adagents.js')).AdagentsTagDefinition,
+  'brand': async () => (await import('./schemas.js')).Brand,
+  'brand/agent-entry': async () => (await import('./schemas/brand.js')).BrandAgentEntry,
+  'brand/agent-ref': async () => (await import('./schemas/brand.js')).BrandAgentRef,
+  'brand/asset': async () => (await import('./schemas/brand.js')).BrandAsset,
+  'brand/authoritative-location': async () => (await import('./schemas/brand.js')).BrandAuthoritativeLocation,
+  'brand/authorized-operator': async () => (await import('./schemas/brand.js')).BrandAuthorizedOperator,
+  'brand/brand-agent-document': async () => (await import('./schemas/brand.js')).BrandBrandAgentDocument,
+  'brand/brand-property': async () => (await import('./schemas/brand.js')).BrandBrandProperty,
+  'brand/brand-ref-entry': async () => (await import('./schemas/brand.js')).BrandBrandRefEntry,
+  'brand/canonical-document': async () => (await import('./schemas/brand.js')).BrandCanonicalDocument,
+  'brand/color': async () => (await import('./schemas/brand.js')).BrandColor,
+  'brand/colors': async () => (await import('./schemas/brand.js')).BrandColors,
+  'brand/contact': async () => (await import('./schemas/brand.js')).BrandContact,
+  'brand/data-subject-contestation': async () => (await import('./schemas/brand.js')).BrandDataSubjectContestation,
+  'brand/definition': async () => (await import('./schemas/brand.js')).BrandDefinition,
+  'brand/disclaimer': async () => (await import('./schemas/brand.js')).BrandDisclaimer,
+  'brand/font': async () => (await import('./schemas/brand.js')).BrandFont,
+  'brand/fonts': async () => (await import('./schemas/brand.js')).BrandFonts,
+  'brand/house': async () => (await import('./schemas/brand.js')).BrandHouse,
+  'brand/house-brand': async () => (await import('./schemas/brand.js')).BrandHouseBrand,
+  'brand/house-portfolio': async () => (await import('./schemas/brand.js')).BrandHousePortfolio,
+  'brand/house-redirect': async () => (await import('./schemas/brand.js')).BrandHouseRedirect,
+  'brand/localized-name': async () => (await import('./schemas/brand.js')).BrandLocalizedName,
+  'brand/localized-text': async () => (await import('./schemas/brand.js')).BrandLocalizedText,
+  'brand/logo': async () => (await import('./schemas/brand.js')).BrandLogo,
+  'brand/product-catalog': async () => (await import('./schemas/brand.js')).BrandProductCatalog,
+  'brand/tone-guide': async () => (await import('./schemas/brand.js')).BrandToneGuide,
+  'brand/trademark': async () => (await import('./schemas/brand.js')).BrandTrademark,
+  'brand/visual-guidelines': async () => (await import('./schemas/brand.js')).BrandVisualGuidelines,
+  'brand/voice-synthesis': async () => (await import('./schemas/brand.js')).BrandVoiceSynthesis,
+  'core/brand-id': async () => (await import('./schemas/core.js')).CoreBrandId,
+  'core/collection': async () => (await import('./schemas/core.js')).CoreCollection,
+  'core/collection-distribution': async () => (await import('./schemas/core.js')).CoreCollectionDistribution,
+  'core/collection-selector': async () => (await import('./schemas/core.js')).CoreCollectionSelector,
+  'core/content-rating': async () => (await import('./schemas/core.js')).CoreContentRating,
+  'core/country-code': async () => (await import('./schemas/core.js')).CoreCountryCode,
+  'core/distribution-identifier': async () => (await import('./schemas/core.js')).CoreDistributionIdentifier,
+  'core/domain-name': async () => (await import('./schemas/core.js')).CoreDomainName,
+  'core/error-issue': async () => (await import('./schemas/core.js')).CoreErrorIssue,
+  'core/error-response': async () => (await import('./schemas/core.js')).CoreErrorResponse,
+  'core/format-id': async () => (await import('./schemas/core.js')).CoreFormatId,
+  'core/identifier': async () => (await import('./schemas/core.js')).CoreIdentifier,
+  'core/limited-series': async () => (await import('./schemas/core.js')).CoreLimitedSeries,
+  'core/platform-extension-ref': async () => (await import('./schemas/core.js')).CorePlatformExtensionRef,
+  'core/property': async () => (await import('./schemas/core.js')).CoreProperty,
+  'core/property-id': async () => (await import('./schemas/core.js')).CorePropertyId,
+  'core/property-tag': async () => (await import('./schemas/core.js')).CorePropertyTag,
+  'core/publisher-property-selector': async () => (await import('./schemas/core.js')).CorePublisherPropertySelector,
+  'core/publisher-selector-all': async () => (await import('./schemas/core.js')).CorePublisherSelectorAll,
+  'core/publisher-selector-by-id': async () => (await import('./schemas/core.js')).CorePublisherSelectorById,
+  'core/publisher-selector-by-tag': async () => (await import('./schemas/core.js')).CorePublisherSelectorByTag,
+  'core/registry-event': async () => (await import('./schemas/core.js')).CoreRegistryEvent,
+  'core/registry-feed-freshness': async () => (await import('./schemas/core.js')).CoreRegistryFeedFreshness,
+  'core/registry-feed-response': async () => (await import('./schemas/core.js')).CoreRegistryFeedResponse,
+  'core/related-collection': async () => (await import('./schemas/core.js')).CoreRelatedCollection,
+  'core/special': async () => (await import('./schemas/core.js')).CoreSpecial,
+  'core/talent': async () => (await import('./schemas/core.js')).CoreTalent,
+  'enums/agent-type': async () => (await import('./schemas/enums.js')).EnumsAgentType,
+  'enums/app-store': async () => (await import('./schemas/enums.js')).EnumsAppStore,
+  'enums/asset-content-type': async () => (await import('./schemas/enums.js')).EnumsAssetContentType,
+  'enums/audio-distribution-type': async () => (await import('./schemas/enums.js')).EnumsAudioDistributionType,
+  'enums/authorization-evidence': async () => (await import('./schemas/enums.js')).EnumsAuthorizationEvidence,
+  'enums/authorization-type': async () => (await import('./schemas/enums.js')).EnumsAuthorizationType,
+  'enums/badge-role': async () => (await import('./schemas/enums.js')).EnumsBadgeRole,
+  'enums/brand-architecture': async () => (await import('./schemas/enums.js')).EnumsBrandArchitecture,
+  'enums/brand-json-variant': async () => (await import('./schemas/enums.js')).EnumsBrandJsonVariant,
+  'enums/brand-property-relationship': async () => (await import('./schemas/enums.js')).EnumsBrandPropertyRelationship,
+  'enums/brand-source': async () => (await import('./schemas/enums.js')).EnumsBrandSource,
+  'enums/catalog-source': async () => (await import('./schemas/enums.js')).EnumsCatalogSource,
+  'enums/channels': async () => (await import('./schemas/enums.js')).EnumsChannels,
+  'enums/collection-cadence': async () => (await import('./schemas/enums.js')).EnumsCollectionCadence,
+  'enums/collection-kind': async () => (await import('./schemas/enums.js')).EnumsCollectionKind,
+  'enums/collection-record-status': async () => (await import('./schemas/enums.js')).EnumsCollectionRecordStatus,
+  'enums/collection-relationship': async () => (await import('./schemas/enums.js')).EnumsCollectionRelationship,
+  'enums/collection-status': async () => (await import('./schemas/enums.js')).EnumsCollectionStatus,
+  'enums/compliance-status': async () => (await import('./schemas/enums.js')).EnumsComplianceStatus,
+  'enums/compliance-track-status': async () => (await import('./schemas/enums.js')).EnumsComplianceTrackStatus,
+  'enums/consent-basis': async () => (await import('./schemas/enums.js')).EnumsConsentBasis,
+  'enums/content-rating-system': async () => (await import('./schemas/enums.js')).EnumsContentRatingSystem,
+  'enums/crawl-outcome': async () => (await import('./schemas/enums.js')).EnumsCrawlOutcome,
+  'enums/crawl-status': async () => (await import('./schemas/enums.js')).EnumsCrawlStatus,
+  'enums/delegation-type': async () => (await import('./schemas/enums.js')).EnumsDelegationType,
+  'enums/discovery-method': async () => (await import('./schemas/enums.js')).EnumsDiscoveryMethod,
+  'enums/distribution-identifier-type': async () => (await import('./schemas/enums.js')).EnumsDistributionIdentifierType,
+  'enums/feed-format': async () => (await import('./schemas/enums.js')).EnumsFeedFormat,
+  'enums/format-kind': async () => (await import('./schemas/enums.js')).EnumsFormatKind,
+  'enums/freshness-state': async () => (await import('./schemas/enums.js')).EnumsFreshnessState,
+  'enums/genre-taxonomy': async () => (await import('./schemas/enums.js')).EnumsGenreTaxonomy,
+  'enums/identifier-types': async () => (await import('./schemas/enums.js')).EnumsIdentifierTypes,
+  'enums/keller-type': async () => (await import('./schemas/enums.js')).EnumsKellerType,
+  'enums/logo-slot': async () => (await import('./schemas/enums.js')).EnumsLogoSlot,
+  'enums/operator-scope': async () => (await import('./schemas/enums.js')).EnumsOperatorScope,
+  'enums/production-quality': async () => (await import('./schemas/enums.js')).EnumsProductionQuality,
+  'enums/property-classification': async () => (await import('./schemas/enums.js')).EnumsPropertyClassification,
+  'enums/property-resolution-source': async () => (await import('./schemas/enums.js')).EnumsPropertyResolutionSource,
+  'enums/property-source': async () => (await import('./schemas/enums.js')).EnumsPropertySource,
+  'enums/property-type': async () => (await import('./schemas/enums.js')).EnumsPropertyType,
+  'enums/redirect-reason': async () => (await import('./schemas/enums.js')).EnumsRedirectReason,
+  'enums/registry-entity-type': async () => (await import('./schemas/enums.js')).EnumsRegistryEntityType,
+  'enums/registry-event-type': async () => (await import('./schemas/enums.js')).EnumsRegistryEventType,
+  'enums/relationship-trust': async () => (await import('./schemas/enums.js')).EnumsRelationshipTrust,
+  'enums/restricted-attribute': async () => (await import('./schemas/enums.js')).EnumsRestrictedAttribute,
+  'enums/review-status': async () => (await import('./schemas/enums.js')).EnumsReviewStatus,
+  'enums/revision-source': async () => (await import('./schemas/enums.js')).EnumsRevisionSource,
+  'enums/revocation-reason': async () => (await import('./schemas/enums.js')).EnumsRevocationReason,
+  'enums/right-type': async () => (await import('./schemas/enums.js')).EnumsRightType,
+  'enums/right-use': async () => (await import('./schemas/enums.js')).EnumsRightUse,
+  'enums/signal-value-type': async () => (await import('./schemas/enums.js')).EnumsSignalValueType,
+  'enums/special-category': async () => (await import('./schemas/enums.js')).EnumsSpecialCategory,
+  'enums/sponsored-placement-type': async () => (await import('./schemas/enums.js')).EnumsSponsoredPlacementType,
+  'enums/talent-role': async () => (await import('./schemas/enums.js')).EnumsTalentRole,
+  'enums/trademark-license-type': async () => (await import('./schemas/enums.js')).EnumsTrademarkLicenseType,
+  'enums/trademark-status': async () => (await import('./schemas/enums.js')).EnumsTrademarkStatus,
+  'enums/update-frequency': async () => (await import('./schemas/enums.js')).EnumsUpdateFrequency,
+  'enums/video-placement-type': async () => (await import('./schemas/enums.js')).EnumsVideoPlacementType,
+  'registry/adagents-create-data': async () => (await import('./schemas/registry.js')).RegistryAdagentsCreateData,
+  'registry/adagents-create-request': async () => (await import('./schemas/registry.js')).RegistryAdagentsCreateRequest,
+  'registry/adagents-create-response': async () => (await import('./schemas/registry.js')).RegistryAdagentsCreateResponse,
+  'registry/adagents-tool-error': async () => (await import('./schemas/registry.js')).RegistryAdagentsToolError,
+  'registry/adagents-validate-data': async () => (await import('./schemas/registry.js')).RegistryAdagentsValidateData,
+  'registry/adagents-validate-request': async () => (await import('./schemas/registry.js')).RegistryAdagentsValidateRequest,
+  'registry/adagents-validate-response': async () => (await import('./schemas/registry.js')).RegistryAdagentsValidateResponse,
+  'registry/agent-card-check': async () => (await import('./schemas/registry.js')).RegistryAgentCardCheck,
+  'registry/api-index': async () => (await import('./schemas/registry.js')).RegistryApiIndex,
+  'registry/brand-bulk-request': async () => (await import('./schemas/registry.js')).RegistryBrandBulkRequest,
+  'registry/brand-bulk-response': async () => (await import('./schemas/registry.js')).RegistryBrandBulkResponse,
+  'registry/brand-color': async () => (await import('./schemas/registry.js')).RegistryBrandColor,
+  'registry/brand-color-map': async () => (await import('./schemas/registry.js')).RegistryBrandColorMap,
+  'registry/brand-company': async () => (await import('./schemas/registry.js')).RegistryBrandCompany,
+  'registry/brand-enrichment': async () => (await import('./schemas/registry.js')).RegistryBrandEnrichment,
+  'registry/brand-enrichment-manifest': async () => (await import('./schemas/registry.js')).RegistryBrandEnrichmentManifest,
+  'registry/brand-font': async () => (await import('./schemas/registry.js')).RegistryBrandFont,
+  'registry/brand-json-response': async () => (await import('./schemas/registry.js')).RegistryBrandJsonResponse,
+  'registry/brand-listing': async () => (await import('./schemas/registry.js')).RegistryBrandListing,
+  'registry/brand-listing-item': async () => (await import('./schemas/registry.js')).RegistryBrandListingItem,
+  'registry/brand-listing-stats': async () => (await import('./schemas/registry.js')).RegistryBrandListingStats,
+  'registry/brand-logo': async () => (await import('./schemas/registry.js')).RegistryBrandLogo,
+  'registry/brand-manifest-input': async () => (await import('./schemas/registry.js')).RegistryBrandManifestInput,
+  'registry/brand-resolution': async () => (await import('./schemas/registry.js')).RegistryBrandResolution,
+  'registry/brand-save-request': async () => (await import('./schemas/registry.js')).RegistryBrandSaveRequest,
+  'registry/brand-save-response': async () => (await import('./schemas/registry.js')).RegistryBrandSaveResponse,
+  'registry/brand-tone': async () => (await import('./schemas/registry.js')).RegistryBrandTone,
+  'registry/crawl-request-request': async () => (await import('./schemas/registry.js')).RegistryCrawlRequestRequest,
+  'registry/crawl-request-response': async () => (await import('./schemas/registry.js')).RegistryCrawlRequestResponse,
+  'registry/crawl-request-status': async () => (await import('./schemas/registry.js')).RegistryCrawlRequestStatus,
+  'registry/discovered-brand': async () => (await import('./schemas/registry.js')).RegistryDiscoveredBrand,
+  'registry/discovered-brand-request': async () => (await import('./schemas/registry.js')).RegistryDiscoveredBrandRequest,
+  'registry/discovered-brand-response': async () => (await import('./schemas/registry.js')).RegistryDiscoveredBrandResponse,
+  'registry/events/agent-compliance-changed': async () => (await import('./schemas/registry/events.js')).RegistryEventsAgentComplianceChanged,
+  'registry/events/agent-discovered': async () => (await import('./schemas/registry/events.js')).RegistryEventsAgentDiscovered,
+  'registry/events/agent-profile-updated': async () => (await import('./schemas/registry/events.js')).RegistryEventsAgentProfileUpdated,
+  'registry/events/agent-removed': async () => (await import('./schemas/registry/events.js')).RegistryEventsAgentRemoved,
+  'registry/events/agent-verification-earned': async () => (await import('./schemas/registry/events.js')).RegistryEventsAgentVerificationEarned,
+  'registry/events/agent-verification-lost': async () => (await import('./schemas/registry/events.js')).RegistryEventsAgentVerificationLost,
+  'registry/events/authorization-granted': async () => (await import('./schemas/registry/events.js')).RegistryEventsAuthorizationGranted,
+  'registry/events/authorization-modified': async () => (await import('./schemas/registry/events.js')).RegistryEventsAuthorizationModified,
+  'registry/events/authorization-payload': async () => (await import('./schemas/registry/events.js')).RegistryEventsAuthorizationPayload,
+  'registry/events/authorization-revoked': async () => (await import('./schemas/registry/events.js')).RegistryEventsAuthorizationRevoked,
+  'registry/events/collection-created': async () => (await import('./schemas/registry/events.js')).RegistryEventsCollectionCreated,
+  'registry/events/collection-merged': async () => (await import('./schemas/registry/events.js')).RegistryEventsCollectionMerged,
+  'registry/events/collection-removed': async () => (await import('./schemas/registry/events.js')).RegistryEventsCollectionRemoved,
+  'registry/events/collection-updated': async () => (await import('./schemas/registry/events.js')).RegistryEventsCollectionUpdated,
+  'registry/events/property-created': async () => (await import('./schemas/registry/events.js')).RegistryEventsPropertyCreated,
+  'registry/events/property-merged': async () => (await import('./schemas/registry/events.js')).RegistryEventsPropertyMerged,
+  'registry/events/property-reactivated': async () => (await import('./schemas/registry/events.js')).RegistryEventsPropertyReactivated,
+  'registry/events/property-stale': async () => (await import('./schemas/registry/events.js')).RegistryEventsPropertyStale,
+  'registry/events/property-updated': async () => (await import('./schemas/registry/events.js')).RegistryEventsPropertyUpdated,
+  'registry/events/publisher-adagents-changed': async () => (await import('./schemas/registry/events.js')).RegistryEventsPublisherAdagentsChanged,
+  'registry/events/publisher-adagents-discovered': async () => (await import('./schemas/registry/events.js')).RegistryEventsPublisherAdagentsDiscovered,
+  'registry/freshness': async () => (await import('./schemas/registry.js')).RegistryFreshness,
+  'registry/history-response': async () => (await import('./schemas/registry.js')).RegistryHistoryResponse,
+  'registry/hosted-adagents': async () => (await import('./schemas/registry.js')).RegistryHostedAdagents,
+  'registry/hosted-property': async () => (await import('./schemas/registry.js')).RegistryHostedProperty,
+  'registry/live-brand-json': async () => (await import('./schemas/registry.js')).RegistryLiveBrandJson,
+  'registry/localized-name': async () => (await import('./schemas/registry.js')).RegistryLocalizedName,
+  'registry/property-bulk-request': async () => (await import('./schemas/registry.js')).RegistryPropertyBulkRequest,
+  'registry/property-bulk-response': async () => (await import('./schemas/registry.js')).RegistryPropertyBulkResponse,
+  'registry/property-contact': async () => (await import('./schemas/registry.js')).RegistryPropertyContact,
+  'registry/property-listing': async () => (await import('./schemas/registry.js')).RegistryPropertyListing,
+  'registry/property-listing-item': async () => (await import('./schemas/registry.js')).RegistryPropertyListingItem,
+  'registry/property-listing-stats': async () => (await import('./schemas/registry.js')).RegistryPropertyListingStats,
+  'registry/property-resolution': async () => (await import('./schemas/registry.js')).RegistryPropertyResolution,
+  'registry/property-save-item': async () => (await import('./schemas/registry.js')).RegistryPropertySaveItem,
+  'registry/property-save-request': async () => (await import('./schemas/registry.js')).RegistryPropertySaveRequest,
+  'registry/property-save-response': async () => (await import('./schemas/registry.js')).RegistryPropertySaveResponse,
+  'registry/resolved-agent': async () => (await import('./schemas/registry.js')).RegistryResolvedAgent,
+  'registry/resolved-property': async () => (await import('./schemas/registry.js')).RegistryResolvedProperty,
+  'registry/revision-entry': async () => (await import('./schemas/registry.js')).RegistryRevisionEntry,
+  'registry/validation-error': async () => (await import('./schemas/registry.js')).RegistryValidationError,
+  'registry/validation-result': async () => (await import('./schemas/registry.js')).RegistryValidationResult,
+  'registry/validation-warning': async () => (await import('./schemas/registry.js')).RegistryValidationWarning,
+} as const satisfies Record<string, () => Promise<Validate>>;
+
+export type SchemaPath = keyof typeof schemaValidators;

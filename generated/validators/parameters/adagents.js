@@ -1,0 +1,10 @@
+// @generated from openapi/paths/adagents.yaml by codegen. Do not edit; run "npm run codegen".
+const u=n;function n(e,{instancePath:o="",parentData:y,parentDataProperty:d,rootData:l=e,dynamicAnchors:m={}}={}){let t=null,a=0;const r=n.evaluated;if(r.dynamicProps&&(r.
+props=void 0),r.dynamicItems&&(r.items=void 0),!(e&&typeof e=="object"&&!Array.isArray(e))){const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};t===null?t=[s]:t.push(s),a++}return n.errors=t,a===0}n.evaluated={dynamicProps:!1,dynamicItems:!1};const f=c;function c(e,{instancePath:o="",parentData:y,parentDataProperty:d,rootData:l=e,dynamicAnchors:m={}}={}){let t=null,a=0;const r=c.evaluated;if(r.dynamicProps&&(r.
+props=void 0),r.dynamicItems&&(r.items=void 0),!(e&&typeof e=="object"&&!Array.isArray(e))){const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};t===null?t=[s]:t.push(s),a++}return c.errors=t,a===0}c.evaluated={dynamicProps:!1,dynamicItems:!1};const h=i;function i(e,{instancePath:o="",parentData:y,parentDataProperty:d,rootData:l=e,dynamicAnchors:m={}}={}){let t=null,a=0;const r=i.evaluated;if(r.dynamicProps&&(r.
+props=void 0),r.dynamicItems&&(r.items=void 0),!(e&&typeof e=="object"&&!Array.isArray(e))){const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};t===null?t=[s]:t.push(s),a++}return i.errors=t,a===0}i.evaluated={dynamicProps:!1,dynamicItems:!1};const v=p;function p(e,{instancePath:o="",parentData:y,parentDataProperty:d,rootData:l=e,dynamicAnchors:m={}}={}){let t=null,a=0;const r=p.evaluated;if(r.dynamicProps&&(r.
+props=void 0),r.dynamicItems&&(r.items=void 0),!(e&&typeof e=="object"&&!Array.isArray(e))){const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};t===null?t=[s]:t.push(s),a++}return p.errors=t,a===0}p.evaluated={dynamicProps:!1,dynamicItems:!1};export{v as createAdagentsPath,h as createAdagentsQuery,f as validateAdagentsPath,u as validateAdagentsQuery};

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bigAdagents } from './big-file.ts';
+import { type Measured, startLoad } from './load.ts';
+import { quantile } from './quantile.ts';
+import type { Scenario } from './scenario.ts';
+import { members, type Service, startService } from './service.ts';
+import { milliseconds, type Row, seconds } from './table.ts';
+import { openWorld } from './world.ts';
+
+const BIG = 'big.bench.example';
+const KNOWN = 'known.bench.example';
+const SAVED = 'saved.bench.example';
+const MEGABYTE = 1024 * 1024;
+const SIZES = {
+  small: { properties: 5_000, bytes: MEGABYTE },
+  full: { properties: 100_000, bytes: 19.9 * MEGABYTE },
+};
+
+/** One very large file is crawled while others read and save. */
+export const bigCrawl: Scenario = {
+  name: 'crawl of one large file',
+  async run({ scale, folder, databaseUrl }) {
+    const { properties, bytes } = SIZES[scale];
+    const world = await openWorld(folder, [BIG, KNOWN, SAVED]);
+    world.put(BIG, '/.well-known/adagents.json', bigAdagents(BIG, properties, bytes));
+    world.put(KNOWN, '/.well-known/brand.json', JSON.stringify({ id: 'known', names: [{ en: 'Known' }] }));
+    const settings = { DATABASE_URL: databaseUrl, OUTBOUND_HOSTS: world.hostsFile };
+    const service = await startService(settings);
+    try {
+      // Saves are limited per organization and hour.
+      const keys = await members(settings, 6);
+      await fetch(`${service.origin}/api/brands/resolve?domain=${KNOWN}`);
+      const rows = await measure(`crawl of ${properties} properties`, service, keys);
+      rows.push({
+        what: 'memory afterwards',
+        value: `${Math.round((await service.memory()) / MEGABYTE)} MB`,
+      });
+      return rows;
+    } finally {
+      await service.stop();
+      await world.close();
+    }
+  },
+};
+
+async function measure(what: string, service: Service, keys: readonly string[]): Promise<Row[]> {
+  const { origin } = service;
+  const load = await startLoad([
+    { name: 'read', origin, path: `/api/brands/resolve?domain=${KNOWN}`, connections: 1, pauseMs: 2 },
+    {
+      name: 'save',
+      origin,
+      path: '/api/properties/save',
+      method: 'POST',
+      headers: keys.map((authorization) => ({ authorization })),
+      bodies: Array.from({ length: 7 }, (_, index) => ({
+        publisher_domain: SAVED,
+        properties: [{ type: 'website', name: `Saved ${index}` }],
+      })),
+      connections: 1,
+      pauseMs: 100,
+    },
+  ]);
+  await sleep(500);
+  const started = performance.now();
+  await crawl(origin, keys[0] ?? '');
+  const elapsed = performance.now() - started;
+  const measured = await load.stop();
+  const latency = (name: string): Row[] => {
+    const { latencies, statuses } = measured[name] as Measured;
+    return [0.5, 0.99, 1].map((q) => ({
+      what: `  ${name} meanwhile, ${q === 1 ? `slowest of ${latencies.length} ${JSON.stringify(statuses)}` : `p${q * 100}`}`,
+      value: milliseconds(quantile(latencies, q)),
+      ...(q === 1 ? { reach: '< 100 ms' } : {}),
+    }));
+  };
+  return [{ what, value: seconds(elapsed), reach: '< 30 s' }, ...latency('read'), ...latency('save')];
+}
+
+/** Asks for the crawl and waits for its end. */
+async function crawl(origin: string, key: string): Promise<void> {
+  const headers = { authorization: key, 'content-type': 'application/json' };
+  const asked = await fetch(`${origin}/api/registry/crawl-request`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ domain: BIG }),
+  });
+  const { crawl_request_id: id, ...rest } = (await asked.json()) as Record<string, unknown>;
+  if (asked.status !== 202) throw new Error(`the crawl was refused: ${JSON.stringify(rest)}`);
+  for (;;) {
+    await sleep(50);
+    const answer = await fetch(`${origin}/api/registry/crawl-request/${id}`, { headers });
+    const { status, outcome } = (await answer.json()) as Record<string, unknown>;
+    if (status === 'completed' && outcome === 'changed') return;
+    if (status !== 'queued' && status !== 'running') throw new Error(`the crawl ended ${status}: ${outcome}`);
+  }
+}

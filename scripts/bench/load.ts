@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** One request that is sent again and again over kept connections, each as soon as the last one was answered. */
+export type Stream = {
+  name: string;
+  origin: string;
+  path: string;
+  method?: 'GET' | 'POST';
+  /** Sent in turn. */
+  headers?: Record<string, string>[];
+  bodies?: unknown[];
+  connections: number;
+  /** Pause between two requests of a connection; default none. */
+  pauseMs?: number;
+};
+
+export type Measured = {
+  /** Of every answer, in milliseconds. */
+  latencies: number[];
+  /** How often each status came. */
+  statuses: Record<string, number>;
+  elapsedMs: number;
+};
+export type Load = { stop(): Promise<Record<string, Measured>> };
+
+const script = fileURLToPath(new URL('./load-child.ts', import.meta.url));
+
+/** Starts the streams in a process of its own, so that nothing but the service is measured. */
+export async function startLoad(streams: readonly Stream[]): Promise<Load> {
+  const child = fork(script, { execArgv: ['--import', 'tsx'] });
+  await once(child, 'message');
+  child.send(streams);
+  return {
+    async stop() {
+      const result = once(child, 'message');
+      child.send('stop');
+      const [measured] = await result;
+      child.disconnect();
+      return measured as Record<string, Measured>;
+    },
+  };
+}
+
+/** Runs one stream for a while. */
+export async function runLoad(stream: Stream, ms: number): Promise<Measured & { perSecond: number }> {
+  const load = await startLoad([stream]);
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  const measured = (await load.stop())[stream.name];
+  if (measured === undefined) throw new Error(`nothing was measured for ${stream.name}`);
+  return { ...measured, perSecond: (measured.latencies.length * 1000) / measured.elapsedMs };
+}

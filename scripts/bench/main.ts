@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command, Option } from 'commander';
+import { bigCrawl } from './big-crawl.ts';
+import type { Scenario } from './scenario.ts';
+import { type Row, table } from './table.ts';
+
+const scenarios: readonly Scenario[] = [bigCrawl];
+
+type Options = { scale: 'small' | 'full'; only?: string; databaseUrl?: string };
+
+async function main({ scale, only, databaseUrl }: Options): Promise<void> {
+  execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' });
+  const rows: Row[] = [];
+  for (const { name, run } of scenarios) {
+    if (only !== undefined && !name.includes(only)) continue;
+    process.stderr.write(`${name} …\n`);
+    const folder = mkdtempSync(join(tmpdir(), 'registry-bench-'));
+    try {
+      rows.push(
+        ...(await run({
+          scale,
+          folder,
+          databaseUrl: databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`,
+        })),
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  process.stdout.write(`${table(rows)}\n`);
+}
+
+const program = new Command('bench')
+  .description(
+    'Measures the service on this machine. The numbers mean something as ratios within one run only.',
+  )
+  .addOption(new Option('--scale <scale>', 'how much data').choices(['small', 'full']).default('small'))
+  .option('--only <text>', 'only scenarios whose name holds this')
+  .option('--database-url <url>', 'an empty database to use instead of a fresh SQLite file');
+await main(program.parse().opts<Options>());

@@ -1,0 +1,96 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const STARTS_WITHIN_MS = 30_000;
+
+export type Service = {
+  readonly origin: string;
+  /** From the start of the process until it answered. */
+  readonly startedInMs: number;
+  /** Resident memory now, in bytes. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+export type Settings = Record<string, string>;
+
+const COMMON: Settings = {
+  LOG_LEVEL: 'warn',
+  // As in production; the check is for development and tests.
+  CHECK_ANSWERS: '0',
+  // Nothing listens there: what is not in the bench's own world does not resolve, at once.
+  DNS_SERVERS: '127.0.0.1:9',
+};
+
+const environment = (settings: Settings) => ({ PATH: process.env.PATH, ...COMMON, ...settings });
+
+/** Starts the built service in a process of its own and waits until it answers. */
+export async function startService(settings: Settings): Promise<Service> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    env: environment({ ...settings, PORT: String(port) }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || performance.now() - started > STARTS_WITHIN_MS) {
+      child.kill('SIGKILL');
+      throw new Error('the service did not start');
+    }
+    await sleep(5);
+  }
+  return {
+    origin,
+    startedInMs: performance.now() - started,
+    async memory() {
+      const text = await (await fetch(`${origin}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+/** Runs an operator command and returns the JSON object that it printed. */
+export async function admin(settings: Settings, ...words: string[]): Promise<Record<string, unknown>> {
+  const { stdout } = await run(process.execPath, ['dist/admin.js', ...words], { env: environment(settings) });
+  return JSON.parse(stdout);
+}
+
+/** Authorization headers of that many fresh organizations: save limits count per organization. */
+export async function members(settings: Settings, count: number): Promise<string[]> {
+  const headers: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const name = `Bench ${process.pid} ${index}`;
+    await admin(settings, 'org', 'create', '--name', name);
+    const { api_key: key } = await admin(settings, 'key', 'create', '--org', name, '--name', 'bench');
+    headers.push(`Bearer ${key}`);
+  }
+  return headers;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

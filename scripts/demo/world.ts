@@ -1,0 +1,53 @@
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export { type Seed, seeds } from './seeds.ts';
+
+// Beside the source file, and as seen from dist/ after bundling.
+const PLACES = ['./world', '../scripts/demo/world'].map((place) =>
+  fileURLToPath(new URL(place, import.meta.url)),
+);
+const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+/** Folder of the world as shipped. Throws when the installation lacks it. */
+export async function shippedWorld(): Promise<string> {
+  for (const place of PLACES) if (await isFolder(place)) return place;
+  throw new Error(`the demo world is missing; looked in ${PLACES.join(' and ')}`);
+}
+
+/**
+ * Copies the shipped world to `toDir` and answers true; answers false and touches nothing when `toDir` is there
+ * already, so that what somebody edited survives a restart. Delete the folder to get a fresh world.
+ */
+export async function copyWorld(toDir: string): Promise<boolean> {
+  if (await isFolder(toDir)) return false;
+  const unfinished = `${toDir}.${process.pid}.new`;
+  await mkdir(dirname(toDir), { recursive: true });
+  try {
+    await cp(await shippedWorld(), unfinished, { recursive: true });
+    // An interrupted copy must never be taken for a world that somebody trimmed by hand.
+    await rename(unfinished, toDir);
+  } catch (problem) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw problem;
+  }
+  return true;
+}
+
+/** Names of the hosts that a world folder serves, sorted. Anything not named like a host is left out. */
+export async function hostsOf(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && HOST.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}

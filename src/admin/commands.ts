@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { canonicalDomain } from '../domain/domain-name.ts';
+import { hashApiKey } from '../http/authenticate.ts';
+import { createResolver } from '../infra/dns.ts';
+import { createFetcher } from '../infra/fetcher.ts';
+import { newId } from '../infra/ids.ts';
+import { crawl as crawlNow } from '../jobs/crawlDomain.ts';
+import { withStanding } from '../record/brand.ts';
+import { rollbackBrand, rollbackProperty } from '../record/rollback.ts';
+import { openStore, type Store } from '../store/open.ts';
+
+/** A command that cannot be carried out; the message is one line. */
+export class AdminError extends Error {}
+
+/** Runs one command on the configured database. */
+export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(config.databaseUrl);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+export async function createOrganization(store: Store, input: { name: string; tier?: string }) {
+  const organization = { id: newId(), name: input.name, tier: input.tier ?? null, createdAt: new Date() };
+  await store.transaction((tx) => tx.organizations.insert(organization));
+  return { organization: { id: organization.id, name: organization.name, tier: organization.tier } };
+}
+
+/** `org` is an organization's id or its name. The key is shown here and never again. */
+export async function createKey(store: Store, input: { org: string; name: string; permissions?: string }) {
+  const apiKey = `sk_${randomBytes(32).toString('base64url')}`;
+  const id = newId();
+  await store.transaction(async (tx) => {
+    const organization =
+      (await tx.organizations.find(input.org)) ?? (await tx.organizations.findByName(input.org));
+    if (organization === undefined) throw new AdminError(`there is no organization ${input.org}`);
+    await tx.apiKeys.insert({
+      id,
+      orgId: organization.id,
+      name: input.name,
+      keyHash: hashApiKey(apiKey),
+      permissions: input.permissions?.split(',').map((permission) => permission.trim()) ?? [],
+      createdAt: new Date(),
+      lastUsedAt: null,
+      expiresAt: null,
+      revokedAt: null,
+    });
+  });
+  return { id, api_key: apiKey };
+}
+
+export async function revokeKey(store: Store, id: string) {
+  const revoked = await store.transaction((tx) => tx.apiKeys.revokeById(id, new Date()));
+  if (!revoked) throw new AdminError(`there is no unrevoked key ${id}`);
+  return { id, revoked: true };
+}
+
+export async function crawl(store: Store, config: Config, input: string) {
+  const domain = domainOf(input);
+  const fetcher = createFetcher({
+    outboundHosts: config.outboundHosts,
+    resolver: createResolver(config.dnsServers),
+    userAgent: 'registry-and-agent-tasks',
+  });
+  try {
+    const outcome = await crawlNow(domain, { store, fetcher, now: () => new Date(), newId });
+    const { kind, ...detail } = outcome;
+    return { domain, result: kind === 'done' ? 'crawled' : 'unreachable', ...detail };
+  } finally {
+    await fetcher.close();
+  }
+}
+
+export async function rollback(store: Store, entity: 'brand' | 'property', input: string, to: number) {
+  const domain = domainOf(input);
+  const restore = entity === 'brand' ? rollbackBrand : rollbackProperty;
+  const context = { domain, now: new Date(), newId, actor: 'admin:rollback' };
+  const outcome = await store.transaction((tx) => restore(tx, to, { name: 'admin', orgId: null }, context));
+  if (!outcome.ok) throw new AdminError(outcome.reason);
+  return { domain, revision_number: outcome.revisionNumber, rolled_back_to: to };
+}
+
+export async function reviewBrand(store: Store, input: string, decision: 'approve' | 'reject') {
+  const domain = domainOf(input);
+  const reviewStatus = decision === 'approve' ? 'approved' : 'rejected';
+  await store.transaction(async (tx) => {
+    const brand = await tx.brands.findForUpdate(domain);
+    if (brand?.reviewStatus !== 'pending') throw new AdminError(`no entry for ${domain} waits for review`);
+    // A rejected entry leaves the domain free; its revisions keep what was submitted.
+    const entry = decision === 'approve' ? brand.entry : null;
+    await tx.brands.put(withStanding({ ...brand, entry, reviewStatus, updatedAt: new Date() }));
+  });
+  return { domain, review_status: reviewStatus };
+}
+
+function domainOf(input: string): string {
+  const judged = canonicalDomain(input);
+  if (!judged.ok) throw new AdminError(`${input}: ${judged.reason}`);
+  return judged.domain;
+}

@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from './config.ts';
+import { handlers } from './handlers/index.ts';
+import { createDesk } from './handlers/run.ts';
+import { createHttpApp } from './http/app.ts';
+import { createAuthenticate } from './http/authenticate.ts';
+import { createCountLimits } from './http/limits.ts';
+import { type Clock, systemClock } from './infra/clock.ts';
+import { createResolver } from './infra/dns.ts';
+import { createFetcher, type Fetcher } from './infra/fetcher.ts';
+import { newId } from './infra/ids.ts';
+import { createLog, type Log } from './infra/log.ts';
+import { createMetrics } from './infra/metrics.ts';
+import { type Queue, startQueue } from './infra/queue.ts';
+import { crawlDomain } from './jobs/crawlDomain.ts';
+import { scheduleCrawls } from './jobs/schedule-crawls.ts';
+import { sweep } from './jobs/sweep.ts';
+import { remoteProvider, siteProvider } from './live/enrich.ts';
+import { createLive } from './live/live.ts';
+import { openStore, type Store } from './store/open.ts';
+import { version } from './version.ts';
+
+export type App = {
+  readonly config: Config;
+  readonly baseUrl: string;
+  readonly store: Store;
+  readonly fetcher: Fetcher;
+  readonly log: Log;
+  /** Address the HTTP door listens on; null in a process that only runs jobs. */
+  readonly address: AddressInfo | null;
+  /** No new work, running requests and jobs get a few seconds, the rest is handed back. Within 10 s. */
+  stop(): Promise<void>;
+};
+
+/** Machines that tests replace; everything else is built from the settings. */
+export type Overrides = { clock?: Clock; log?: Log };
+
+const REQUEST_GRACE_MS = 5_000;
+const JOB_GRACE_MS = 4_000;
+const CRAWLS_AT_ONCE = 8;
+const USER_AGENT = `registry-and-agent-tasks/${version}`;
+
+/** Builds every long-lived object once, on a migrated database, and starts what this process's role asks for. */
+export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  const clock = overrides.clock ?? systemClock;
+  const now = () => clock.now();
+  const log = overrides.log ?? createLog(config.logLevel);
+  const metrics = createMetrics({ processMetrics: overrides.log === undefined });
+
+  let queue: Queue | undefined;
+  const store = await openStore(config.databaseUrl, {
+    readUrl: config.databaseReadUrl ?? undefined,
+    onWrite: (topics) => {
+      if (topics.has('jobs')) queue?.wake();
+    },
+  });
+  const fetcher = createFetcher({
+    outboundHosts: config.outboundHosts,
+    resolver: createResolver(config.dnsServers),
+    userAgent: USER_AGENT,
+  });
+
+  const server =
+    config.role === 'jobs' ? null : createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  const address = server === null ? null : await listen(server, config);
+  const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
+  if (server !== null) {
+    const provider = providerOf(config, fetcher);
+    const live = createLive({ store, fetcher, provider, log, now, newId });
+    const http = createHttpApp({
+      desk: createDesk(handlers, { store, live, baseUrl, version, now, newId }),
+      authenticate: createAuthenticate(store),
+      countLimits: createCountLimits(store, now),
+      now,
+      checkAnswers: config.checkAnswers,
+      log,
+      metrics,
+      baseUrl,
+      trustedProxies: config.trustedProxies,
+      ready: () => store.ready(),
+    });
+    server.on('request', http.callback());
+  }
+  if (config.role !== 'web') {
+    queue = startQueue({
+      store,
+      kinds: { crawlDomain: crawlDomain({ store, fetcher, now, newId }) },
+      schedule: async () => {
+        await scheduleCrawls(store, now());
+        await sweep(store, now());
+      },
+      log,
+      metrics,
+      now,
+      newId,
+      atOnce: CRAWLS_AT_ONCE,
+      leaseMs: 30_000,
+      pollMs: 2_000,
+      backoff: { baseMs: 5_000, maxMs: 600_000 },
+    });
+  }
+
+  return {
+    config,
+    baseUrl,
+    store,
+    fetcher,
+    log,
+    address,
+    async stop() {
+      await Promise.all([server === null ? undefined : drain(server), queue?.stop(JOB_GRACE_MS)]);
+      await fetcher.close();
+      await store.close();
+    },
+  };
+}
+
+function providerOf({ enrichment }: Config, fetcher: Fetcher) {
+  if (enrichment.kind === 'none') return null;
+  return enrichment.kind === 'site' ? siteProvider(fetcher) : remoteProvider(fetcher, enrichment);
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server.address() as AddressInfo;
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(REQUEST_GRACE_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+
+export type Role = 'all' | 'web' | 'jobs';
+export type Enrichment = { kind: 'site' } | { kind: 'none' } | { kind: 'provider'; url: string; key: string };
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Public address without a trailing slash; null: `http://localhost:PORT` once the port is known. */
+  readonly baseUrl: string | null;
+  readonly databaseUrl: string;
+  readonly databaseReadUrl: string | null;
+  readonly mode: 'sandbox' | 'production';
+  /** Host name → origin that outgoing fetches to that host are sent to. */
+  readonly outboundHosts: ReadonlyMap<string, string>;
+  /** `ip:port` list, or null for the system's resolver. */
+  readonly dnsServers: readonly string[] | null;
+  readonly workers: number;
+  readonly role: Role;
+  readonly enrichment: Enrichment;
+  readonly trustedProxies: number;
+  readonly checkAnswers: number;
+  readonly logLevel: LogLevel;
+};
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used; the message is one line and names the setting. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks every setting. An empty value counts as not given.
+ * @throws {ConfigError} on the first setting that cannot be used
+ */
+export function readConfig(env: Environment): Config {
+  const mode = oneOf(env, 'MODE', ['sandbox', 'production'] as const, 'sandbox');
+  const config: Config = {
+    port: integer(env, 'PORT', 8080, 0, 65_535),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    baseUrl: baseUrl(env, mode),
+    databaseUrl: databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite',
+    databaseReadUrl: databaseUrl(env, 'DATABASE_READ_URL'),
+    mode,
+    outboundHosts: outboundHosts(env, mode),
+    dnsServers: dnsServers(env),
+    workers: integer(env, 'WORKERS', 1, 1, 64),
+    role: oneOf(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
+    enrichment: enrichment(env),
+    trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    checkAnswers: fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+  if (config.databaseReadUrl !== null && !isPostgres(config.databaseUrl)) {
+    throw new ConfigError('DATABASE_READ_URL: a read replica needs a PostgreSQL DATABASE_URL');
+  }
+  if (config.workers > 1 && config.databaseUrl === 'sqlite::memory:') {
+    throw new ConfigError('WORKERS: several processes cannot share sqlite::memory:');
+  }
+  return Object.freeze(config);
+}
+
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new ConfigError(`${name}: expected a whole number from ${min} to ${max}, got "${value}"`);
+  }
+  return number;
+}
+
+function fraction(env: Environment, name: string, fallback: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!(number >= 0 && number <= 1)) {
+    throw new ConfigError(`${name}: expected a number from 0 to 1, got "${value}"`);
+  }
+  return number;
+}
+
+function oneOf<const T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const found = values.find((candidate) => candidate === value);
+  if (found === undefined) {
+    throw new ConfigError(`${name}: expected one of ${values.join(', ')}, got "${value}"`);
+  }
+  return found;
+}
+
+function baseUrl(env: Environment, mode: string): string | null {
+  const value = text(env, 'BASE_URL');
+  if (value === undefined) {
+    if (mode === 'production') throw new ConfigError('BASE_URL: must be given in production');
+    return null;
+  }
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new ConfigError(`BASE_URL: expected an http or https address without query, got "${value}"`);
+  }
+  if (mode === 'production' && url.protocol !== 'https:') {
+    throw new ConfigError('BASE_URL: must be an https address in production');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
+
+function databaseUrl(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value === undefined) return null;
+  if (!isPostgres(value) && !/^sqlite:.+/.test(value)) {
+    // The value is not repeated: it may hold a password.
+    throw new ConfigError(`${name}: expected sqlite:PATH, sqlite::memory: or postgres://…`);
+  }
+  return value;
+}
+
+function outboundHosts(env: Environment, mode: string): ReadonlyMap<string, string> {
+  const file = text(env, 'OUTBOUND_HOSTS');
+  if (file === undefined) return new Map();
+  if (mode === 'production') throw new ConfigError('OUTBOUND_HOSTS: not allowed in production');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new ConfigError(`OUTBOUND_HOSTS: cannot read ${file} as JSON`, { cause });
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new ConfigError(`OUTBOUND_HOSTS: ${file} must hold one JSON object, host → origin`);
+  }
+  const hosts = new Map<string, string>();
+  for (const [host, origin] of Object.entries(parsed)) {
+    if (typeof origin !== 'string' || !URL.canParse(origin) || !/^https?:/.test(origin)) {
+      throw new ConfigError(`OUTBOUND_HOSTS: "${host}" in ${file} needs an http or https origin`);
+    }
+    hosts.set(host.toLowerCase(), new URL(origin).origin);
+  }
+  return hosts;
+}
+
+function dnsServers(env: Environment): readonly string[] | null {
+  const value = text(env, 'DNS_SERVERS');
+  if (value === undefined) return null;
+  const servers = value.split(',').map((server) => server.trim());
+  for (const server of servers) {
+    const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+))?$/.exec(server) ?? [];
+    if (isIP(bracketed ?? plain ?? '') === 0 || Number(port ?? 53) > 65_535) {
+      throw new ConfigError(`DNS_SERVERS: expected a comma list of ip:port, got "${server}"`);
+    }
+  }
+  return servers;
+}
+
+function enrichment(env: Environment): Enrichment {
+  const value = text(env, 'ENRICHMENT') ?? 'site';
+  if (value === 'site' || value === 'none') return { kind: value };
+  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
+    throw new ConfigError(
+      `ENRICHMENT: expected site, none or the https address of a provider, got "${value}"`,
+    );
+  }
+  const key = text(env, 'ENRICHMENT_KEY');
+  if (key === undefined) throw new ConfigError('ENRICHMENT_KEY: a provider address needs its key');
+  return { kind: 'provider', url: value, key };
+}

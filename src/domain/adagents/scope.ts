@@ -1,0 +1,121 @@
+import type { Identifier } from '../identifiers.ts';
+import { selectorsFor } from './check-selectors.ts';
+import type { AuthorizationScope, ProjectedAuthorization, ProjectedProperty } from './projection.ts';
+import { readProperty } from './read-property.ts';
+
+type Authorization = Pick<ProjectedAuthorization, 'authorizationType' | 'scope'>;
+type Property = Pick<ProjectedProperty, 'propertyId' | 'tags' | 'identifiers'>;
+
+/**
+ * Those of a publisher's properties that an authorization reaches. Placements, collections, countries and times do
+ * not count here: they narrow what may be sold on a property, not which properties are meant.
+ */
+export function propertiesInScope<P extends Property>(
+  authorization: Authorization,
+  publisherDomain: string,
+  properties: readonly P[],
+): P[] {
+  return properties.filter(propertyCover(authorization, publisherDomain));
+}
+
+/** Whether an authorization reaches one property of the publisher. */
+export function coversProperty(
+  authorization: Authorization,
+  publisherDomain: string,
+  property: Property,
+): boolean {
+  return propertyCover(authorization, publisherDomain)(property);
+}
+
+/** Whether an authorization reaches every property of the publisher, now and later ones. */
+export function coversPublisher(
+  { authorizationType, scope }: Authorization,
+  publisherDomain: string,
+): boolean {
+  if (authorizationType !== 'publisher_properties') return false;
+  return selectorsFor(scope.publisher_properties, publisherDomain).some(
+    ({ selection_type: type }) => type === 'all',
+  );
+}
+
+/**
+ * The test behind `coversProperty`, prepared once for many properties. Authorizations of signals cover no property.
+ * An inline property covers those whose identifiers it all lists.
+ */
+export function propertyCover(
+  { authorizationType, scope }: Authorization,
+  publisherDomain: string,
+): (property: Property) => boolean {
+  switch (authorizationType) {
+    case 'property_ids':
+      return coverById(new Set(scope.property_ids));
+    case 'property_tags':
+      return coverByTag(new Set(scope.property_tags));
+    case 'inline_properties':
+      return coverInline(scope, publisherDomain);
+    case 'publisher_properties':
+      return coverBySelectors(scope, publisherDomain);
+    default:
+      return () => false;
+  }
+}
+
+function coverById(ids: ReadonlySet<unknown>): (property: Property) => boolean {
+  return ({ propertyId }) => propertyId !== null && ids.has(propertyId);
+}
+
+function coverByTag(wanted: ReadonlySet<unknown>): (property: Property) => boolean {
+  return ({ tags }) => tags.some((tag) => wanted.has(tag));
+}
+
+function coverBySelectors(
+  scope: AuthorizationScope,
+  publisherDomain: string,
+): (property: Property) => boolean {
+  const covers = selectorsFor(scope.publisher_properties, publisherDomain).map((selector) => {
+    switch (selector.selection_type) {
+      case 'all':
+        return () => true;
+      case 'by_id':
+        return coverById(asSet(selector.property_ids));
+      case 'by_tag':
+        return coverByTag(asSet(selector.property_tags));
+      default:
+        return () => false;
+    }
+  });
+  return (property) => covers.some((cover) => cover(property));
+}
+
+function coverInline(
+  { properties = [] }: AuthorizationScope,
+  publisherDomain: string,
+): (property: Property) => boolean {
+  const listings = properties.flatMap((doc) => {
+    const reading = readProperty(doc, '', () => {});
+    if (reading === null || (reading.publisherDomain ?? publisherDomain) !== publisherDomain) return [];
+    return [new Set(reading.identifiers.map(nameOf))];
+  });
+  const byIdentifier = new Map<string, Set<string>[]>();
+  for (const listing of listings) {
+    for (const name of listing) {
+      const holders = byIdentifier.get(name);
+      if (holders === undefined) byIdentifier.set(name, [listing]);
+      else holders.push(listing);
+    }
+  }
+  return ({ identifiers }) => {
+    const [first] = identifiers;
+    if (first === undefined) return false;
+    const candidates = byIdentifier.get(nameOf(first)) ?? [];
+    return candidates.some((listing) => identifiers.every((identifier) => listing.has(nameOf(identifier))));
+  };
+}
+
+function nameOf({ type, value }: Identifier): string {
+  return `${type} ${value}`;
+}
+
+function asSet(list: unknown): ReadonlySet<unknown> {
+  return new Set(Array.isArray(list) ? list : []);
+}

@@ -1,0 +1,107 @@
+import ipaddr from 'ipaddr.js';
+
+export type AddressJudgement = { ok: true } | { ok: false; range: string };
+
+type Range<T> = { name: string; network: [T, number] };
+
+/** IANA IPv4 Special-Purpose Address Registry, multicast (RFC 5771), and one provider's in-guest service address. */
+const REFUSED_V4: readonly Range<ipaddr.IPv4>[] = [
+  ['this-network', '0.0.0.0/8'],
+  ['private', '10.0.0.0/8'],
+  ['carrier-nat', '100.64.0.0/10'],
+  ['loopback', '127.0.0.0/8'],
+  ['link-local', '169.254.0.0/16'],
+  ['private', '172.16.0.0/12'],
+  ['protocol-assignments', '192.0.0.0/24'],
+  ['documentation', '192.0.2.0/24'],
+  ['as112', '192.31.196.0/24'],
+  ['amt', '192.52.193.0/24'],
+  ['6to4-relay', '192.88.99.0/24'],
+  ['private', '192.168.0.0/16'],
+  ['as112', '192.175.48.0/24'],
+  ['benchmarking', '198.18.0.0/15'],
+  ['documentation', '198.51.100.0/24'],
+  ['documentation', '203.0.113.0/24'],
+  ['multicast', '224.0.0.0/4'],
+  ['broadcast', '255.255.255.255/32'],
+  ['reserved', '240.0.0.0/4'],
+  // Answers inside Azure guests only, although it lies in public space.
+  ['metadata', '168.63.129.16/32'],
+].map(([name = '', cidr = '']) => ({ name, network: ipaddr.IPv4.parseCIDR(cidr) }));
+
+/** IANA IPv6 Special-Purpose Address Registry. What no row names is still refused outside 2000::/3. */
+const REFUSED_V6: readonly Range<ipaddr.IPv6>[] = [
+  ['unspecified', '::/128'],
+  ['loopback', '::1/128'],
+  ['ipv4-compatible', '::/96'],
+  ['ipv4-translated', '::ffff:0:0:0/96'],
+  ['local-nat64', '64:ff9b:1::/48'],
+  ['discard', '100::/64'],
+  ['dummy', '100:0:0:1::/64'],
+  ['teredo', '2001::/32'],
+  ['benchmarking', '2001:2::/48'],
+  ['orchid', '2001:10::/28'],
+  ['orchid', '2001:20::/28'],
+  // A few blocks of it are reachable (AMT, AS112, drone identifiers); no web site lives in any.
+  ['protocol-assignments', '2001::/23'],
+  ['documentation', '2001:db8::/32'],
+  ['as112', '2620:4f:8000::/48'],
+  ['documentation', '3fff::/20'],
+  ['segment-routing', '5f00::/16'],
+  ['unique-local', 'fc00::/7'],
+  ['link-local', 'fe80::/10'],
+  ['site-local', 'fec0::/10'],
+  ['multicast', 'ff00::/8'],
+].map(([name = '', cidr = '']) => ({ name, network: ipaddr.IPv6.parseCIDR(cidr) }));
+
+/** Prefixes that only wrap an IPv4 address, and the 16-bit group where that address starts (RFC 4291, 6052, 3056). */
+const WRAPPERS: readonly { network: [ipaddr.IPv6, number]; group: number }[] = [
+  { network: ipaddr.IPv6.parseCIDR('::ffff:0:0/96'), group: 6 },
+  { network: ipaddr.IPv6.parseCIDR('64:ff9b::/96'), group: 6 },
+  { network: ipaddr.IPv6.parseCIDR('2002::/16'), group: 1 },
+];
+
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether an address may be reached from here: public unicast only. `range` names what it is instead.
+ *
+ * An IPv6 address that wraps an IPv4 one (mapped, well-known NAT64 prefix, 6to4) is judged as that IPv4 address.
+ * Spellings other than plain dotted decimal (`0x7f.1`, `010.8.8.8`) are read as inet_aton does and never pass, since
+ * programs disagree about them; neither do addresses with a zone, nor text that is no address.
+ */
+export function judgeAddress(address: string): AddressJudgement {
+  const text = withoutDots(address);
+  if (!ipaddr.isValid(text)) return { ok: false, range: 'invalid' };
+  const parsed = ipaddr.parse(text);
+  if (parsed instanceof ipaddr.IPv6) return judgeV6(parsed);
+  const judged = judgeV4(parsed);
+  if (!judged.ok || ipaddr.IPv4.isValidFourPartDecimal(address)) return judged;
+  return { ok: false, range: 'ambiguous' };
+}
+
+/** Turns `::1.2.3.4` into `::102:304`: ipaddr.js would read the former as `::ffff:1.2.3.4`, unlike the socket layer. */
+function withoutDots(address: string): string {
+  const colon = address.lastIndexOf(':');
+  const tail = address.slice(colon + 1);
+  if (colon < 0 || !ipaddr.IPv4.isValidFourPartDecimal(tail)) return address;
+  const [a = 0, b = 0, c = 0, d = 0] = ipaddr.IPv4.parse(tail).octets;
+  return `${address.slice(0, colon + 1)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+}
+
+function judgeV4(address: ipaddr.IPv4): AddressJudgement {
+  const range = REFUSED_V4.find(({ network }) => address.match(network));
+  return range === undefined ? { ok: true } : { ok: false, range: range.name };
+}
+
+function judgeV6(address: ipaddr.IPv6): AddressJudgement {
+  if (address.zoneId !== undefined) return { ok: false, range: 'scoped' };
+  const wrapper = WRAPPERS.find(({ network }) => address.match(network));
+  if (wrapper !== undefined) {
+    const bytes = address.toByteArray().slice(wrapper.group * 2, wrapper.group * 2 + 4);
+    return judgeV4(new ipaddr.IPv4(bytes));
+  }
+  const range = REFUSED_V6.find(({ network }) => address.match(network));
+  if (range !== undefined) return { ok: false, range: range.name };
+  return address.match(GLOBAL_UNICAST) ? { ok: true } : { ok: false, range: 'reserved' };
+}

@@ -1,0 +1,75 @@
+import { domainIn } from './contents.ts';
+import { colorList } from './identity.ts';
+import { cleanManifest } from './manifest.ts';
+import { type BrandRecord, kellerType, namesOf } from './record.ts';
+import { isObject } from './rules.ts';
+
+export { hostedBrandJson } from './hosted.ts';
+export { type ListingFacts, listingFacts } from './listing.ts';
+export { cleanManifest } from './manifest.ts';
+
+/** A brand as a member or an enrichment provider described it. */
+export type BrandEntry = {
+  brand_name: string;
+  brand_manifest?: Record<string, unknown>;
+  keller_type?: string;
+  house_domain?: string;
+  parent_brand?: string;
+};
+
+type EntryInput = {
+  brand_name: string;
+  brand_manifest?: object | undefined;
+  keller_type?: string | undefined;
+  house_domain?: string | undefined;
+  parent_brand?: string | undefined;
+};
+
+/**
+ * The entry to store for what a caller sent. What is left out of an edit stays as it was; claims of trust inside the
+ * manifest are dropped, and so is a house that is no domain. Colors are kept in one form, a list.
+ */
+export function entryFromInput(input: EntryInput, earlier: BrandEntry | null): BrandEntry {
+  const manifest = input.brand_manifest === undefined ? earlier?.brand_manifest : { ...input.brand_manifest };
+  const houseDomain = domainIn(input.house_domain) ?? earlier?.house_domain;
+  const keller = input.keller_type ?? earlier?.keller_type;
+  const parent = input.parent_brand ?? earlier?.parent_brand;
+  return {
+    brand_name: input.brand_name.trim(),
+    ...(manifest === undefined ? {} : { brand_manifest: storedManifest(manifest) }),
+    ...(keller === undefined ? {} : { keller_type: keller }),
+    ...(houseDomain === undefined ? {} : { house_domain: houseDomain }),
+    ...(parent === undefined ? {} : { parent_brand: parent }),
+  };
+}
+
+function storedManifest(manifest: Record<string, unknown>): Record<string, unknown> {
+  const clean = cleanManifest(manifest);
+  return clean.colors === undefined ? clean : { ...clean, colors: colorList(clean.colors) };
+}
+
+/**
+ * The wire record of a stored entry. What an entry says about its house is a claim and nothing more, and what it says
+ * about trust is left out.
+ */
+export function recordFromEntry(
+  entry: BrandEntry,
+  domain: string,
+  source: 'community' | 'enriched' = 'community',
+): BrandRecord {
+  const manifest = isObject(entry.brand_manifest) ? cleanManifest(entry.brand_manifest) : {};
+  const names = namesOf(manifest);
+  const keller = kellerType(entry.keller_type);
+  const claimed = domainIn(entry.house_domain);
+  return {
+    canonical_id: domain,
+    canonical_domain: domain,
+    brand_name: entry.brand_name,
+    ...(keller === undefined ? {} : { keller_type: keller }),
+    source,
+    ...(names.length === 0 ? {} : { names }),
+    ...(entry.parent_brand === undefined ? {} : { parent_brand: entry.parent_brand }),
+    ...(claimed === null || claimed === domain ? {} : { claimed_house_domain: claimed }),
+    ...(Object.keys(manifest).length === 0 ? {} : { brand_manifest: manifest }),
+  };
+}

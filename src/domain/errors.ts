@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../../generated/errors.ts';
+
+export type Issue = { path: string; message: string };
+
+/** Fields that an error answer may carry beside `error` and `message`. */
+export type ErrorDetail = {
+  issues?: readonly Issue[];
+  domain?: string;
+  file_status?: number | null;
+  retry_after?: number;
+  [field: string]: unknown;
+};
+
+/** A refusal that the caller may see: a code of the contract, a sentence, and fields of the error schema. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: ErrorDetail;
+
+  constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,86 @@
+export type ErrorFinding = { field: string; message: string; severity: 'error' };
+export type Warning = { field: string; message: string; suggestion?: string };
+export type Findings = { errors: ErrorFinding[]; warnings: Warning[] };
+
+const MOST_ERRORS = 200;
+const MOST_WARNINGS = 200;
+const LONGEST_FIELD = 200;
+const LONGEST_MESSAGE = 400;
+
+/** Collects findings about one document. Only the first ones are kept, all are counted. */
+export type Report = {
+  error(field: string, message: string): void;
+  warn(field: string, message: string, suggestion?: string): void;
+  /** How many errors were reported, those beyond the cap too. */
+  errorCount(): number;
+  /** What was collected, with one closing entry that counts what the cap left out. */
+  findings(): Findings;
+};
+
+export function openReport(): Report {
+  const errors: ErrorFinding[] = [];
+  const warnings: Warning[] = [];
+  let errorCount = 0;
+  let warningCount = 0;
+  return {
+    error(field, message) {
+      if (errorCount++ < MOST_ERRORS) errors.push(errorFinding(field, message));
+    },
+    warn(field, message, suggestion) {
+      if (warningCount++ < MOST_WARNINGS) warnings.push(warning(field, message, suggestion));
+    },
+    errorCount: () => errorCount,
+    findings: () => ({
+      errors: [
+        ...errors,
+        ...summary(errorCount - MOST_ERRORS, 'errors').map((text) => errorFinding('root', text)),
+      ],
+      warnings: [
+        ...warnings,
+        ...summary(warningCount - MOST_WARNINGS, 'warnings').map((text) => warning('root', text)),
+      ],
+    }),
+  };
+}
+
+export function errorFinding(field: string, message: string): ErrorFinding {
+  return { field: clip(field, LONGEST_FIELD), message: clip(message, LONGEST_MESSAGE), severity: 'error' };
+}
+
+export function warning(field: string, message: string, suggestion?: string): Warning {
+  const found = { field: clip(field, LONGEST_FIELD), message: clip(message, LONGEST_MESSAGE) };
+  return suggestion === undefined ? found : { ...found, suggestion: clip(suggestion, LONGEST_MESSAGE) };
+}
+
+/** Findings of several judges as one list, at most as long as one judge's. A warning about the same field twice is kept once. */
+export function mergeFindings(first: Findings, ...others: readonly Findings[]): Findings {
+  const errors = [first, ...others].flatMap((part) => part.errors);
+  const warnings = new Map<string, Warning>();
+  for (const found of [first, ...others].flatMap((part) => part.warnings)) {
+    const key = `${found.field}\n${found.message}`;
+    if (!warnings.has(key)) warnings.set(key, found);
+  }
+  return {
+    errors: errors.slice(0, MOST_ERRORS + 1),
+    warnings: [...warnings.values()].slice(0, MOST_WARNINGS + 1),
+  };
+}
+
+export const noFindings: Findings = { errors: [], warnings: [] };
+
+/** Shortens text that somebody else wrote and takes out of it what controls how text is shown. */
+export function clip(text: string, max: number): string {
+  const short = text.length > max ? `${text.slice(0, max - 1)}…` : text;
+  return short.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
+}
+
+/** A value of a hostile document as it may be quoted in a message. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return `"${clip(value, 60)}"`;
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' && value !== null ? 'an object' : clip(String(value), 60);
+}
+
+function summary(left: number, what: string): string[] {
+  return left > 0 ? [`${left} more ${what} are not listed`] : [];
+}

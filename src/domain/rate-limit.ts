@@ -1,0 +1,59 @@
+/** A window of a limit: how much of it is used, and when it ends. */
+export type Window = { readonly count: number; readonly resetAt: Date };
+
+/** `limit` units within a window that opens at the first use and lasts `windowMs`. */
+export type Rule = { readonly limit: number; readonly windowMs: number };
+
+/** `remaining` units can still be asked for before `resetAt`, when the window ends. */
+export type Decision = { readonly allowed: boolean; readonly remaining: number; readonly resetAt: Date };
+
+/**
+ * Whether `cost` units may be used now, and the window afterwards. A refused ask leaves the window as it is, so
+ * asking again and again does not put off its end.
+ */
+export function decide(
+  window: Window | undefined,
+  { limit, windowMs }: Rule,
+  cost: number,
+  now: Date,
+): { decision: Decision; window: Window | undefined } {
+  const open = window !== undefined && window.resetAt > now ? window : undefined;
+  const used = open?.count ?? 0;
+  const resetAt = open?.resetAt ?? new Date(now.getTime() + windowMs);
+  if (used + cost > limit) return { decision: refused(used, limit, resetAt), window };
+  const count = used + cost;
+  return { decision: { allowed: true, remaining: limit - count, resetAt }, window: { count, resetAt } };
+}
+
+/** A refusal by a window of which `used` units are gone. */
+export const refused = (used: number, limit: number, resetAt: Date): Decision => ({
+  allowed: false,
+  remaining: Math.max(0, limit - used),
+  resetAt,
+});
+
+/** Whole seconds until the window ends, rounded up; at least 1, so that nobody is told to come back at once. */
+export const retryAfterSeconds = (resetAt: Date, now: Date): number =>
+  Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
+
+/** `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (delta seconds), as header values. */
+export const rateLimitHeaders = ({ limit }: Pick<Rule, 'limit'>, decision: Decision, now: Date) => ({
+  'RateLimit-Limit': String(limit),
+  'RateLimit-Remaining': String(decision.remaining),
+  'RateLimit-Reset': String(retryAfterSeconds(decision.resetAt, now)),
+});
+
+/** The index of the decision that binds: a refusal that lasts longest, else the one that leaves least. */
+export function strictest(decisions: readonly Decision[]): number {
+  let found = -1;
+  for (const [index, decision] of decisions.entries()) {
+    const other = decisions[found];
+    if (other === undefined || isStricter(decision, other)) found = index;
+  }
+  return found;
+}
+
+function isStricter(a: Decision, b: Decision): boolean {
+  if (a.allowed !== b.allowed) return !a.allowed;
+  return a.allowed ? a.remaining < b.remaining : a.resetAt > b.resetAt;
+}

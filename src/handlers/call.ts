@@ -1,0 +1,68 @@
+import type { HandledOperationId, operations as rows } from '../../generated/operations.ts';
+import type { operations } from '../../generated/types/openapi.ts';
+import type { Principal } from '../domain/principal.ts';
+import type { Tables } from '../store/index.ts';
+import type { Live } from './live.ts';
+
+type Operation<Op extends HandledOperationId> = operations[Op];
+type Parameters<Op extends HandledOperationId, In extends 'query' | 'path'> =
+  Operation<Op> extends { parameters: { [K in In]?: infer P } } ? NonNullable<P> : Record<string, never>;
+type Content<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
+type Success = 200 | 201 | 202;
+
+/** What the door hands over: parameters and body that already passed their schemas. */
+export type Input<Op extends HandledOperationId> = {
+  query: Parameters<Op, 'query'>;
+  path: Parameters<Op, 'path'>;
+  body: Operation<Op> extends { requestBody: infer R } ? Content<R> : undefined;
+};
+
+/** The success body of an operation. */
+export type Body<Op extends HandledOperationId> = Content<
+  Operation<Op>['responses'][keyof Operation<Op>['responses'] & Success]
+>;
+
+/**
+ * A success answer. `json` is the body already written as JSON text, for records that the store keeps in
+ * their wire form; refusals are thrown as `ApiError`.
+ */
+export type Answer<Op extends HandledOperationId> = { status?: Success; headers?: Record<string, string> } & (
+  | { body: Body<Op> }
+  | { json: string }
+);
+
+type Common = {
+  readonly principal: Principal | null;
+  readonly now: Date;
+  readonly newId: () => string;
+  /** Public address of this service, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly version: string;
+};
+
+/** A read, or the look before a write: committed state and live looks at the outside. */
+export type ReadCall = Common & { readonly store: Tables; readonly live: Live };
+
+/** A write: `store` is bound to the one transaction of this call. */
+export type WriteCall = Common & { readonly store: Tables };
+
+export type ReadHandler<Op extends HandledOperationId> = (
+  input: Input<Op>,
+  call: ReadCall,
+) => Promise<Answer<Op>>;
+
+export type WriteFunction<Op extends HandledOperationId> = (call: WriteCall) => Promise<Answer<Op>>;
+
+/**
+ * A write in two steps: `look` may read and ask the outside, and returns the write that then runs in the
+ * transaction. What was seen travels in the closure.
+ */
+export type WriteHandler<Op extends HandledOperationId> = {
+  look(input: Input<Op>, call: ReadCall): Promise<WriteFunction<Op>>;
+};
+
+export type HandlerOf<Op extends HandledOperationId> = (typeof rows)[Op]['effect'] extends 'write'
+  ? WriteHandler<Op>
+  : ReadHandler<Op>;
+
+export type Handlers = { [Op in HandledOperationId]: HandlerOf<Op> };

@@ -1,0 +1,15 @@
+import { ApiError } from '../../../domain/errors.ts';
+import { revisionToWire } from '../../../domain/revisions.ts';
+import type { ReadHandler } from '../../call.ts';
+import { domainKey } from '../domain-input.ts';
+
+export const getBrandHistory: ReadHandler<'getBrandHistory'> = async ({ query }, { store }) => {
+  const domain = domainKey(query.domain);
+  const { limit = 20, offset = 0 } = query;
+  const total = await store.revisions.count('brand', domain);
+  if (total === 0 && (await store.brands.findRecord(domain))?.record == null) {
+    throw new ApiError('not_found', `Nothing is known about ${domain}.`, { domain });
+  }
+  const revisions = await store.revisions.list('brand', domain, { limit, offset });
+  return { body: { domain, total, revisions: revisions.map(revisionToWire) } };
+};

@@ -1,0 +1,59 @@
+import type { BrandEntry } from '../../../domain/brand-json/entry.ts';
+import { ApiError } from '../../../domain/errors.ts';
+import type { Body, ReadCall, ReadHandler } from '../../call.ts';
+import { domainKey } from '../domain-input.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from './freshness.ts';
+
+const headers = { 'Cache-Control': 'no-store' };
+
+export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call) => {
+  const { store, live, now } = call;
+  const domain = domainKey(query.domain);
+  const stored = await store.brands.findRecord(domain);
+  const seen =
+    query.fresh === true || isWorthAsking(stored, now) ? await live.resolveBrand(domain) : undefined;
+  const brand = seen?.brand ?? stored;
+  const body = (await ownFile(domain, call)) ?? (await entryFile(domain, call));
+  if (seen === undefined && isOverdue(stored, now)) live.refreshBrands([domain]);
+  if (body === undefined || brand === undefined) {
+    throw new ApiError('not_found', `No brand file is known for ${domain}.`, {
+      domain,
+      errors: seen?.file.errors ?? [],
+      file_status: brand?.fileStatus ?? 0,
+    });
+  }
+  const fellBack = query.fresh === true && seen !== undefined && !seen.resolved;
+  return {
+    headers,
+    body: {
+      ...body,
+      freshness: brandFreshness(brand, seen?.resolved === true, now),
+      ...(fellBack ? { live_brand_json: seen.file } : {}),
+    },
+  };
+};
+
+async function ownFile(domain: string, { store }: ReadCall): Promise<Body<'getBrandJson'> | undefined> {
+  const document = await store.documents.find(domain, 'brand');
+  const text = document && (await store.documents.findBody(domain, 'brand'));
+  if (document === undefined || text === undefined) return undefined;
+  const { warnings } = document.findings;
+  return {
+    domain,
+    url: document.url,
+    ...(document.variant === null ? {} : { variant: document.variant as 'brand_canonical' }),
+    data: JSON.parse(text),
+    ...(warnings.length === 0 ? {} : { warnings }),
+  };
+}
+
+async function entryFile(
+  domain: string,
+  { store, baseUrl }: ReadCall,
+): Promise<Body<'getBrandJson'> | undefined> {
+  const brand = await store.brands.find(domain);
+  if (brand?.source !== 'community' && brand?.source !== 'enriched') return undefined;
+  if (brand.entry === null) return undefined;
+  const { brand_name: name, brand_manifest: manifest } = JSON.parse(brand.entry) as BrandEntry;
+  return { domain, url: `${baseUrl}/brands/${domain}/brand.json`, data: { name, ...manifest } };
+}

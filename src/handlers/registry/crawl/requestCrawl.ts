@@ -1,0 +1,40 @@
+import { ApiError } from '../../../domain/errors.ts';
+import { crawlOf } from '../../../record/crawl-job.ts';
+import type { WriteHandler } from '../../call.ts';
+import { consumeLimits } from '../../limits.ts';
+import { requireMember } from '../../require-member.ts';
+import { domainKey } from '../domain-input.ts';
+
+export const requestCrawl: WriteHandler<'requestCrawl'> = {
+  async look({ body }, { live }) {
+    const domain = domainKey(body.domain);
+    const host = await live.judgeHost(domain);
+    if (!host.ok) throw new ApiError('invalid_domain', host.message, { domain });
+
+    return async ({ store, principal, now, newId }) => {
+      const { organization, userKey } = requireMember(principal);
+      await consumeLimits(store, 'crawl', { domain, user: userKey }, now);
+      const job = crawlOf(domain, now);
+      const { id: jobId } = await store.jobs.enqueue(job);
+      const id = newId();
+      await store.crawlRequests.insert({
+        id,
+        domain,
+        orgId: organization.id,
+        userKey,
+        jobId,
+        status: 'queued',
+        attempts: 0,
+        maxAttempts: job.maxAttempts,
+        requestedAt: now,
+        startedAt: null,
+        lastAttemptedAt: null,
+        completedAt: null,
+        nextAttemptAt: null,
+        lastErrorCode: null,
+        outcome: null,
+      });
+      return { status: 202, body: { message: 'Crawl request accepted', domain, crawl_request_id: id } };
+    };
+  },
+};

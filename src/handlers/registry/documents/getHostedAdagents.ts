@@ -1,0 +1,21 @@
+import { ApiError } from '../../../domain/errors.ts';
+import { hostedAdagents, type PublisherEntry } from '../../../domain/publisher-record.ts';
+import type { ReadHandler } from '../../call.ts';
+import { domainKey } from '../domain-input.ts';
+import { documentHeaders } from './document-headers.ts';
+
+export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path }, { store, baseUrl }) => {
+  const domain = domainKey(path.domain);
+  const publisher = await store.publishers.find(domain);
+  if (publisher === undefined || publisher.entry === null) {
+    throw new ApiError('not_found', `No document is hosted for ${domain}.`, { domain });
+  }
+  const entry = JSON.parse(publisher.entry) as PublisherEntry;
+  return {
+    headers: documentHeaders,
+    body: hostedAdagents(entry, {
+      schemaUrl: `${baseUrl}/schemas/v3/adagents.json`,
+      at: publisher.updatedAt,
+    }),
+  };
+};

@@ -1,0 +1,23 @@
+import { canonicalDomain } from '../../domain/domain-name.ts';
+import { ApiError } from '../../domain/errors.ts';
+
+/**
+ * The canonical key of a domain that a caller gave.
+ * @throws {ApiError} invalid_domain, naming the field
+ */
+export function domainKey(input: string, field = 'domain'): string {
+  const judged = canonicalDomain(input);
+  if (judged.ok) return judged.domain;
+  throw new ApiError('invalid_domain', `${field}: ${judged.reason}`, {
+    issues: [{ path: field, message: judged.reason }],
+  });
+}
+
+/** The names under which bulk answers come back, with their keys: as sent, trimmed and lower-cased; repeats collapse. */
+export function domainKeys(inputs: readonly string[]): Map<string, string> {
+  return new Map(
+    inputs.map(
+      (input, index) => [input.trim().toLowerCase(), domainKey(input, `domains[${index}]`)] as const,
+    ),
+  );
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import Koa, { type Context, type Middleware } from 'koa';
+import Router from 'koa-router';
+import { type HandledOperationId, operations } from '../../generated/operations.ts';
+import { ApiError } from '../domain/errors.ts';
+import type { Log } from '../infra/log.ts';
+import type { Metrics } from '../infra/metrics.ts';
+import { bind, type DoorTools, type Endpoint } from './bind.ts';
+import { toRefusal } from './errors.ts';
+import { openApiDocument } from './openapi-document.ts';
+import { operationalRoutes } from './operational.ts';
+
+export type HttpTools = DoorTools & {
+  log: Log;
+  metrics: Metrics;
+  baseUrl: string;
+  trustedProxies: number;
+  ready: () => Promise<boolean>;
+};
+
+/** The middleware list, in the order a request passes it. */
+export function createHttpApp(tools: HttpTools): Koa {
+  const app = new Koa({ proxy: tools.trustedProxies > 0, maxIpsCount: tools.trustedProxies });
+  app.silent = true;
+  app.use(observe(tools));
+  app.use(refuse(tools));
+  app.use(allowAllOrigins);
+  app.use(operationalRoutes(tools));
+  app.use(dispatch(tools));
+  return app;
+}
+
+/** One log line and one count per request, under the id that the caller sees. */
+function observe({ log, metrics }: HttpTools): Middleware {
+  return async function observeRequest(ctx, next) {
+    const started = performance.now();
+    const requestId = randomUUID();
+    ctx.state.requestId = requestId;
+    ctx.set('X-Request-Id', requestId);
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    await next();
+    const operation: string = ctx.state.operation ?? 'none';
+    const seconds = (performance.now() - started) / 1000;
+    metrics.requests.inc({ operation, status: String(ctx.status) });
+    metrics.requestSeconds.observe({ operation }, seconds);
+    log.info({
+      request_id: requestId,
+      method: ctx.method,
+      path: ctx.path,
+      operation,
+      status: ctx.status,
+      ms: Math.round(seconds * 1e5) / 100,
+    });
+  };
+}
+
+/** Every error leaves as JSON in the contract's shape. */
+function refuse({ log, baseUrl, now }: HttpTools): Middleware {
+  return async function refuseErrors(ctx, next) {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body === undefined)
+        throw new ApiError('not_found', `There is no ${ctx.path}.`);
+    } catch (cause) {
+      const { status, body, headers } = toRefusal(cause, baseUrl);
+      if (status >= 500) log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
+      ctx.status = status;
+      ctx.set(headers);
+      ctx.type = 'application/json; charset=utf-8';
+      // The file tools have an envelope of their own, also around refusals.
+      const envelope = ctx.state.tag === 'adagents' ? { success: false, timestamp: now().toISOString() } : {};
+      ctx.body = JSON.stringify({ ...envelope, ...body });
+    }
+  };
+}
+
+/** Answers carry no cookies and no caller's secrets, so pages of any origin may read them. */
+const allowAllOrigins: Middleware = async (ctx, next) => {
+  ctx.set('Access-Control-Allow-Origin', '*');
+  if (ctx.method !== 'OPTIONS' || ctx.get('access-control-request-method') === '') return next();
+  ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+  ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  ctx.set('Access-Control-Max-Age', '86400');
+  ctx.status = 204;
+};
+
+type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
+
+function dispatch(tools: HttpTools): Middleware {
+  const fixed = new Map<string, Methods>();
+  const router = new Router();
+  const routed = new Map<string, Methods>();
+  for (const { id, method, path, answeredBy } of Object.values(operations)) {
+    const serve = answeredBy === 'door' ? openApiDocument() : bind(id as HandledOperationId, tools);
+    const table = path.includes('{') ? routed : fixed;
+    const methods: Methods = table.get(path) ?? new Map();
+    table.set(path, methods.set(method.toUpperCase(), { id, serve }));
+  }
+  // koa-router walks its routes one by one; only paths with parameters pay for that.
+  for (const [path, methods] of routed) {
+    router.all(path.replace(/\{(\w+)\}/g, ':$1'), (ctx) => serveFrom(methods, ctx, { ...ctx.params }));
+  }
+  const routeRest = router.routes();
+  return (ctx, next) => {
+    const methods = fixed.get(ctx.path);
+    return methods === undefined ? routeRest(ctx as never, next) : serveFrom(methods, ctx, {});
+  };
+}
+
+async function serveFrom(methods: Methods, ctx: Context, path: Record<string, string>): Promise<void> {
+  const entry = methods.get(ctx.method === 'HEAD' ? 'GET' : ctx.method);
+  if (entry === undefined) {
+    const allowed = [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    ctx.set('Allow', allowed.join(', '));
+    throw new ApiError('method_not_allowed', `${ctx.path} answers ${allowed.join(', ')}.`);
+  }
+  ctx.state.operation = entry.id;
+  ctx.state.tag = operations[entry.id].tag;
+  await entry.serve(ctx, path);
+}

@@ -1,0 +1,116 @@
+import type { Context } from 'koa';
+import { type HandledOperationId, operations } from '../../generated/operations.ts';
+import { requestValidators, responseValidators, type Validate } from '../../generated/validators/index.ts';
+import { ApiError, type Issue } from '../domain/errors.ts';
+import type { Answer, Input } from '../handlers/call.ts';
+import type { Desk } from '../handlers/run.ts';
+import type { Authenticate } from './authenticate.ts';
+import { readJsonBody } from './body.ts';
+import type { CountLimits } from './limits.ts';
+import { unstorableText } from './unstorable-text.ts';
+
+export type DoorTools = {
+  desk: Desk;
+  authenticate: Authenticate;
+  countLimits: CountLimits;
+  now: () => Date;
+  /** Share of answers that are held against their schema, 0 to 1. */
+  checkAnswers: number;
+};
+
+export type Endpoint = (ctx: Context, path: Record<string, string>) => Promise<void>;
+
+/** The same steps for every operation: authenticate, count, parse, run, check the answer, write it. */
+export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): Endpoint {
+  const row = operations[op];
+  return async function serve(ctx, path) {
+    const principal = await tools.authenticate(row.access, ctx.get('authorization'), tools.now());
+    if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
+    const input = await parse(op, ctx, path);
+    const answer = await tools.desk(op, input, principal);
+    const status = answer.status ?? row.success;
+    const text = 'json' in answer ? answer.json : JSON.stringify(answer.body);
+    if (tools.checkAnswers > 0 && Math.random() < tools.checkAnswers) await checkAnswer(op, status, text);
+    write(ctx, status, text, answer);
+  };
+}
+
+async function parse<Op extends HandledOperationId>(
+  op: Op,
+  ctx: Context,
+  path: Record<string, string>,
+): Promise<Input<Op>> {
+  const validators = await requestValidators[op]();
+  const query: Record<string, unknown> = { ...ctx.query };
+  const pathValues: Record<string, unknown> = { ...path };
+  const issues = [
+    ...unstorableText({ ...query, ...pathValues }),
+    ...judge(validators.query, query, ''),
+    ...judge(validators.path, pathValues, ''),
+  ];
+  let body: unknown;
+  if (validators.body !== null) {
+    body = await readJsonBody(ctx.req);
+    if (body === undefined && operations[op].body === 'required') {
+      issues.push({ path: '', message: 'a JSON body is required' });
+    } else if (body !== undefined) {
+      issues.push(...judge(validators.body, body, ''), ...unstorableText(body));
+    }
+  }
+  if (issues.length > 0) throw invalidRequest(issues);
+  // The validators have just established exactly this type.
+  return { query, path: pathValues, body } as Input<Op>;
+}
+
+const MAX_ISSUES = 50;
+
+function judge(validate: Validate, value: unknown, prefix: string): Issue[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).slice(0, MAX_ISSUES).map((error) => {
+    const missing = error.params.missingProperty;
+    const at = `${prefix}${error.instancePath}${typeof missing === 'string' ? `/${missing}` : ''}`;
+    return { path: fieldPath(at), message: error.message ?? 'is not valid' };
+  });
+}
+
+/** A JSON pointer as people write field paths: `/properties/0/type` → `properties[0].type`. */
+export function fieldPath(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(
+      (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
+      '',
+    );
+}
+
+function invalidRequest(issues: readonly Issue[]): ApiError {
+  const [first] = issues;
+  const where = first?.path ? `${first.path}: ` : '';
+  return new ApiError('invalid_request', `${where}${first?.message ?? 'the request is not valid'}`, {
+    issues,
+  });
+}
+
+async function checkAnswer(op: HandledOperationId, status: number, text: string): Promise<void> {
+  const validate = (await responseValidators[op]())[status];
+  if (validate === undefined) throw new Error(`${op} answered ${status}, which its contract does not list`);
+  if (!validate(JSON.parse(text))) {
+    throw new Error(
+      `${op} answered ${status} against its schema: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
+    );
+  }
+}
+
+function write<Op extends HandledOperationId>(
+  ctx: Context,
+  status: number,
+  text: string,
+  answer: Answer<Op>,
+): void {
+  ctx.status = status;
+  ctx.type = 'application/json; charset=utf-8';
+  if (answer.headers !== undefined) ctx.set(answer.headers);
+  ctx.body = text;
+}

@@ -1,0 +1,112 @@
+import { Resolver as Queries } from 'node:dns/promises';
+import { isIP } from 'node:net';
+
+export type DnsFailure = 'not_found' | 'no_data' | 'bad_name' | 'timeout' | 'server_failure' | 'aborted';
+
+/** A look-up without a usable answer. `timeout` and `server_failure` may pass; the others are the answer. */
+export class DnsError extends Error {
+  readonly code: DnsFailure;
+
+  constructor(code: DnsFailure, options?: ErrorOptions) {
+    super(sentences[code], options);
+    this.code = code;
+  }
+}
+
+const sentences: Record<DnsFailure, string> = {
+  not_found: 'the name does not exist',
+  no_data: 'the name has no record of this type',
+  bad_name: 'the name cannot be asked for',
+  timeout: 'the name servers did not answer in time',
+  server_failure: 'the name servers failed',
+  aborted: 'the look-up was aborted',
+};
+
+export type Resolver = {
+  /** Every A and AAAA record, IPv4 first. Never empty. @throws {DnsError} */
+  addresses(host: string, signal?: AbortSignal): Promise<string[]>;
+  /** Every TXT record, its strings joined (RFC 7208 section 3.3). Never empty. @throws {DnsError} */
+  txt(name: string, signal?: AbortSignal): Promise<string[]>;
+};
+
+/** `queryMs` is the first wait for one server and doubles per try; `lookupMs` bounds a look-up as a whole. */
+export type ResolverLimits = { queryMs: number; tries: number; lookupMs: number };
+
+const LIMITS: ResolverLimits = { queryMs: 1500, tries: 2, lookupMs: 4000 };
+
+/**
+ * Asks name servers over DNS. The hosts file is not consulted, and nothing runs on the thread pool, so a silent
+ * name server cannot hold up file access. Answers are not cached here.
+ *
+ * @param servers `ip:port` list; null takes the system's
+ * @throws {TypeError} when a server is not an address
+ */
+export function createResolver(servers: readonly string[] | null, limits = LIMITS): Resolver {
+  const open = () => {
+    const queries = new Queries({ timeout: limits.queryMs, tries: limits.tries });
+    if (servers !== null) queries.setServers(servers);
+    return queries;
+  };
+  open();
+
+  /** One resolver per look-up: `cancel` ends every query of its resolver. */
+  async function lookUp<T>(
+    name: string,
+    signal: AbortSignal | undefined,
+    ask: (queries: Queries) => Promise<T>,
+  ) {
+    if (!/^[a-z0-9_.-]{1,254}$/i.test(name) || isIP(name) !== 0) throw new DnsError('bad_name');
+    if (signal?.aborted) throw new DnsError('aborted');
+    const queries = open();
+    const cancel = () => queries.cancel();
+    const timer = setTimeout(cancel, limits.lookupMs);
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      return await ask(queries);
+    } catch (error) {
+      throw signal?.aborted ? new DnsError('aborted') : read(error);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  return {
+    addresses: (host, signal) =>
+      lookUp(host, signal, async (queries) => {
+        const answers = await Promise.allSettled([queries.resolve4(host), queries.resolve6(host)]);
+        const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+        if (found.length > 0) return found;
+        throw weightiest(
+          answers.map((answer) => read(answer.status === 'rejected' ? answer.reason : undefined)),
+        );
+      }),
+    txt: (name, signal) =>
+      lookUp(name, signal, async (queries) => {
+        const records = await queries.resolveTxt(name);
+        return records.map((strings) => strings.join(''));
+      }),
+  };
+}
+
+const codes: Record<string, DnsFailure> = {
+  ENOTFOUND: 'not_found',
+  ENODATA: 'no_data',
+  EBADNAME: 'bad_name',
+  ETIMEOUT: 'timeout',
+  ECANCELLED: 'timeout',
+};
+
+function read(error: unknown): DnsError {
+  if (error instanceof DnsError) return error;
+  if (!(error instanceof Error) || !('code' in error)) return new DnsError('no_data', { cause: error });
+  return new DnsError(codes[String(error.code)] ?? 'server_failure', { cause: error });
+}
+
+const WEIGHT: readonly DnsFailure[] = ['timeout', 'server_failure', 'no_data', 'not_found', 'bad_name'];
+
+/** "AAAA timed out" says more than "A has no data": the name may well have an address. */
+function weightiest(errors: readonly DnsError[]): DnsError {
+  const code = WEIGHT.find((candidate) => errors.some((error) => error.code === candidate)) ?? 'no_data';
+  return errors.find((error) => error.code === code) ?? new DnsError(code);
+}

@@ -1,0 +1,136 @@
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { Refusal, readNetworkError } from './refusal.ts';
+
+export type Coding = 'identity' | 'gzip' | 'deflate' | 'br';
+
+export const ACCEPTED_CODINGS = 'gzip, deflate, br';
+
+const codings: Record<string, Coding> = { gzip: 'gzip', 'x-gzip': 'gzip', deflate: 'deflate', br: 'br' };
+
+/**
+ * The one coding of a Content-Encoding header. Stacked codings are legal (RFC 9110 section 8.4), but only
+ * bombs use them.
+ *
+ * @throws {Refusal} bad_encoding
+ */
+export function readCoding(header: string | undefined): Coding {
+  const names = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const [name, ...more] = names.filter((candidate) => candidate !== '' && candidate !== 'identity');
+  if (name === undefined) return 'identity';
+  const coding = codings[name];
+  if (coding === undefined || more.length > 0) {
+    throw new Refusal('bad_encoding', 'the answer has a content encoding that was not asked for');
+  }
+  return coding;
+}
+
+/** Most bytes on the wire that can belong to `maxBytes` of content: what does not compress grows a little. */
+export function mostWireBytes(maxBytes: number, coding: Coding): number {
+  return coding === 'identity' ? maxBytes : maxBytes + Math.ceil(maxBytes / 1000) + 1024;
+}
+
+/**
+ * Reads a body, decoded, counting as it streams: decoding stops at the first byte over `maxBytes`.
+ *
+ * @param excess what to do then: refuse with too_large, or keep what fits
+ * @throws {Refusal} too_large, bad_encoding, or what ended the connection
+ */
+export async function readBody(
+  source: Readable,
+  coding: Coding,
+  maxBytes: number,
+  excess: 'refuse' | 'cut',
+): Promise<Uint8Array> {
+  const collector = new Collector(maxBytes);
+  const wire = counted(source, mostWireBytes(maxBytes, coding));
+  const first = await wire.next();
+  if (first.done) return collector.bytes();
+  const content = coding === 'identity' ? resumed(first.value, wire) : decoded(first.value, wire, coding);
+  try {
+    for await (const chunk of content) {
+      if (collector.take(chunk)) continue;
+      if (excess === 'cut') break;
+      throw tooLarge(maxBytes);
+    }
+  } catch (error) {
+    if (error instanceof WireLimit && excess === 'cut') return collector.bytes();
+    if (error instanceof WireLimit) throw tooLarge(maxBytes);
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('bad_encoding', `the answer is not valid ${coding}`, { cause: error });
+  }
+  return collector.bytes();
+}
+
+const tooLarge = (maxBytes: number) =>
+  new Refusal('too_large', `the answer is larger than ${maxBytes} bytes`);
+
+class WireLimit extends Error {}
+
+/** Endless empty blocks decode to nothing, so the bytes on the wire are counted too. */
+async function* counted(source: Readable, limit: number): AsyncGenerator<Buffer> {
+  let seen = 0;
+  try {
+    for await (const chunk of source) {
+      seen += chunk.length;
+      yield chunk;
+      if (seen > limit) throw new WireLimit();
+    }
+  } catch (error) {
+    throw error instanceof WireLimit ? error : readNetworkError(error);
+  }
+}
+
+async function* resumed(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+function decoded(
+  first: Buffer,
+  rest: AsyncGenerator<Buffer>,
+  coding: Exclude<Coding, 'identity'>,
+): Transform {
+  const decoder = decoderFor(coding, first);
+  // Errors reach whoever reads the decoder.
+  return pipeline(resumed(first, rest), decoder, () => undefined);
+}
+
+function decoderFor(coding: Exclude<Coding, 'identity'>, first: Buffer): Transform {
+  if (coding === 'gzip') return createGunzip();
+  if (coding === 'br') return createBrotliDecompress();
+  // RFC 9110 says zlib, some servers send bare deflate; the low half of a zlib header is always 8.
+  return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
+}
+
+/** One growing buffer: a body that comes in one-byte chunks must not become a million objects. */
+class Collector {
+  readonly #max: number;
+  #store = Buffer.alloc(0);
+  #size = 0;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** Keeps what fits. @returns whether all of it did */
+  take(chunk: Buffer): boolean {
+    const kept = Math.min(chunk.length, this.#max - this.#size);
+    if (this.#size + kept > this.#store.length) {
+      const grown = Math.max(this.#size + kept, Math.min(this.#store.length * 2, this.#max));
+      const store = Buffer.alloc(grown);
+      this.#store.copy(store, 0, 0, this.#size);
+      this.#store = store;
+    }
+    chunk.copy(this.#store, this.#size, 0, kept);
+    this.#size += kept;
+    return kept === chunk.length;
+  }
+
+  bytes(): Uint8Array {
+    return new Uint8Array(this.#store.buffer, this.#store.byteOffset, this.#size);
+  }
+}

@@ -1,0 +1,41 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Prometheus metrics of one process; names are listed in docs/operating.md. */
+export function createMetrics(options: { processMetrics: boolean }) {
+  const registry = new Registry();
+  if (options.processMetrics) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered, by operation and status',
+      labelNames: ['operation', 'status'] as const,
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from request to last byte handed over, by operation',
+      labelNames: ['operation'] as const,
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'jobs_total',
+      help: 'Job attempts ended, by kind and outcome',
+      labelNames: ['kind', 'outcome'] as const,
+      registers,
+    }),
+    jobsRunning: new Gauge({ name: 'jobs_running', help: 'Jobs this process holds', registers }),
+    fetches: new Counter({
+      name: 'outbound_fetches_total',
+      help: 'Outgoing fetches, by outcome: the status class or the failure code',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
+    /** Prometheus text exposition format. */
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,136 @@
+import { declaredRefs } from '../domain/brand-json/declared-refs.ts';
+import type { Fetcher } from '../infra/fetcher.ts';
+import type { JobKind, Outcome, Verdict } from '../infra/queue.ts';
+import { lookAtAdagents } from '../live/adagents.ts';
+import { lookAtBrand } from '../live/brand.ts';
+import { recordAdagents } from '../live/record/adagents.ts';
+import { recordBrand } from '../live/record/brand.ts';
+import type { RecordContext } from '../record/context.ts';
+import { newPublisher } from '../record/publisher.ts';
+import type { CrawlRequestPatch } from '../store/crawl-requests.ts';
+import type { Store } from '../store/open.ts';
+
+// A network file may name anybody; what it names beyond this is found when those domains are asked for.
+const MAX_NAMED_DOMAINS = 1000;
+const MAX_BRAND_REFS = 20;
+
+export type CrawlTools = {
+  store: Store;
+  fetcher: Fetcher;
+  now: () => Date;
+  newId: () => string;
+};
+
+/** Crawls one domain: its adagents.json and brand.json are fetched, judged and recorded, and the next crawl is set. */
+export function crawlDomain(tools: CrawlTools): JobKind {
+  return {
+    async run({ payload }) {
+      const { domain } = payload as { domain: string };
+      return crawl(domain, tools);
+    },
+    async started(tx, { id, attempts }, now) {
+      await tx.crawlRequests.start(id, now, attempts);
+    },
+    async settled(tx, { id }, verdict, now) {
+      await tx.crawlRequests.updateStarted(id, requestState(verdict, now));
+    },
+  };
+}
+
+/** Also behind the operator's `crawl` command, which waits for the outcome. */
+export async function crawl(domain: string, tools: CrawlTools): Promise<Outcome> {
+  const context: RecordContext = { domain, now: tools.now(), newId: tools.newId, actor: 'pipeline:crawler' };
+  const adagents = await crawlAdagents(context, tools);
+  const seen = await lookAtBrand(tools, domain, context.now);
+  await tools.store.transaction((tx) => recordBrand(tx, seen, { ...context, now: tools.now() }));
+  if (seen.look.outcome === 'resolved') {
+    const refs = declaredRefs(seen.look.origin.document, context.now).slice(0, MAX_BRAND_REFS);
+    await followNamedDomains(
+      tools.store,
+      refs.map(({ domain: named }) => named),
+      context,
+    );
+  }
+  return outcomeOf(adagents, seen.look.outcome);
+}
+
+type Crawled = { outcome: string; code: string | null; findings: number };
+
+async function crawlAdagents(context: RecordContext, { store, fetcher, now }: CrawlTools): Promise<Crawled> {
+  const stored = await store.read.documents.find(context.domain, 'adagents');
+  const look = await lookAtAdagents(fetcher, context.domain, known(stored));
+  try {
+    const outcome = await recordAdagents(store, look, { ...context, now: now() });
+    await followNamedDomains(store, look.judged?.file.projection.namedDomains ?? [], {
+      ...context,
+      now: now(),
+    });
+    const { errors } = look.discovery.findings;
+    return { outcome, code: errors[0]?.field ?? null, findings: errors.length };
+  } finally {
+    await look.close();
+  }
+}
+
+type Stored = { variant: string | null; etag: string | null; lastModified: string | null };
+
+/** The stored copy's validators, with the place in the discovery where they hold. */
+function known(stored: Stored | undefined): Parameters<typeof lookAtAdagents>[2] {
+  const role = { direct: 'own', authoritative_location: 'pointer_target' } as const;
+  const where = role[stored?.variant as keyof typeof role];
+  if (stored === undefined || where === undefined) return undefined;
+  return {
+    role: where,
+    validators: {
+      ...(stored.etag === null ? {} : { etag: stored.etag }),
+      ...(stored.lastModified === null ? {} : { lastModified: stored.lastModified }),
+    },
+  };
+}
+
+/** Publishers that a file names are crawled once on its word; what they then say for themselves counts. */
+async function followNamedDomains(
+  store: Store,
+  domains: readonly string[],
+  context: RecordContext,
+): Promise<void> {
+  for (const domain of domains.slice(0, MAX_NAMED_DOMAINS)) {
+    if ((await store.read.publishers.find(domain)) !== undefined) continue;
+    await store.transaction(async (tx) => {
+      if ((await tx.publishers.findForUpdate(domain)) !== undefined) return;
+      await tx.publishers.put({ ...newPublisher(domain, context), nextCrawlAt: context.now });
+    });
+  }
+}
+
+function outcomeOf(adagents: Crawled, brand: string): Outcome {
+  if (adagents.outcome === 'unreachable') return { kind: 'retry', code: adagents.code ?? 'unreachable' };
+  const detail = { adagents: adagents.outcome, brand: brand === 'resolved' ? 'changed' : brand };
+  return {
+    kind: 'done',
+    detail: { ...detail, ...(adagents.code === null ? {} : { error_code: adagents.code }) },
+  };
+}
+
+function requestState(verdict: Verdict, now: Date): CrawlRequestPatch {
+  switch (verdict.kind) {
+    case 'done': {
+      const { adagents, brand, error_code: code } = verdict.detail;
+      return {
+        status: adagents === 'invalid' ? 'invalid' : 'completed',
+        completedAt: now,
+        lastErrorCode: typeof code === 'string' ? code : null,
+        outcome: JSON.stringify({ adagents, brand }),
+      };
+    }
+    case 'retry':
+      return { status: 'retrying', nextAttemptAt: verdict.at, lastErrorCode: verdict.code };
+    case 'failed':
+      return {
+        status: 'failed',
+        completedAt: now,
+        lastErrorCode: verdict.code,
+        outcome: JSON.stringify({ adagents: 'unreachable' }),
+      };
+  }
+}

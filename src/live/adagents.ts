@@ -1,0 +1,82 @@
+import {
+  type AdagentsDiscovery,
+  type DiscoveryAnswer,
+  type DiscoveryStep,
+  discoverAdagents,
+} from '../domain/adagents/discovery.ts';
+import type { Fetcher } from '../infra/fetcher.ts';
+import { drive } from './drive.ts';
+import { type Judged, judge } from './judge.ts';
+
+export type FileValidators = { etag?: string; lastModified?: string };
+
+/** A look at a publisher's file: the verdict, and what recording it takes. */
+export type AdagentsLook = {
+  discovery: AdagentsDiscovery;
+  /** The judged file that the verdict is about, when one could be read. */
+  judged: Judged | null;
+  body: Uint8Array | null;
+  validators: FileValidators;
+  close(): Promise<void>;
+};
+
+/**
+ * Discovers and judges a publisher's adagents.json over the network.
+ * @param known validators of the stored copy and the role in which it was fetched, for a conditional request
+ */
+export async function lookAtAdagents(
+  fetcher: Fetcher,
+  domain: string,
+  known?: { role: 'own' | 'pointer_target'; validators: FileValidators },
+): Promise<AdagentsLook> {
+  const judgements: { judged: Judged; body: Uint8Array }[] = [];
+  const validators = new Map<Uint8Array, FileValidators>();
+
+  const answer = async (step: DiscoveryStep): Promise<DiscoveryAnswer> => {
+    if (step.ask === 'judge') {
+      const judged = await judge(step.bytes, step.context);
+      judgements.push({ judged, body: step.bytes });
+      return { kind: 'judged', file: judged.file };
+    }
+    const fetched = await fetcher.fetch({
+      url: step.url,
+      maxBytes: step.maxBytes,
+      timeoutMs: step.timeoutMs,
+      httpsOnly: true,
+      redirects: step.redirects,
+      ...(known?.role === step.role ? { validators: known.validators } : {}),
+    });
+    if (!fetched.ok) return { kind: 'failed', code: fetched.code, message: fetched.message };
+    const { etag, 'last-modified': lastModified } = fetched.headers;
+    validators.set(fetched.body, {
+      ...(etag === undefined ? {} : { etag }),
+      ...(lastModified === undefined ? {} : { lastModified }),
+    });
+    return {
+      kind: 'fetched',
+      status: fetched.status,
+      url: fetched.url,
+      body: fetched.body,
+      contentType: fetched.headers['content-type'] ?? null,
+      notModified: fetched.notModified,
+    };
+  };
+
+  const close = async () => {
+    await Promise.all(judgements.map(({ judged }) => judged.reader.close()));
+  };
+  try {
+    const discovery = await drive(discoverAdagents(domain), answer);
+    const chosen = judgements.find(({ judged }) => judged.file === discovery.file);
+    return {
+      discovery,
+      judged: chosen?.judged ?? null,
+      body: chosen?.body ?? null,
+      validators: (chosen && validators.get(chosen.body)) ?? {},
+      close,
+    };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}

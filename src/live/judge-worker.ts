@@ -1,0 +1,35 @@
+import { parentPort } from 'node:worker_threads';
+import { type JudgeContext, judgeAdagentsFile } from '../domain/adagents/judge.ts';
+import { type ProjectedKind, type ProjectionReader, readerOf, sha256 } from './judge.ts';
+
+type Question = { id: number } & (
+  | { ask: 'judge'; bytes: Uint8Array; context: JudgeContext }
+  | { ask: 'slice'; kind: ProjectedKind; from: number; to: number }
+  | { ask: 'missing'; kind: ProjectedKind; keys: string[] }
+);
+
+let reader: ProjectionReader | undefined;
+
+parentPort?.on('message', async (question: Question) => {
+  try {
+    parentPort?.postMessage({ id: question.id, result: await answer(question) });
+  } catch (cause) {
+    parentPort?.postMessage({
+      id: question.id,
+      error: cause instanceof Error ? cause.message : String(cause),
+    });
+  }
+});
+
+async function answer(question: Question): Promise<unknown> {
+  if (question.ask === 'judge') {
+    const file = judgeAdagentsFile(question.bytes, question.context);
+    reader = readerOf(file.projection);
+    const projection = { ...file.projection, properties: [], collections: [], authorizations: [] };
+    return { file: { ...file, projection }, sha256: sha256(question.bytes), counts: reader.counts };
+  }
+  if (reader === undefined) throw new Error('nothing was judged yet');
+  return question.ask === 'slice'
+    ? reader.slice(question.kind, question.from, question.to)
+    : reader.missing(question.kind, question.keys);
+}

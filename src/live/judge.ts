@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { type JudgeContext, type JudgedAdagents, judgeAdagentsFile } from '../domain/adagents/judge.ts';
+import type {
+  ProjectedAuthorization,
+  ProjectedCollection,
+  ProjectedProperty,
+  Projection,
+} from '../domain/adagents/projection.ts';
+
+export type ProjectedItems = {
+  properties: ProjectedProperty;
+  collections: ProjectedCollection;
+  authorizations: ProjectedAuthorization;
+};
+export type ProjectedKind = keyof ProjectedItems;
+
+/** Reads a projection piece by piece, wherever it is held. */
+export type ProjectionReader = {
+  readonly counts: Record<ProjectedKind, number>;
+  slice<K extends ProjectedKind>(kind: K, from: number, to: number): Promise<ProjectedItems[K][]>;
+  /** Those of the keys that the projection does not hold. */
+  missing(kind: ProjectedKind, keys: readonly string[]): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+/** A judged file; when it was judged in a worker, `file.projection` is empty and only `reader` has the items. */
+export type Judged = { file: JudgedAdagents; sha256: string; reader: ProjectionReader };
+
+// Judging costs about 0.2 ms per KB; up to here it does not keep other requests waiting.
+const IN_PLACE_BYTES = 256 * 1024;
+
+/** Judges a file in place when it is small, otherwise in a worker thread so that no other request waits for it. */
+export async function judge(bytes: Uint8Array, context: JudgeContext): Promise<Judged> {
+  if (bytes.length > IN_PLACE_BYTES) return judgeInWorker(bytes, context);
+  const file = judgeAdagentsFile(bytes, context);
+  return { file, sha256: sha256(bytes), reader: readerOf(file.projection) };
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+export function readerOf(projection: Pick<Projection, ProjectedKind>): ProjectionReader {
+  const keys = new Map<ProjectedKind, Set<string>>();
+  const keysOf = (kind: ProjectedKind) => {
+    let held = keys.get(kind);
+    if (held === undefined) {
+      held = new Set(projection[kind].map(({ key }) => key));
+      keys.set(kind, held);
+    }
+    return held;
+  };
+  return {
+    counts: {
+      properties: projection.properties.length,
+      collections: projection.collections.length,
+      authorizations: projection.authorizations.length,
+    },
+    slice: async <K extends ProjectedKind>(kind: K, from: number, to: number) =>
+      (projection[kind] as ProjectedItems[K][]).slice(from, to),
+    missing: async (kind, asked) => asked.filter((key) => !keysOf(kind).has(key)),
+    close: async () => {},
+  };
+}
+
+type Reply = { id: number; result?: unknown; error?: string };
+
+async function judgeInWorker(bytes: Uint8Array, context: JudgeContext): Promise<Judged> {
+  const worker = startWorker();
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>();
+  const failAll = (cause: Error) => {
+    for (const { reject } of waiting.values()) reject(cause);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, result, error }: Reply) => {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asker?.resolve(result);
+    else asker?.reject(new Error(error));
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('the judging thread ended')));
+  let lastId = 0;
+  const ask = <T>(question: object): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      const id = ++lastId;
+      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage({ id, ...question });
+    });
+  try {
+    const first = await ask<Pick<Judged, 'file' | 'sha256'> & Pick<ProjectionReader, 'counts'>>({
+      ask: 'judge',
+      bytes,
+      context,
+    });
+    return {
+      file: first.file,
+      sha256: first.sha256,
+      reader: {
+        counts: first.counts,
+        slice: (kind, from, to) => ask({ ask: 'slice', kind, from, to }),
+        missing: (kind, keys) => ask({ ask: 'missing', kind, keys }),
+        close: async () => {
+          await worker.terminate();
+        },
+      },
+    };
+  } catch (cause) {
+    await worker.terminate();
+    throw cause;
+  }
+}
+
+const resourceLimits = { maxOldGenerationSizeMb: 2048 };
+
+function startWorker(): Worker {
+  const built = new URL('./judge-worker.js', import.meta.url);
+  if (existsSync(built)) return new Worker(built, { resourceLimits });
+  // Run from its sources, where a thread does not inherit the loader that reads TypeScript.
+  const [loader, source] = ['tsx/esm/api', './judge-worker.ts'].map((name) => import.meta.resolve(name));
+  const script = `import('${loader}').then(({ register }) => { register(); return import('${source}'); })`;
+  return new Worker(script, { eval: true, execArgv: [], resourceLimits });
+}

@@ -1,0 +1,187 @@
+import type { BrandEntry } from '../domain/brand-json/entry.ts';
+import type { BrandLook } from '../domain/brand-json/resolve.ts';
+import type { Enrichment, Live, LiveFile, SeenBrand } from '../handlers/live.ts';
+import type { Fetcher } from '../infra/fetcher.ts';
+import type { Log } from '../infra/log.ts';
+import { newBrand, withStanding } from '../record/brand.ts';
+import { crawlOf } from '../record/crawl-job.ts';
+import type { Brand, BrandRecord } from '../store/brands.ts';
+import type { Tables } from '../store/index.ts';
+import type { Store } from '../store/open.ts';
+import { type AdagentsLook, lookAtAdagents } from './adagents.ts';
+import { probeAgentCards } from './agent-cards.ts';
+import { lookAtBrand } from './brand.ts';
+import type { EnrichmentProvider } from './enrich.ts';
+import { recordFromLook, validationFromLook } from './publisher.ts';
+import { recordBrand } from './record/brand.ts';
+import { singleFlight } from './single-flight.ts';
+
+type Tools = {
+  store: Store;
+  fetcher: Fetcher;
+  provider: EnrichmentProvider | null;
+  log: Log;
+  now: () => Date;
+  newId: () => string;
+};
+
+const ENRICHMENT_MS = 30 * 24 * 3_600_000;
+
+// A bulk answer waits this long for domains that nobody asked for before.
+const BULK_WAIT_MS = 8_000;
+const BULK_AT_ONCE = 10;
+
+/** The outside as requests may use it. Many requests that ask the same at once share one look. */
+export function createLive({ store, fetcher, provider, log, now, newId }: Tools): Live {
+  const brandLooks = singleFlight<SeenBrand>();
+  const enrichments = singleFlight<Enrichment>();
+
+  const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
+    work.catch((cause: unknown) => log.warn({ err: cause, domain }, what));
+  };
+
+  const resolveBrand = (domain: string): Promise<SeenBrand> =>
+    brandLooks(domain, async () => {
+      const seen = await lookAtBrand({ fetcher, store }, domain, now());
+      const context = { domain, now: now(), newId, actor: 'api:resolve' };
+      const brand = await store.transaction((tx) => recordBrand(tx, seen, context));
+      return {
+        brand: recordOf(brand),
+        resolved: seen.look.outcome === 'resolved',
+        file: fileOf(domain, seen.look),
+      };
+    });
+
+  async function eachBrand(domains: readonly string[], use: (brand: BrandRecord) => void): Promise<void> {
+    const waiting = domains.values();
+    const work = async () => {
+      for (const domain of waiting) use((await resolveBrand(domain)).brand);
+    };
+    await Promise.all(Array.from({ length: Math.min(BULK_AT_ONCE, domains.length) }, work));
+  }
+
+  async function resolveBrands(domains: readonly string[]): Promise<BrandRecord[]> {
+    const found: BrandRecord[] = [];
+    const all = eachBrand(domains, (brand) => found.push(brand));
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, BULK_WAIT_MS);
+    });
+    inBackground('a brand could not be resolved', 'bulk', all);
+    await Promise.race([all.catch(() => {}), timeout]);
+    clearTimeout(timer);
+    return [...found];
+  }
+
+  async function atPublisher<T>(domain: string, read: (look: AdagentsLook) => Promise<T>): Promise<T> {
+    const look = await lookAtAdagents(fetcher, domain);
+    try {
+      return await read(look);
+    } finally {
+      await look.close();
+    }
+  }
+
+  async function enrich(domain: string): Promise<Enrichment> {
+    if (provider === null) return { outcome: 'not_configured' };
+    const found = await provider.manifest(domain);
+    if (found === null) return { outcome: 'nothing' };
+    if (found.good) await store.transaction((tx) => keepEnrichment(tx, domain, found.manifest));
+    return { outcome: 'enriched', manifest: found.manifest, cached: false };
+  }
+
+  async function keepEnrichment(
+    tx: Tables,
+    domain: string,
+    manifest: Record<string, unknown> & { name: string },
+  ): Promise<void> {
+    const at = now();
+    const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, { newId, now: at });
+    // What people wrote, or what waits for review, is not replaced by what a machine guessed.
+    if (before.entrySource === 'community' && before.entry !== null) return;
+    const entry: BrandEntry = { brand_name: manifest.name, brand_manifest: manifest };
+    const after = withStanding({
+      ...before,
+      entry: JSON.stringify(entry),
+      entrySource: 'enriched',
+      reviewStatus: 'approved',
+      enrichedAt: at,
+      revision: before.revision + 1,
+      updatedAt: at,
+    });
+    await tx.brands.put(after);
+    await tx.revisions.append({
+      entity: 'brand',
+      domain,
+      revisionNumber: after.revision,
+      editorName: 'system',
+      editorOrgId: null,
+      editSummary: before.entry === null ? 'Enriched' : 'Enriched again',
+      source: 'enriched',
+      snapshot: entry,
+      isRollback: false,
+      rolledBackTo: null,
+      createdAt: at,
+    });
+  }
+
+  return {
+    resolveBrand,
+    resolveBrands,
+    refreshBrands: (domains) =>
+      inBackground(
+        'a brand could not be refreshed',
+        domains.join(' '),
+        eachBrand(domains, () => {}),
+      ),
+    async resolvePublisher(domain) {
+      const record = await atPublisher(domain, (look) => recordFromLook(domain, look));
+      if (record !== null) await store.transaction((tx) => tx.jobs.enqueue(crawlOf(domain, now())));
+      return record;
+    },
+    validatePublisher: (domain) => atPublisher(domain, (look) => validationFromLook(domain, look)),
+    async enrichBrand(domain) {
+      const brand = await store.read.brands.find(domain);
+      if (brand?.entrySource === 'enriched' && brand.entry !== null && brand.enrichedAt !== null) {
+        const age = now().getTime() - brand.enrichedAt.getTime();
+        const { brand_manifest: manifest } = JSON.parse(brand.entry) as BrandEntry;
+        if (age < ENRICHMENT_MS && manifest !== undefined)
+          return { outcome: 'enriched', manifest, cached: true };
+      }
+      return enrichments(domain, () => enrich(domain));
+    },
+    probeAgentCards: (urls) => probeAgentCards(fetcher, urls),
+    async judgeHost(domain) {
+      const verdict = await fetcher.judgeHost(domain);
+      return verdict.ok ? { ok: true } : verdict;
+    },
+    noteBrandMiss: (domain) =>
+      inBackground(
+        'a miss could not be counted',
+        domain,
+        store.transaction((tx) => tx.brands.countMiss(domain, newId(), now())),
+      ),
+    notePublisherMiss: (domain) =>
+      inBackground(
+        'a miss could not be counted',
+        domain,
+        store.transaction((tx) => tx.publishers.countMiss(domain, newId(), now())),
+      ),
+  };
+}
+
+const recordOf = (brand: Brand): BrandRecord => ({
+  domain: brand.domain,
+  record: brand.record,
+  fileStatus: brand.fileStatus,
+  liveOutcome: brand.liveOutcome,
+  liveValidatedAt: brand.liveValidatedAt?.getTime() ?? null,
+  liveExpiresAt: brand.liveExpiresAt.getTime(),
+});
+
+const fileOf = (domain: string, { outcome, fileStatus, findings }: BrandLook): LiveFile => ({
+  valid: outcome === 'resolved',
+  url: `https://${domain}/.well-known/brand.json`,
+  ...(fileStatus === null ? {} : { status_code: fileStatus }),
+  ...findings,
+});

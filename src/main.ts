@@ -1,0 +1,53 @@
+import cluster from 'node:cluster';
+import { startApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { migrate } from './store/migrate.ts';
+
+/** Migrates, starts what the settings ask for, and stops in good order on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary) {
+    await migrate(config.databaseUrl);
+    return superviseWorkers(config.workers);
+  }
+  if (!cluster.isWorker) await migrate(config.databaseUrl);
+  const app = await startApp(config);
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    await app.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  app.log.info({ address: app.address, base_url: app.baseUrl, role: config.role }, 'started');
+}
+
+/** The first worker runs jobs beside its requests, the others only serve; one that dies is replaced. */
+function superviseWorkers(count: number): void {
+  let stopping = false;
+  const roles = new Map<number, string>();
+  const fork = (role: string) => {
+    roles.set(cluster.fork({ ROLE: role }).id, role);
+  };
+  const ownRole = readConfig(process.env).role;
+  fork(ownRole);
+  for (let i = 1; i < count; i++) fork(ownRole === 'all' ? 'web' : ownRole);
+  cluster.on('exit', (worker) => {
+    if (!stopping) fork(roles.get(worker.id) ?? ownRole);
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    stopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((cause: unknown) => {
+  const message = cause instanceof ConfigError ? cause.message : (cause as Error)?.stack;
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

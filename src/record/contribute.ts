@@ -1,0 +1,22 @@
+import { contributedProperties, type PublisherEntry } from '../domain/publisher-record.ts';
+import type { NewEvent } from '../store/events.ts';
+import type { Tables } from '../store/index.ts';
+import type { RecordContext } from './context.ts';
+import { applyProperties, retireProperties } from './properties.ts';
+
+// An entry comes in one request body; it cannot hold more.
+const MAX_KEYS = 100_000;
+
+/** Makes the catalogue hold exactly the entry's properties, and returns the events of the differences. */
+export async function contribute(
+  tx: Tables,
+  entry: PublisherEntry,
+  context: RecordContext,
+): Promise<NewEvent[]> {
+  const items = contributedProperties(context.domain, entry);
+  const kept = new Set(items.map(({ key }) => key));
+  const held = await tx.properties.activeKeys(context.domain, '', MAX_KEYS);
+  const events = await applyProperties(tx, items, 'contributed', context);
+  const gone = held.filter(({ key }) => !kept.has(key));
+  return [...events, ...(await retireProperties(tx, gone, 'not in the entry any more', context))];
+}

@@ -1,0 +1,108 @@
+import type { BrandEntry } from '../domain/brand-json/entry.ts';
+import { type PublisherEntry, recordFromEntry } from '../domain/publisher-record.ts';
+import { judgeRollback } from '../domain/revisions.ts';
+import type { Tables } from '../store/index.ts';
+import type { Revision } from '../store/revisions.ts';
+import { withStanding } from './brand.ts';
+import type { RecordContext } from './context.ts';
+import { contribute } from './contribute.ts';
+
+export type Rollback = { ok: true; revisionNumber: number } | { ok: false; reason: string };
+type Editor = { name: string; orgId: string | null };
+
+/** Restores a brand entry as it was after an earlier edit, as a new revision. */
+export async function rollbackBrand(
+  tx: Tables,
+  to: number,
+  editor: Editor,
+  context: RecordContext,
+): Promise<Rollback> {
+  const before = await tx.brands.findForUpdate(context.domain);
+  if (before?.entry == null) return { ok: false, reason: `${context.domain} has no entry` };
+  const target = await tx.revisions.find('brand', context.domain, to);
+  const verdict = judgeTarget(to, target, before.revision);
+  if (!verdict.ok) return verdict;
+  const entry = verdict.target.snapshot as BrandEntry;
+  const source = verdict.target.source === 'enriched' ? 'enriched' : 'community';
+  const revisionNumber = before.revision + 1;
+  await tx.brands.put(
+    withStanding({
+      ...before,
+      entry: JSON.stringify(entry),
+      entrySource: source,
+      revision: revisionNumber,
+      updatedAt: context.now,
+    }),
+  );
+  await tx.revisions.append(
+    revisionOf('brand', verdict.target, revisionNumber, verdict.editSummary, editor, context),
+  );
+  return { ok: true, revisionNumber };
+}
+
+/** Restores a publisher's entry as it was after an earlier edit, as a new revision. */
+export async function rollbackProperty(
+  tx: Tables,
+  to: number,
+  editor: Editor,
+  context: RecordContext,
+): Promise<Rollback> {
+  const before = await tx.publishers.findForUpdate(context.domain);
+  if (before?.entry == null) return { ok: false, reason: `${context.domain} has no entry` };
+  const target = await tx.revisions.find('property', context.domain, to);
+  const verdict = judgeTarget(to, target, before.revision);
+  if (!verdict.ok) return verdict;
+  const entry = verdict.target.snapshot as PublisherEntry;
+  const revisionNumber = before.revision + 1;
+  const speaksForItself = before.source === 'adagents_json';
+  await tx.publishers.put({
+    ...before,
+    entry: JSON.stringify(entry),
+    ...(speaksForItself
+      ? {}
+      : {
+          record: JSON.stringify(recordFromEntry(context.domain, entry)),
+          propertyCount: entry.properties.length,
+        }),
+    revision: revisionNumber,
+    updatedAt: context.now,
+  });
+  await tx.revisions.append(
+    revisionOf('property', verdict.target, revisionNumber, verdict.editSummary, editor, context),
+  );
+  if (!speaksForItself) await tx.events.append(await contribute(tx, entry, context));
+  return { ok: true, revisionNumber };
+}
+
+type Verdict = { ok: true; target: Revision; editSummary: string } | { ok: false; reason: string };
+
+function judgeTarget(to: number, target: Revision | undefined, latest: number): Verdict {
+  const verdict = judgeRollback(to, target, latest);
+  if (!verdict.ok) return verdict;
+  // What the domain's own file said is not an entry, so it cannot become one.
+  if (target === undefined || target.source === 'brand_json' || target.source === 'adagents_json') {
+    return { ok: false, reason: `revision ${to} is the domain's own file, not an entry` };
+  }
+  return { ok: true, target, editSummary: verdict.editSummary };
+}
+
+const revisionOf = (
+  entity: Revision['entity'],
+  target: Revision,
+  revisionNumber: number,
+  editSummary: string,
+  editor: Editor,
+  { domain, now }: RecordContext,
+): Revision => ({
+  entity,
+  domain,
+  revisionNumber,
+  editorName: editor.name,
+  editorOrgId: editor.orgId,
+  editSummary,
+  source: target.source,
+  snapshot: target.snapshot,
+  isRollback: true,
+  rolledBackTo: target.revisionNumber,
+  createdAt: now,
+});

@@ -1,0 +1,145 @@
+import { columns, date, flag, int, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { containsPattern } from './like.ts';
+import { lock } from './lock.ts';
+import { param, statement } from './statement.ts';
+
+export type BrandSource = 'brand_json' | 'community' | 'enriched';
+export type ReviewStatus = 'approved' | 'pending' | 'rejected';
+export type LiveOutcome = 'resolved' | 'absent' | 'invalid' | 'unreachable';
+
+const brandColumns = columns({
+  domain: text,
+  id: text,
+  // The answer as it goes out, and what listing and search need from it.
+  record: nullable(text),
+  source: nullable(one<BrandSource>()),
+  listed: flag,
+  brandName: nullable(text),
+  kellerType: nullable(text),
+  houseDomain: nullable(text),
+  listing: nullable(text),
+  hasManifest: flag,
+  searchText: nullable(text),
+  // What the domain's own files say.
+  liveRecord: nullable(text),
+  fileStatus: nullable(int),
+  liveOutcome: nullable(one<LiveOutcome>()),
+  liveCheckedAt: nullable(date),
+  liveValidatedAt: nullable(date),
+  liveExpiresAt: date,
+  // What people or enrichment submitted.
+  entry: nullable(text),
+  entrySource: nullable(one<'community' | 'enriched'>()),
+  entryOrgId: nullable(text),
+  reviewStatus: nullable(one<ReviewStatus>()),
+  enrichedAt: nullable(date),
+  revision: int,
+  createdAt: date,
+  updatedAt: date,
+});
+
+/** Everything known about one domain's brand. JSON fields are text in their wire form. */
+export type Brand = RowOf<typeof brandColumns>;
+
+/** What a resolution needs: the answer as it goes out, and how old its live side is. */
+export type BrandRecord = {
+  domain: string;
+  record: string | null;
+  fileStatus: number | null;
+  liveOutcome: LiveOutcome | null;
+  liveValidatedAt: number | null;
+  liveExpiresAt: number;
+};
+
+export type BrandPage = { search?: string; source?: BrandSource; limit: number; offset: number };
+export type BrandCount = {
+  source: BrandSource;
+  keller_type: string | null;
+  has_manifest: number;
+  count: number;
+};
+
+const RECORD = {
+  domain: 'domain',
+  record: 'record',
+  fileStatus: 'file_status',
+  liveOutcome: 'live_outcome',
+  liveValidatedAt: 'live_validated_at',
+  liveExpiresAt: 'live_expires_at',
+};
+
+const findRecord = statement<{ domain: string }, BrandRecord>((k) =>
+  k('brands').where('domain', param('domain')).select(RECORD),
+);
+const find = statement<{ domain: string }, Stored>((k) =>
+  k('brands').where('domain', param('domain')).select(brandColumns.names),
+);
+const put = statement<Stored, never>((k) =>
+  k('brands').insert(brandColumns.placeholders).onConflict('domain').merge(brandColumns.names.slice(2)),
+);
+const countMiss = statement<{ domain: string; id: string; at: number }, never>((k) =>
+  k('brands')
+    .insert({
+      domain: param('domain'),
+      id: param('id'),
+      misses: 1,
+      created_at: param('at'),
+      updated_at: param('at'),
+    })
+    .onConflict('domain')
+    .merge({ misses: k.raw('brands.misses + 1') }),
+);
+
+export function brands(db: Db) {
+  const matching = ({ search, source }: Pick<BrandPage, 'search' | 'source'>) => {
+    const rows = db.k('brands').where('listed', 1);
+    if (source !== undefined) rows.where('source', source);
+    if (search !== undefined) rows.whereRaw("search_text like ? escape '\\'", [containsPattern(search)]);
+    return rows;
+  };
+  return {
+    findRecord: (domain: string) => db.one(findRecord, { domain }),
+
+    /** Records of many domains in one query; domains that are not known are left out. */
+    listRecords: (domains: readonly string[]) =>
+      db.query<BrandRecord>(db.k('brands').whereIn('domain', domains).select(RECORD)),
+
+    async find(domain: string): Promise<Brand | undefined> {
+      const row = await db.one(find, { domain });
+      return row && brandColumns.read(row);
+    },
+
+    /** As `find`, and keeps other transactions from changing the domain's row, present or not, until this one ends. */
+    async findForUpdate(domain: string): Promise<Brand | undefined> {
+      await lock(db, `brand:${domain}`);
+      return this.find(domain);
+    },
+
+    put: (brand: Brand) => db.run(put, brandColumns.write(brand)),
+
+    /** Counts a resolution that found nothing: demand that seeds the crawl. */
+    countMiss: (domain: string, id: string, at: Date) => db.run(countMiss, { domain, id, at: at.getTime() }),
+
+    /** Wire items of the listing as JSON text, by name then domain. */
+    async list(page: BrandPage): Promise<string[]> {
+      const rows = await db.query<{ listing: string }>(
+        matching(page)
+          .orderBy([{ column: 'brand_name' }, { column: 'domain' }])
+          .limit(page.limit)
+          .offset(page.offset)
+          .select('listing'),
+      );
+      return rows.map(({ listing }) => listing);
+    },
+
+    /** How many listed brands match, by source, Keller type and whether a manifest is there. */
+    count: (search: string | undefined) =>
+      db.query<BrandCount>(
+        matching(search === undefined ? {} : { search })
+          .groupBy('source', 'keller_type', 'has_manifest')
+          .select('source', 'keller_type', 'has_manifest')
+          .count({ count: '*' }),
+      ),
+  };
+}

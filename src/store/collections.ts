@@ -1,0 +1,53 @@
+import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { param, statement } from './statement.ts';
+
+const collectionColumns = columns({
+  rid: text,
+  publisherDomain: text,
+  collectionId: text,
+  name: text,
+  kind: text,
+  identifiers: json<{ publisher_domain: string; type: string; value: string }[]>(),
+  source: text,
+  status: one<'active' | 'removed'>(),
+  hash: text,
+  document: json<unknown>(),
+  createdAt: date,
+  updatedAt: date,
+});
+
+export type Collection = RowOf<typeof collectionColumns>;
+
+const activeKeys = statement<{ domain: string; after: string; limit: number }, { key: string }>((k) =>
+  k.raw(
+    `select collection_id as key from collections
+     where publisher_domain = ? and collection_id > ? and status = 'active' order by collection_id limit ?`,
+    [param('domain'), param('after'), param('limit')],
+  ),
+);
+const put = statement<Stored, never>((k) =>
+  k('collections').insert(collectionColumns.placeholders).onConflict('rid').merge(),
+);
+
+export function collections(db: Db) {
+  return {
+    /** Those of the publisher's collections that carry one of the ids, removed ones too. */
+    async listByIds(publisherDomain: string, ids: readonly string[]): Promise<Collection[]> {
+      const rows = await db.query<Stored>(
+        db
+          .k('collections')
+          .where('publisher_domain', publisherDomain)
+          .whereIn('collection_id', ids)
+          .select(collectionColumns.names),
+      );
+      return rows.map(collectionColumns.read);
+    },
+
+    /** Ids of the publisher's visible collections, after the given one, in order. */
+    activeKeys: (domain: string, after: string, limit: number) =>
+      db.all(activeKeys, { domain, after, limit }),
+
+    put: (collection: Collection) => db.run(put, collectionColumns.write(collection)),
+  };
+}

@@ -1,0 +1,68 @@
+import { param } from './statement.ts';
+
+export type Value = string | number | null;
+/** How one column is written and read; `null` passes through unchanged on both sides. */
+type Column<T> = { write(value: T): Value; read(value: never): T };
+
+const column = <T, S extends string | number>(write: (value: T) => S, read: (stored: S) => T): Column<T> => ({
+  write,
+  read: read as (value: never) => T,
+});
+const same = <T>(value: T) => value;
+
+export const text = column<string, string>(same, same);
+export const int = column<number, number>(same, same);
+export const flag = column<boolean, number>(Number, (stored) => stored === 1);
+export const date = column<Date, number>(
+  (value) => value.getTime(),
+  (stored) => new Date(stored),
+);
+/** Text limited to the values of a union; the store trusts what it wrote. */
+export const one = <T extends string>(): Column<T> => column<T, T>(same, same);
+export const json = <T>(): Column<T> =>
+  column<T, string>(
+    (value) => JSON.stringify(value),
+    (stored) => JSON.parse(stored) as T,
+  );
+export const nullable = <T>(of: Column<T>): Column<T | null> => ({
+  write: (value) => (value === null ? null : of.write(value)),
+  read: (value) => (value === null ? null : of.read(value)),
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a column is invariant in its type, and a table holds columns of many types
+type Shape = { readonly [key: string]: Column<any> };
+/** The row type of a declared table: `RowOf<typeof columns>`. */
+export type RowOf<C> =
+  C extends Columns<infer S> ? { [K in keyof S]: S[K] extends Column<infer T> ? T : never } : never;
+export type Stored = Record<string, Value>;
+
+export type Columns<S extends Shape> = {
+  /** Column names as in the database, in declaration order. */
+  readonly names: readonly string[];
+  /** `{ column: placeholder }` for inserts and updates. */
+  readonly placeholders: Record<string, ReturnType<typeof param>>;
+  write(row: { [K in keyof S]: S[K] extends Column<infer T> ? T : never }): Stored;
+  read(stored: Stored): { [K in keyof S]: S[K] extends Column<infer T> ? T : never };
+};
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Declares a table's columns once: property names in camelCase, columns in snake_case, one mapper each way. */
+export function columns<S extends Shape>(shape: S): Columns<S> {
+  const entries = Object.entries(shape).map(([key, kind]) => ({ key, name: snake(key), kind }));
+  const names = entries.map(({ name }) => name);
+  return {
+    names,
+    placeholders: Object.fromEntries(names.map((name) => [name, param(name)])),
+    write: (row) => {
+      const stored: Stored = {};
+      for (const { key, name, kind } of entries) stored[name] = kind.write(row[key]);
+      return stored;
+    },
+    read: (stored) => {
+      const row: Record<string, unknown> = {};
+      for (const { key, name, kind } of entries) row[key] = kind.read(stored[name] as never);
+      return row as never;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Knex } from 'knex';
+import { builders, type Engine } from './dialect.ts';
+import { StoreError } from './errors.ts';
+import { bind, type Command, compile, type Params, type Statement, type Value } from './statement.ts';
+
+/** What a write may announce, so that whoever waits for it need not poll. */
+export type Topic = 'events' | 'jobs';
+
+/** Runs statements for the table modules. The same type inside and outside a transaction. */
+export type Db = {
+  readonly engine: Engine;
+  /** Builds queries for `query` and `execute`; cannot run them. */
+  readonly k: Knex;
+  /** The first row, if any. */
+  one<P extends Params, R>(statement: Statement<P, R>, params: P): Promise<R | undefined>;
+  all<P extends Params, R>(statement: Statement<P, R>, params: P): Promise<R[]>;
+  /** The number of rows changed. */
+  run<P extends Params>(statement: Statement<P, unknown>, params: P): Promise<number>;
+  /** Rows of a query whose shape differs from call to call. */
+  query<R>(builder: Knex.QueryBuilder | Knex.Raw): Promise<R[]>;
+  /** As `query` for writes: the number of rows changed. */
+  execute(builder: Knex.QueryBuilder | Knex.Raw): Promise<number>;
+  /** Wakes those who wait for the topic, in every process, once the transaction has committed. */
+  announce(topic: Topic): void;
+};
+
+/** One connection, or a pool of them, of one engine. `name` is given for statements that are worth preparing. */
+export type Session = {
+  readonly engine: Engine;
+  all(command: Command, values: Value[], name?: string): unknown[] | Promise<unknown[]>;
+  one(command: Command, values: Value[], name?: string): unknown | Promise<unknown>;
+  run(command: Command, values: Value[], name?: string): number | Promise<number>;
+};
+
+/** A handle's life: calls after `end` throw, and the first failure is kept. */
+export class Scope {
+  readonly announced = new Set<Topic>();
+  #ended: string | undefined;
+  #failure: { error: unknown } | undefined;
+
+  /** From now on every call throws StoreError `ended` with this reason. */
+  end(reason: string): void {
+    this.#ended ??= reason;
+  }
+
+  enter(): void {
+    if (this.#ended !== undefined) throw new StoreError('ended', this.#ended);
+  }
+
+  fail(error: unknown): void {
+    this.#failure ??= { error };
+  }
+
+  /**
+   * Throws the first failure of any statement, caught by the caller or not. PostgreSQL aborts a transaction at its
+   * first error and answers COMMIT with a rollback; SQLite would commit the rest. Both must refuse alike.
+   */
+  settle(): void {
+    if (this.#failure !== undefined) throw this.#failure.error;
+  }
+}
+
+/** The handle that the table modules work with. */
+export function database(session: Session, scope: Scope): Db {
+  const { engine } = session;
+
+  async function guard<T>(work: () => T | Promise<T>): Promise<T> {
+    scope.enter();
+    try {
+      return await work();
+    } catch (error) {
+      scope.fail(error);
+      throw error;
+    }
+  }
+
+  return {
+    engine,
+    k: builders[engine],
+    one: <P extends Params, R>(statement: Statement<P, R>, params: P) =>
+      guard(() => {
+        const command = statement.command(engine);
+        return session.one(command, bind(command, params), statement.name) as Promise<R | undefined>;
+      }),
+    all: <P extends Params, R>(statement: Statement<P, R>, params: P) =>
+      guard(() => {
+        const command = statement.command(engine);
+        return session.all(command, bind(command, params), statement.name) as Promise<R[]>;
+      }),
+    run: (statement, params) =>
+      guard(() => {
+        const command = statement.command(engine);
+        return session.run(command, bind(command, params), statement.name);
+      }),
+    query: <R>(builder: Knex.QueryBuilder | Knex.Raw) =>
+      guard(() => {
+        const command = compile(builder);
+        return session.all(command, bind(command, {})) as Promise<R[]>;
+      }),
+    execute: (builder) =>
+      guard(() => {
+        const command = compile(builder);
+        return session.run(command, bind(command, {}));
+      }),
+    announce: (topic) => {
+      scope.enter();
+      scope.announced.add(topic);
+    },
+  };
+}

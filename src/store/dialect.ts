@@ -1,0 +1,63 @@
+import knexPkg, { type Knex } from 'knex';
+import { StoreError } from './errors.ts';
+import type { Param, Value } from './statement.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** Build SQL, never run it: neither has a connection. */
+export const builders: Readonly<Record<Engine, Knex>> = {
+  sqlite: knexPkg.knex({ client: 'better-sqlite3', useNullAsDefault: true }),
+  postgres: knexPkg.knex({ client: 'pg' }),
+};
+
+/** `sqlite:PATH`, `sqlite::memory:`, `postgres://…` or `postgresql://…`. Throws StoreError on anything else. */
+export function parseUrl(
+  url: string,
+): { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string } {
+  if (/^postgres(ql)?:\/\//.test(url)) return { engine: 'postgres', url };
+  const path = /^sqlite:(.+)$/.exec(url)?.[1];
+  if (path === undefined) throw new StoreError('url', 'a database URL starts with sqlite: or postgres://');
+  return { engine: 'sqlite', path };
+}
+
+/**
+ * `column in (…)` for a list of any length in a statement that is compiled once: the parameter is a JSON array of
+ * strings, as text.
+ */
+export function inList(k: Knex, engine: Engine, column: string, list: Param | Value): Knex.Raw {
+  return engine === 'sqlite'
+    ? k.raw('?? in (select value from json_each(?))', [column, list])
+    : k.raw('?? = any(array(select json_array_elements_text(cast(? as json))))', [column, list]);
+}
+
+/**
+ * `select` of many rows for an insert that is compiled once: the parameter is a JSON array of objects, as text, with
+ * the columns' names as keys. One statement then takes any number of rows, in one round trip.
+ */
+export function selectRows(
+  k: Knex,
+  engine: Engine,
+  types: Readonly<Record<string, 'text' | 'bigint'>>,
+  rows: Param,
+): Knex.Raw {
+  const names = Object.keys(types);
+  if (engine === 'sqlite') {
+    return k.raw(`select ${names.map((name) => `value ->> '${name}'`).join(', ')} from json_each(?)`, [rows]);
+  }
+  const shape = names.map((name) => `${name} ${types[name]}`).join(', ');
+  return k.raw(`select ${names.join(', ')} from json_to_recordset(cast(? as json)) as rows (${shape})`, [
+    rows,
+  ]);
+}
+
+/** Whether a statement failed because a row with that key is already there. */
+export function isDuplicate(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+}
+
+/** The driver's error code: SQLSTATE on PostgreSQL, `SQLITE_…` on SQLite, `E…` from a socket. */
+export function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import type { JobStatus } from '../domain/retry.ts';
+import { columns, date, int, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { inList } from './dialect.ts';
+import { numberParam, param, params, statement } from './statement.ts';
+
+const jobColumns = columns({
+  id: text,
+  kind: text,
+  /** What the job is about; only one open job of a kind has it. */
+  key: nullable(text),
+  payload: json<unknown>(),
+  status: one<JobStatus>(),
+  /** When it may next be claimed: its time to run while queued, the end of its lease while running. */
+  dueAt: date,
+  attempts: int,
+  maxAttempts: int,
+  worker: nullable(text),
+  lastErrorCode: nullable(text),
+  finishedAt: nullable(date),
+});
+
+export type Job = RowOf<typeof jobColumns>;
+
+export type NewJob = {
+  kind: string;
+  /** With a key, an open job of the same kind and key is taken instead of a new one; a running one runs again. */
+  key?: string | undefined;
+  payload: unknown;
+  runAt: Date;
+  maxAttempts: number;
+  /** Lets a queued job that is taken instead run at `runAt` when that is earlier. */
+  pullForward?: boolean | undefined;
+};
+
+/** The right to work on a job. It is lost when the lease runs out and somebody else claims, and with every verdict. */
+export type Lease = { readonly id: string; readonly worker: string; readonly attempts: number };
+export type ClaimedJob = Job & { readonly worker: string };
+export type Claim = { kinds: readonly string[]; worker: string; now: Date; leaseMs: number; limit: number };
+
+type LeaseParams = { id: string; worker: string; attempts: number };
+
+// The conflict target repeats the index's condition. A no-op update is what makes the other row come back.
+const enqueue = statement<Stored, { id: string }>((k) =>
+  k.raw(
+    `insert into jobs (id, kind, key, payload, status, due_at, attempts, max_attempts, rerun)
+     values (:id, :kind, :key, :payload, 'queued', :due_at, 0, :max_attempts, 0)
+     on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
+       due_at = case when jobs.status = 'queued' and :pull = 1 and excluded.due_at < jobs.due_at
+                     then excluded.due_at else jobs.due_at end,
+       rerun = case when jobs.status = 'running' then 1 else jobs.rerun end
+     returning id`,
+    params('id', 'kind', 'key', 'payload', 'due_at', 'max_attempts', 'pull'),
+  ),
+);
+
+// Expired leases count as due. Rows that another claim has locked are skipped; on SQLite there is only one writer.
+const claim = statement<Stored, Stored>((k, engine) =>
+  k.raw(
+    `with due as materialized (
+       select id from jobs
+       where status in ('queued', 'running') and due_at <= :now and attempts < max_attempts and :kinds
+       order by due_at limit :limit ${engine === 'postgres' ? 'for update skip locked' : ''})
+     update jobs set status = 'running', worker = :worker, due_at = :until, attempts = attempts + 1
+     where id in (select id from due)
+     returning ${jobColumns.names.join(', ')}`,
+    { ...params('now', 'limit', 'worker', 'until'), kinds: inList(k, engine, 'kind', param('kinds')) },
+  ),
+);
+const expire = statement<{ now: number }, Stored>((k) =>
+  k.raw(
+    `update jobs set status = 'failed', last_error_code = 'lease_expired', worker = null, finished_at = :now
+     where status = 'running' and due_at <= :now and attempts >= max_attempts
+     returning ${jobColumns.names.join(', ')}`,
+    params('now'),
+  ),
+);
+const nextDue = statement<{ kinds: string }, { due_at: number }>((k, engine) =>
+  k('jobs')
+    .whereRaw("status in ('queued', 'running')")
+    .where(inList(k, engine, 'kind', param('kinds')))
+    .orderBy('due_at')
+    .limit(1)
+    .select('due_at'),
+);
+const find = statement<{ id: string }, Stored>((k) =>
+  k('jobs').where('id', param('id')).select(jobColumns.names),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('jobs')
+    .whereIn(
+      'id',
+      k('jobs').where('finished_at', '<', param('before')).limit(numberParam('limit')).select('id'),
+    )
+    .delete(),
+);
+
+/** A statement on a job that the caller still holds. */
+const held = <P extends LeaseParams>(change: Record<string, unknown>) =>
+  statement<P, never>((k) =>
+    k('jobs')
+      .where({ id: param('id'), worker: param('worker'), attempts: param('attempts'), status: 'running' })
+      .update(change),
+  );
+const heartbeat = held<LeaseParams & { until: number }>({ due_at: param('until') });
+// A job that was asked for again while it ran may have looked too early, so it runs once more.
+const rerun = statement<LeaseParams & { at: number }, never>((k) =>
+  k('jobs')
+    .where({
+      id: param('id'),
+      worker: param('worker'),
+      attempts: param('attempts'),
+      status: 'running',
+      rerun: 1,
+    })
+    .update({ status: 'queued', worker: null, due_at: param('at'), attempts: 0, rerun: 0 }),
+);
+const finish = held<LeaseParams & { at: number }>({ status: 'done', worker: null, finished_at: param('at') });
+const retry = held<LeaseParams & { at: number; code: string }>({
+  status: 'queued',
+  worker: null,
+  due_at: param('at'),
+  last_error_code: param('code'),
+});
+const fail = held<LeaseParams & { at: number; code: string }>({
+  status: 'failed',
+  worker: null,
+  finished_at: param('at'),
+  last_error_code: param('code'),
+});
+const release = statement<LeaseParams & { at: number }, never>((k) =>
+  k('jobs')
+    .where({ id: param('id'), worker: param('worker'), attempts: param('attempts'), status: 'running' })
+    .update({ status: 'queued', worker: null, due_at: param('at'), attempts: k.raw('attempts - 1') }),
+);
+
+/**
+ * The queue. Verdicts (`finish`, `retry`, `fail`, `release`) and `heartbeat` answer false when the lease was lost:
+ * then somebody else has the job, and nothing was changed.
+ */
+export function jobs(db: Db) {
+  const leased = ({ id, worker, attempts }: Lease): LeaseParams => ({ id, worker, attempts });
+  return {
+    /** The id of the new job, or of the open one with the same kind and key. */
+    async enqueue(job: NewJob): Promise<{ id: string; isNew: boolean }> {
+      const id = randomUUID();
+      const row = await db.one(enqueue, {
+        id,
+        kind: job.kind,
+        key: job.key ?? null,
+        payload: JSON.stringify(job.payload),
+        due_at: job.runAt.getTime(),
+        max_attempts: job.maxAttempts,
+        pull: job.pullForward ? 1 : 0,
+      });
+      if (row === undefined) throw new Error('a job was neither added nor found');
+      db.announce('jobs');
+      return { id: row.id, isNew: row.id === id };
+    },
+
+    /** Up to `limit` due jobs, the longest due first, each now leased to `worker` with one attempt counted. */
+    async claim({ kinds, worker, now, leaseMs, limit }: Claim): Promise<ClaimedJob[]> {
+      const rows = await db.all(claim, {
+        kinds: JSON.stringify(kinds),
+        worker,
+        now: now.getTime(),
+        until: now.getTime() + leaseMs,
+        limit,
+      });
+      return rows.map((row) => ({ ...jobColumns.read(row), worker }));
+    },
+
+    /** Fails the jobs whose last attempt ended with its lease, and returns them: their workers are gone. */
+    async expire(now: Date): Promise<Job[]> {
+      return (await db.all(expire, { now: now.getTime() })).map(jobColumns.read);
+    },
+
+    /** When there will be something to claim; undefined when nothing is open. A read, so no lock is taken. */
+    async nextDue(kinds: readonly string[]): Promise<Date | undefined> {
+      const row = await db.one(nextDue, { kinds: JSON.stringify(kinds) });
+      return row && new Date(row.due_at);
+    },
+
+    async find(id: string): Promise<Job | undefined> {
+      const row = await db.one(find, { id });
+      return row && jobColumns.read(row);
+    },
+
+    async heartbeat(lease: Lease, now: Date, leaseMs: number): Promise<boolean> {
+      return (await db.run(heartbeat, { ...leased(lease), until: now.getTime() + leaseMs })) === 1;
+    },
+
+    async finish(lease: Lease, now: Date): Promise<boolean> {
+      const ended = { ...leased(lease), at: now.getTime() };
+      if ((await db.run(rerun, ended)) === 0) return (await db.run(finish, ended)) === 1;
+      db.announce('jobs');
+      return true;
+    },
+
+    async retry(lease: Lease, at: Date, errorCode: string): Promise<boolean> {
+      return (await db.run(retry, { ...leased(lease), at: at.getTime(), code: errorCode })) === 1;
+    },
+
+    async fail(lease: Lease, now: Date, errorCode: string): Promise<boolean> {
+      const ended = { ...leased(lease), at: now.getTime() };
+      if ((await db.run(rerun, ended)) === 0)
+        return (await db.run(fail, { ...ended, code: errorCode })) === 1;
+      db.announce('jobs');
+      return true;
+    },
+
+    /** Hands the job back, due at once, as if it had not been claimed. */
+    async release(lease: Lease, now: Date): Promise<boolean> {
+      const released = (await db.run(release, { ...leased(lease), at: now.getTime() })) === 1;
+      if (released) db.announce('jobs');
+      return released;
+    },
+
+    /** Deletes up to `limit` jobs that finished before; the number of them. */
+    prune: (before: Date, limit = 1000) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

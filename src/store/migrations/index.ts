@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+import { up as organizations } from './0001-organizations.ts';
+import { up as jobs } from './0002-jobs.ts';
+import { up as events } from './0003-events.ts';
+import { up as limits } from './0004-limits.ts';
+import { up as brands } from './0005-brands.ts';
+import { up as publishers } from './0006-publishers.ts';
+
+export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
+
+/**
+ * In the order of running. A released migration never changes; what it got wrong the next one repairs. Text columns
+ * of PostgreSQL are given `collate "C"` by the migrator, so that both engines sort by bytes.
+ */
+export const migrations: readonly Migration[] = [
+  { name: '0001-organizations', up: organizations },
+  { name: '0002-jobs', up: jobs },
+  { name: '0003-events', up: events },
+  { name: '0004-limits', up: limits },
+  { name: '0005-brands', up: brands },
+  { name: '0006-publishers', up: publishers },
+];

@@ -1,0 +1,68 @@
+import type { PoolClient } from 'pg';
+import { database, Scope } from './database.ts';
+import { codeOf } from './dialect.ts';
+import { StoreError } from './errors.ts';
+import { isTransient, mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
+import { notifyText } from './postgres-notify.ts';
+import { supervise, type Transact, type TransactionOptions, type Work } from './transaction.ts';
+
+const ATTEMPTS = 3;
+/** As long as SQLite waits for other writers. */
+const LOCK_LIMIT_MS = 10_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+const BEGIN = `begin isolation level read committed; set local lock_timeout = ${LOCK_LIMIT_MS}`;
+
+/**
+ * Transactions run side by side, READ COMMITTED. Work that the server refuses for a deadlock or a serialization
+ * failure is run again from its start, up to three times in all, so it must have no effect outside the store.
+ */
+export function postgresTransactions(pool: Pool, processName: string, options: TransactionOptions): Transact {
+  async function attempt<T>(scope: Scope, work: Work<T>): Promise<T> {
+    const client = await pool.connect();
+    const { send, idle } = serialSend(client, (error) => scope.fail(error));
+    let destroy = false;
+    try {
+      await client.query(BEGIN);
+      const session = postgresSession(send);
+      const result = await supervise(scope, () => work(database(session, scope)), {
+        limitMs: options.limitMs,
+        settled: idle,
+      });
+      await client.query(`${notifyText(processName, scope.announced)}commit`);
+      return result;
+    } catch (error) {
+      destroy = mustLeavePool(error) || (error instanceof StoreError && error.code === 'held_too_long');
+      if (!destroy) destroy = await rollback(client, idle);
+      throw error;
+    } finally {
+      client.release(destroy);
+    }
+  }
+
+  return async (work) => {
+    for (let left = ATTEMPTS - 1; ; left -= 1) {
+      const scope = new Scope();
+      try {
+        const result = await attempt(scope, work);
+        if (scope.announced.size > 0) options.committed(scope.announced);
+        return result;
+      } catch (error) {
+        if (codeOf(error) === LOCK_NOT_AVAILABLE) {
+          throw new StoreError('busy', `a row stayed locked for ${LOCK_LIMIT_MS} ms`);
+        }
+        if (left === 0 || !isTransient(error)) throw error;
+      }
+    }
+  };
+}
+
+/** Whether the connection could not be cleaned and must be closed. */
+async function rollback(client: PoolClient, idle: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await idle();
+    await client.query('rollback');
+    return false;
+  } catch {
+    return true;
+  }
+}

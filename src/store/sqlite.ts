@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Session } from './database.ts';
+import { codeOf } from './dialect.ts';
+import { StoreError } from './errors.ts';
+import type { Command, Value } from './statement.ts';
+
+/** How long a writer waits for writers of other processes. */
+const BUSY_LIMIT_MS = 10_000;
+/** SQLite waits by blocking the thread, so it waits only for this long; `retryBusy` does the rest. */
+const BLOCKING_WAIT_MS = 5;
+
+/** Opens a database file, making it and its folder when they are missing. */
+export function openSqlite(path: string, { readOnly = false }: { readOnly?: boolean } = {}) {
+  if (path !== ':memory:' && !readOnly) mkdirSync(dirname(resolve(path)), { recursive: true });
+  const connection = new Sqlite(path, { readonly: readOnly, timeout: BLOCKING_WAIT_MS });
+  // With WAL, NORMAL survives a crash of the process without loss; a power failure may cost the last commits.
+  connection.pragma('synchronous = NORMAL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('temp_store = MEMORY');
+  // LIKE is then case-sensitive as on PostgreSQL, and a pattern with a fixed prefix can use an index.
+  connection.pragma('case_sensitive_like = ON');
+  if (readOnly) connection.pragma('mmap_size = 134217728');
+  else connection.pragma('journal_size_limit = 67108864');
+  return connection;
+}
+
+export type SqliteConnection = ReturnType<typeof openSqlite>;
+
+/** Readers then see the last commit while one writer works. A property of the file, so set once. */
+export async function useWal(connection: SqliteConnection): Promise<void> {
+  await retryBusy(() => connection.pragma('journal_mode = WAL'));
+}
+
+/** Runs statements on one connection; named ones are prepared once and kept. */
+export function sqliteSession(connection: SqliteConnection, readOnly: boolean): Session {
+  const kept = new Map<string, Prepared>();
+
+  function prepared(command: Command, name: string | undefined): Prepared {
+    const known = name === undefined ? undefined : kept.get(name);
+    if (known !== undefined) return known;
+    const fresh: Prepared = connection.prepare<Bound>(command.sql);
+    // Matters for `:memory:`, where readers and the writer share the connection.
+    if (readOnly && !fresh.readonly) throw new StoreError('read_only', 'a write outside a transaction');
+    if (name !== undefined) kept.set(name, fresh);
+    return fresh;
+  }
+
+  // Only a reader meets a locked database here: a writer got its lock when its transaction began.
+  const attempt = readOnly ? retryBusy : <T>(work: () => T) => work();
+
+  return {
+    engine: 'sqlite',
+    all: (command, values, name) => attempt(() => prepared(command, name).all(...values.map(exact))),
+    one: (command, values, name) => attempt(() => prepared(command, name).get(...values.map(exact))),
+    run: (command, values, name) =>
+      attempt(() => {
+        const statement = prepared(command, name);
+        const bound = values.map(exact);
+        return statement.reader ? statement.all(...bound).length : statement.run(...bound).changes;
+      }),
+  };
+}
+
+type Bound = (string | number | bigint | null)[];
+type Prepared = Sqlite.Statement<Bound>;
+
+// The driver binds every number as a double, which makes 7 / 2 = 3.5 here and 3 on PostgreSQL.
+const exact = (value: Value) => (Number.isInteger(value) ? BigInt(value as number) : value);
+
+/** Repeats what another connection's lock refused, with short random pauses; throws StoreError `busy` in the end. */
+export function retryBusy<T>(work: () => T | Promise<T>, limitMs = BUSY_LIMIT_MS): T | Promise<T> {
+  try {
+    const result = work();
+    return result instanceof Promise ? result.catch((error) => retryLater(error, work, limitMs)) : result;
+  } catch (error) {
+    return retryLater(error, work, limitMs);
+  }
+}
+
+async function retryLater<T>(refusal: unknown, work: () => T | Promise<T>, limitMs: number): Promise<T> {
+  const deadline = performance.now() + limitMs;
+  let last = refusal;
+  while (isBusy(last) && performance.now() < deadline) {
+    await new Promise((resume) => setTimeout(resume, 1 + Math.random() * 10));
+    try {
+      return await work();
+    } catch (error) {
+      last = error;
+    }
+  }
+  if (!isBusy(last)) throw last;
+  throw new StoreError('busy', `the database stayed locked for ${limitMs} ms`);
+}
+
+const isBusy = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') ?? false;

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIXTURE } from './fixture.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+export interface Run {
+  readonly code: number;
+  readonly stderr: string;
+}
+
+/** A scratch project with the fixture's contract, in which the generator's command runs. */
+export interface Project {
+  readonly folder: string;
+  readonly codegen: (...args: string[]) => Promise<Run>;
+  readonly remove: () => void;
+}
+
+export function createProject(): Project {
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-project-'));
+  cpSync(FIXTURE, folder, { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const codegen = (...args: string[]) =>
+    new Promise<Run>((resolve) => {
+      const command = ['--import', 'tsx', join(ROOT, 'codegen/main.ts'), ...args];
+      const child = execFile(process.execPath, command, { cwd: folder }, (_, __, stderr) =>
+        resolve({ code: child.exitCode ?? -1, stderr }),
+      );
+    });
+  return { folder, codegen, remove: () => rmSync(folder, { recursive: true }) };
+}

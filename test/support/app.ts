@@ -1,0 +1,101 @@
+import { createKey, createOrganization } from '../../src/admin/commands.ts';
+import { type App, startApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Log } from '../../src/infra/log.ts';
+import type { TestEngine } from './databases.ts';
+import { type Sites, startSites } from './sites.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into; the server checks them against the contract
+export type Answer = { status: number; headers: Headers; body: any; text: string };
+
+/** The whole service on a database of its own, listening on loopback, with a world of sites around it. */
+export type TestApp = App & {
+  sites: Sites;
+  /** Lines logged so far: everything that would go to stderr. */
+  logged: string[];
+  /** The clock of the service: moves only when the test moves it. */
+  clock: { now(): Date; advance(ms: number): void };
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** An Authorization header of a fresh organization with a key. */
+  member(name?: string): Promise<{ authorization: string }>;
+  drop(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  settings?: Record<string, string>;
+  /** Whether jobs run in this process; tests that look at single steps leave them out. */
+  jobs?: boolean;
+  sites?: Sites;
+};
+
+/** Starts the service as `main` does, with a clock that stands still and no address that leads outside. */
+export async function startTestApp(engine: TestEngine, options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await engine.create();
+  const sites = options.sites ?? (await startSites());
+  const config: Config = {
+    ...readConfig({
+      PORT: '0',
+      DATABASE_URL: database.url,
+      // Nothing listens there: a name that is not in the world does not resolve, at once.
+      DNS_SERVERS: '127.0.0.1:9',
+      ROLE: options.jobs ? 'all' : 'web',
+      ...options.settings,
+    }),
+    outboundHosts: sites.hosts,
+  };
+  const logged: string[] = [];
+  let at = Date.now();
+  const clock = {
+    now: () => new Date(at),
+    advance(ms: number) {
+      at += ms;
+    },
+  };
+  const app = await startApp(config, { log: memoryLog(logged), clock });
+  const origin = `http://127.0.0.1:${app.address?.port}`;
+
+  async function ask(path: string, init: RequestInit): Promise<Answer> {
+    const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  }
+
+  return {
+    ...app,
+    sites,
+    logged,
+    clock,
+    get: (path, headers = {}) => ask(path, { headers }),
+    post: (path, body, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async member(name = 'Acme') {
+      const { organization } = await createOrganization(app.store, { name });
+      const { api_key: key } = await createKey(app.store, { org: organization.id, name: 'test' });
+      return { authorization: `Bearer ${key}` };
+    },
+    async drop() {
+      await app.stop();
+      if (options.sites === undefined) await sites.close();
+      await database.drop();
+    },
+  };
+}
+
+function memoryLog(lines: string[]): Log {
+  const write = (fields: object, message?: string) => {
+    const { err } = fields as { err?: unknown };
+    lines.push(JSON.stringify({ ...fields, ...(err instanceof Error ? { err: err.stack } : {}), message }));
+  };
+  return { debug: write, info: write, warn: write, error: write };
+}

@@ -1,0 +1,137 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../src/store/migrate.ts';
+import { openStore, type Store, type StoreOptions } from '../../src/store/open.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+
+/** An address that nobody else uses; `drop` removes the database, whoever is still connected. */
+export type Database = { readonly url: string; drop(): Promise<void> };
+
+/** A store on a database of its own; `drop` closes it first. */
+export type TestStore = Store & Database;
+
+export type TestEngine = {
+  readonly name: 'sqlite' | 'postgres';
+  /** A database with every migration, a copy of one template. */
+  create(): Promise<Database>;
+  /** A database without any table. */
+  createEmpty(): Promise<Database>;
+  /** `create` and `openStore` in one. */
+  open(options?: StoreOptions): Promise<TestStore>;
+};
+
+/** Errors of transactions that awaited something else than the store; the hooks fail the test. */
+export const yields: Error[] = [];
+
+let made = 0;
+const nextName = () => {
+  made += 1;
+  return `suite_${made}`;
+};
+
+const once = <T>(make: () => Promise<T>) => {
+  let promise: Promise<T> | undefined;
+  return {
+    get: () => {
+      promise ??= make();
+      return promise;
+    },
+    made: () => promise,
+  };
+};
+
+let folder: string | undefined;
+function fileIn(name: string): string {
+  if (folder === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'registry-sqlite-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    folder = made;
+  }
+  return join(folder, `${name}.sqlite`);
+}
+
+const sqliteTemplate = once(async () => {
+  const path = fileIn('template');
+  await migrate(`sqlite:${path}`);
+  return path;
+});
+
+const sqliteFile = (path: string): Database => ({
+  url: `sqlite:${path}`,
+  async drop() {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
+  },
+});
+
+const server = once(startPostgres);
+const postgresTemplate = once(async () => {
+  const { url } = await server.get();
+  await command(await server.get(), 'create database suite_template');
+  await migrate(url('suite_template'));
+  return 'suite_template';
+});
+// Copies of one template must not be made at the same time.
+let copying: Promise<unknown> = Promise.resolve();
+
+async function command({ url }: PostgresServer, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url('postgres') });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createPostgres(template: string): Promise<Database> {
+  const running = await server.get();
+  const name = nextName();
+  const copy = copying.then(() => command(running, `create database ${name} template ${template}`));
+  copying = copy.catch(() => {});
+  await copy;
+  return {
+    url: running.url(name),
+    drop: () => command(running, `drop database if exists ${name} with (force)`),
+  };
+}
+
+const creators: readonly Pick<TestEngine, 'name' | 'create' | 'createEmpty'>[] = [
+  {
+    name: 'sqlite',
+    async create() {
+      const path = fileIn(nextName());
+      copyFileSync(await sqliteTemplate.get(), path);
+      return sqliteFile(path);
+    },
+    createEmpty: async () => sqliteFile(fileIn(nextName())),
+  },
+  {
+    name: 'postgres',
+    create: async () => createPostgres(await postgresTemplate.get()),
+    createEmpty: () => createPostgres('template1'),
+  },
+];
+
+/** Both engines, each giving a suite databases of its own. PostgreSQL starts when the first one is asked for. */
+export const engines: readonly TestEngine[] = creators.map((engine) => ({
+  ...engine,
+  async open(options = {}) {
+    const { url, drop } = await engine.create();
+    const store = await openStore(url, { onYield: (error) => yields.push(error), ...options });
+    return {
+      ...store,
+      url,
+      async drop() {
+        await store.close();
+        await drop();
+      },
+    };
+  },
+}));
+
+/** Stops the server, if one was started. Files go when the process ends, however it does. */
+export async function removeDatabases(): Promise<void> {
+  await (await server.made())?.stop();
+}

@@ -1,0 +1,55 @@
+import { migrate } from '../../src/store/migrate.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+
+/** What another process does with the store; each answers with one JSON value. */
+const tasks = {
+  async consume(store: Store, count: number) {
+    const ask = { class: 'test', key: 'k', limit: 10, windowMs: 60_000, now: new Date(1_000) };
+    const decisions = await Promise.all(
+      Array.from({ length: count }, () => store.transaction((tx) => tx.limits.consume(ask))),
+    );
+    return decisions.filter(({ allowed }) => allowed).length;
+  },
+
+  async append(store: Store, count: number) {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const event = {
+        eventType: 'agent.discovered',
+        entityType: 'agent',
+        entityId: '018f0000-0000-7000-8000-000000000001',
+        payload: { process: process.pid, index },
+        actor: 'test',
+        createdAt: new Date(1_000 + index),
+      } as const;
+      const [appended] = await store.transaction((tx) => tx.events.append([event]));
+      ids.push(appended?.eventId ?? '');
+      await new Promise((resume) => setImmediate(resume));
+    }
+    return ids;
+  },
+
+  async claim(store: Store, limit: number) {
+    const claimed: string[] = [];
+    for (;;) {
+      const ask = { kinds: ['test'], worker: `${process.pid}`, now: new Date(1_000), leaseMs: 60_000, limit };
+      const jobs = await store.transaction((tx) => tx.jobs.claim(ask));
+      if (jobs.length === 0) return claimed;
+      claimed.push(...jobs.map(({ id }) => id));
+      await new Promise((resume) => setImmediate(resume));
+    }
+  },
+};
+
+export type ChildTask = keyof typeof tasks | 'migrate';
+
+const [url = '', task = '', count = '0'] = process.argv.slice(2);
+if (task === 'migrate') {
+  console.log(JSON.stringify((await migrate(url)).applied));
+} else if (task === 'consume' || task === 'append' || task === 'claim') {
+  const store = await openStore(url);
+  console.log(JSON.stringify(await tasks[task](store, Number(count))));
+  await store.close();
+} else {
+  throw new Error(`no task ${task}`);
+}
