@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { parseUrl } from './domain/url.ts';
 
 export type Role = 'all' | 'web' | 'jobs';
 export type Enrichment = { kind: 'site' } | { kind: 'none' } | { kind: 'provider'; url: string; key: string };
@@ -40,7 +41,7 @@ export function readConfig(env: Environment): Config {
   const mode = oneOf(env, 'MODE', ['sandbox', 'production'] as const, 'sandbox');
   const config: Config = {
     port: integer(env, 'PORT', 8080, 0, 65_535),
-    host: text(env, 'HOST') ?? '127.0.0.1',
+    host: host(env),
     baseUrl: baseUrl(env, mode),
     databaseUrl: databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite',
     databaseReadUrl: databaseUrl(env, 'DATABASE_READ_URL'),
@@ -56,6 +57,9 @@ export function readConfig(env: Environment): Config {
   };
   if (config.databaseReadUrl !== null && !isPostgres(config.databaseUrl)) {
     throw new ConfigError('DATABASE_READ_URL: a read replica needs a PostgreSQL DATABASE_URL');
+  }
+  if (config.databaseReadUrl !== null && !isPostgres(config.databaseReadUrl)) {
+    throw new ConfigError('DATABASE_READ_URL: a read replica needs to be PostgreSQL too');
   }
   if (config.workers > 1 && config.databaseUrl === 'sqlite::memory:') {
     throw new ConfigError('WORKERS: several processes cannot share sqlite::memory:');
@@ -98,13 +102,24 @@ function oneOf<const T extends string>(env: Environment, name: string, values: r
   return found;
 }
 
+function host(env: Environment): string {
+  const value = text(env, 'HOST') ?? '127.0.0.1';
+  if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
+    throw new ConfigError(`HOST: expected a host name or an address, got "${value}"`);
+  }
+  return value;
+}
+
 function baseUrl(env: Environment, mode: string): string | null {
   const value = text(env, 'BASE_URL');
   if (value === undefined) {
     if (mode === 'production') throw new ConfigError('BASE_URL: must be given in production');
     return null;
   }
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = parseUrl(value);
+  if (url !== null && (url.username !== '' || url.password !== '')) {
+    throw new ConfigError('BASE_URL: must not hold a user name or password');
+  }
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
     throw new ConfigError(`BASE_URL: expected an http or https address without query, got "${value}"`);
   }
@@ -119,7 +134,7 @@ const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
 function databaseUrl(env: Environment, name: string): string | null {
   const value = text(env, name);
   if (value === undefined) return null;
-  if (!isPostgres(value) && !/^sqlite:.+/.test(value)) {
+  if (!(isPostgres(value) && parseUrl(value) !== null) && !/^sqlite:.+/.test(value)) {
     // The value is not repeated: it may hold a password.
     throw new ConfigError(`${name}: expected sqlite:PATH, sqlite::memory: or postgres://…`);
   }
@@ -141,7 +156,7 @@ function outboundHosts(env: Environment, mode: string): ReadonlyMap<string, stri
   }
   const hosts = new Map<string, string>();
   for (const [host, origin] of Object.entries(parsed)) {
-    if (typeof origin !== 'string' || !URL.canParse(origin) || !/^https?:/.test(origin)) {
+    if (typeof origin !== 'string' || parseUrl(origin) === null || !/^https?:/.test(origin)) {
       throw new ConfigError(`OUTBOUND_HOSTS: "${host}" in ${file} needs an http or https origin`);
     }
     hosts.set(host.toLowerCase(), new URL(origin).origin);
@@ -155,7 +170,8 @@ function dnsServers(env: Environment): readonly string[] | null {
   const servers = value.split(',').map((server) => server.trim());
   for (const server of servers) {
     const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+))?$/.exec(server) ?? [];
-    if (isIP(bracketed ?? plain ?? '') === 0 || Number(port ?? 53) > 65_535) {
+    const number = Number(port ?? 53);
+    if (isIP(bracketed ?? plain ?? '') === 0 || number < 1 || number > 65_535) {
       throw new ConfigError(`DNS_SERVERS: expected a comma list of ip:port, got "${server}"`);
     }
   }
@@ -165,7 +181,7 @@ function dnsServers(env: Environment): readonly string[] | null {
 function enrichment(env: Environment): Enrichment {
   const value = text(env, 'ENRICHMENT') ?? 'site';
   if (value === 'site' || value === 'none') return { kind: value };
-  if (!URL.canParse(value) || new URL(value).protocol !== 'https:') {
+  if (parseUrl(value)?.protocol !== 'https:') {
     throw new ConfigError(
       `ENRICHMENT: expected site, none or the https address of a provider, got "${value}"`,
     );

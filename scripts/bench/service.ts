@@ -11,8 +11,8 @@ export type Service = {
   readonly origin: string;
   /** From the start of the process until it answered. */
   readonly startedInMs: number;
-  /** Resident memory now, in bytes. */
-  memory(): Promise<number>;
+  /** A value of /metrics now. */
+  metric(name: string): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -48,9 +48,9 @@ export async function startService(settings: Settings): Promise<Service> {
   return {
     origin,
     startedInMs: performance.now() - started,
-    async memory() {
+    async metric(name) {
       const text = await (await fetch(`${origin}/metrics`)).text();
-      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN);
+      return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
     },
     async stop() {
       child.kill('SIGTERM');

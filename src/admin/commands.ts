@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { hashApiKey } from '../domain/api-key.ts';
 import { canonicalDomain } from '../domain/domain-name.ts';
-import { hashApiKey } from '../http/authenticate.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
@@ -24,13 +24,15 @@ export async function withStore<T>(config: Config, work: (store: Store) => Promi
 }
 
 export async function createOrganization(store: Store, input: { name: string; tier?: string }) {
-  const organization = { id: newId(), name: input.name, tier: input.tier ?? null, createdAt: new Date() };
+  const name = nameOf(input.name, 'organization');
+  const organization = { id: newId(), name, tier: input.tier?.trim() || null, createdAt: new Date() };
   await store.transaction((tx) => tx.organizations.insert(organization));
   return { organization: { id: organization.id, name: organization.name, tier: organization.tier } };
 }
 
 /** `org` is an organization's id or its name. The key is shown here and never again. */
 export async function createKey(store: Store, input: { org: string; name: string; permissions?: string }) {
+  const name = nameOf(input.name, 'key');
   const apiKey = `sk_${randomBytes(32).toString('base64url')}`;
   const id = newId();
   await store.transaction(async (tx) => {
@@ -40,9 +42,9 @@ export async function createKey(store: Store, input: { org: string; name: string
     await tx.apiKeys.insert({
       id,
       orgId: organization.id,
-      name: input.name,
+      name,
       keyHash: hashApiKey(apiKey),
-      permissions: input.permissions?.split(',').map((permission) => permission.trim()) ?? [],
+      permissions: (input.permissions ?? '').split(',').flatMap((permission) => permission.trim() || []),
       createdAt: new Date(),
       lastUsedAt: null,
       expiresAt: null,
@@ -94,6 +96,12 @@ export async function reviewBrand(store: Store, input: string, decision: 'approv
     await tx.brands.put(withStanding({ ...brand, entry, reviewStatus, updatedAt: new Date() }));
   });
   return { domain, review_status: reviewStatus };
+}
+
+function nameOf(input: string, what: string): string {
+  const name = input.trim();
+  if (name === '') throw new AdminError(`the name of the ${what} must not be empty`);
+  return name;
 }
 
 function domainOf(input: string): string {

@@ -1,4 +1,5 @@
 import { asciiName } from './domain-name.ts';
+import { parseUrl } from './url.ts';
 
 export type AgentUrlVerdict = { ok: true; url: string } | { ok: false; reason: string };
 
@@ -10,13 +11,15 @@ const DEFAULT_PORTS = new Map([
 ]);
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{White_Space}\u200b\u200e\u200f\ufeff\\]/u;
 const UNRESERVED = /^[A-Za-z0-9\-._~]$/;
-const PATH_CHARACTERS = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]+/gu;
+const NOT_IN_PATH = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]+/gu;
+const NOT_IN_QUERY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?%]+/gu;
+const BARE_PERCENT = /%(?![0-9a-f]{2})/i;
 
 /**
  * The key of an agent: its URL normalised by RFC 3986 section 6.2.2 and 6.2.3. Scheme and host in lower case,
  * host in A-labels, user info, default port and fragment taken away, dot segments removed, percent-encoding in
  * its shortest upper-case form. A bare origin has no slash at its end, every other path keeps its own. The query stays
- * byte for byte, slashes are not collapsed.
+ * as it is, but for characters that no URI may hold, slashes are not collapsed.
  * Idempotent; at most 1024 characters; http and https only.
  */
 export function canonicalAgentUrl(url: string): AgentUrlVerdict {
@@ -36,10 +39,12 @@ export function canonicalAgentUrl(url: string): AgentUrlVerdict {
   const port = Number(authority.port || defaultPort);
   if (port > 65_535) return refuse('URL has a port over 65535');
   const path = canonicalPath(parts[3] ?? '');
-  if (path === null) return refuse('URL has a percent sign without two hexadecimal digits');
+  const query = canonicalQuery(parts[4] ?? '');
+  if (path === null || query === null) {
+    return refuse('URL has a percent sign without two hexadecimal digits');
+  }
 
   const shownPort = String(port) === defaultPort ? '' : `:${port}`;
-  const query = parts[4] ?? '';
   const canonical = `${scheme}://${host}${shownPort}${path === '/' && query === '' ? '' : path}${query}`;
   return canonical.length > LONGEST_URL ? refuse('URL is too long') : { ok: true, url: canonical };
 }
@@ -66,20 +71,25 @@ function canonicalHost(host: string): string | null {
   if (name.ok) return name.domain;
   // What is no name may be an address; the platform's parser knows all its spellings and writes the usual one.
   const url = `http://${host}`;
-  if (!/^(?:\[[0-9a-f:.]+\]|[0-9a-fx.]+)$/i.test(host) || !URL.canParse(url)) return null;
+  if (!/^(?:\[[0-9a-f:.]+\]|[0-9a-fx.]+)$/i.test(host) || parseUrl(url) === null) return null;
   const address = new URL(url).hostname;
   return /^(?:\[.*\]|[0-9]+(?:\.[0-9]+){3})$/.test(address) ? address : null;
 }
 
 function canonicalPath(path: string): string | null {
-  if (/%(?![0-9a-f]{2})/i.test(path)) return null;
+  if (BARE_PERCENT.test(path)) return null;
   const encoded = path
-    .replace(PATH_CHARACTERS, (text) => encodeURIComponent(text))
+    .replace(NOT_IN_PATH, (text) => encodeURIComponent(text))
     .replace(/%[0-9a-f]{2}/gi, (triplet) => {
       const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
       return UNRESERVED.test(character) ? character : triplet.toUpperCase();
     });
   return withoutDotSegments(encoded);
+}
+
+function canonicalQuery(query: string): string | null {
+  if (BARE_PERCENT.test(query)) return null;
+  return query.replace(NOT_IN_QUERY, (text) => encodeURIComponent(text));
 }
 
 /** RFC 3986 section 5.2.4, for a path that is empty or starts with a slash. */

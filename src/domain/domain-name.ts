@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { toASCII } from 'tr46';
+import { parseUrl } from './url.ts';
 
 export type DomainVerdict = { ok: true; domain: string } | { ok: false; reason: string };
 
@@ -108,7 +109,7 @@ function toLabels(host: string): string | null {
   const labels = new Set(ascii?.split('.'));
   if (ascii === null || !written.every((label) => labels.has(label))) return null;
   // The mapping table may know letters that the URL parser, with its older table, refuses to fetch from.
-  return URL.canParse(`http://${ascii}`) ? ascii : null;
+  return parseUrl(`http://${ascii}`) === null ? null : ascii;
 }
 
 function withoutWww(name: string): string {

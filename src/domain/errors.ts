@@ -11,14 +11,24 @@ export type ErrorDetail = {
   [field: string]: unknown;
 };
 
-/** A refusal that the caller may see: a code of the contract, a sentence, and fields of the error schema. */
+/**
+ * A refusal that the caller may see: a code of the contract, a sentence, fields of the error schema, and headers that
+ * the contract gives it.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly detail: ErrorDetail;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    detail: ErrorDetail = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.code = code;
     this.detail = detail;
+    this.headers = headers;
   }
 }

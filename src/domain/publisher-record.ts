@@ -1,5 +1,6 @@
 import { canonicalJson, sha256 } from './adagents/canonical-json.ts';
-import { identifiersHash, type ProjectedProperty } from './adagents/projection.ts';
+import { identifiersHash } from './adagents/identifiers-hash.ts';
+import type { ProjectedProperty } from './adagents/projection.ts';
 import type { Freshness } from './crawl.ts';
 import { canonicalIdentifier } from './identifiers.ts';
 

@@ -1,9 +1,10 @@
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed';
-export type JobMove = 'claim' | 'heartbeat' | 'finish' | 'retry' | 'fail' | 'release' | 'expire';
+export type JobMove = 'claim' | 'heartbeat' | 'finish' | 'rerun' | 'retry' | 'fail' | 'release' | 'expire';
 
 /**
  * What may happen to a job. `claim` also takes a running job whose lease has run out while attempts are left, and
- * `expire` gives up one that has none left. A finished job never changes.
+ * `expire` gives up one that has none left. `rerun` is the end of a run during which the job was asked for again. A
+ * finished job never changes.
  */
 const MOVES: Readonly<Record<JobStatus, Partial<Record<JobMove, JobStatus>>>> = {
   queued: { claim: 'running' },
@@ -11,6 +12,7 @@ const MOVES: Readonly<Record<JobStatus, Partial<Record<JobMove, JobStatus>>>> = 
     claim: 'running',
     heartbeat: 'running',
     finish: 'done',
+    rerun: 'queued',
     retry: 'queued',
     fail: 'failed',
     release: 'queued',

@@ -1,6 +1,7 @@
 import { hexColor } from './brand-json/color.ts';
 import { findOrganization, type Organization } from './site-metadata/organization.ts';
 import { readPage, tidy } from './site-metadata/page.ts';
+import { parseUrl } from './url.ts';
 
 export { manifestFromSite, type SiteManifest } from './site-metadata/manifest.ts';
 
@@ -66,9 +67,9 @@ const short = (text: string | null, max: number): string | null =>
   text === null ? null : tidy(text, max) || null;
 
 function resolve(address: string, base: string): string | null {
-  if (!URL.canParse(address, base)) return null;
-  const url = new URL(address, base);
-  return url.username === '' && url.password === '' && url.href.length <= 2048 ? url.href : null;
+  const url = parseUrl(address, base);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  return url.href.length <= 2048 ? url.href : null;
 }
 
 function shapeOf({ rel, sizes, type }: { rel: string[]; sizes: string; type: string }, url: string) {

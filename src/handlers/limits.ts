@@ -1,34 +1,38 @@
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
-import { retryAfterSeconds } from '../domain/rate-limit.ts';
+import { rateLimitHeaders, retryAfterSeconds, strictest } from '../domain/rate-limit.ts';
 import type { Tables } from '../store/index.ts';
 
 /**
- * Counts a request against the rules of a class that is counted inside the operation, rule by rule; a refusal
- * rolls the whole operation back, and with it what the earlier rules counted.
- * @throws {ApiError} rate_limited, with `retry_after`
+ * Counts a request against every rule of a class. `keys` says who or what is counted, by the `per` of the rules.
+ * Nothing is counted when a rule refuses, because the refusal rolls the transaction back.
+ * @returns the `RateLimit-*` headers of the rule that binds
+ * @throws {ApiError} rate_limited, with `retry_after` and the same headers
  */
 export async function consumeLimits(
   tx: Tables,
   limitClass: RateLimitClass,
   keys: Readonly<Record<string, string>>,
   now: Date,
-): Promise<void> {
-  for (const { per, limit, windowSeconds } of rateLimits[limitClass].rules) {
+): Promise<Record<string, string>> {
+  const asks = rateLimits[limitClass].rules.map(({ per, limit, windowSeconds }) => {
     const key = keys[per];
-    if (key === undefined)
-      throw new Error(`${limitClass} counts per ${per}, which the operation does not name`);
-    const count = await tx.limits.consume({
+    if (key === undefined) throw new Error(`${limitClass} counts per ${per}, and nobody says which`);
+    return {
       class: `${limitClass}:${per}:${windowSeconds}`,
       key,
       limit,
       windowMs: windowSeconds * 1000,
       now,
-    });
-    if (!count.allowed) {
-      throw new ApiError('rate_limited', `At most ${limit} per ${per} in ${windowSeconds} seconds.`, {
-        retry_after: retryAfterSeconds(count.resetAt, now),
-      });
-    }
-  }
+    };
+  });
+  const decisions = await tx.limits.consumeAll(asks);
+  const binding = strictest(decisions);
+  const [ask, decision] = [asks[binding], decisions[binding]];
+  if (ask === undefined || decision === undefined) return {};
+  const headers = rateLimitHeaders(ask, decision, now);
+  if (decision.allowed) return headers;
+  const retryAfter = retryAfterSeconds(decision.resetAt, now);
+  const message = `At most ${ask.limit} requests in ${ask.windowMs / 1000} seconds; try again in ${retryAfter}.`;
+  throw new ApiError('rate_limited', message, { retry_after: retryAfter }, headers);
 }

@@ -13,7 +13,10 @@ export type Live = {
   resolveBrands(domains: readonly string[]): Promise<BrandRecord[]>;
   /** Looks again at domains whose copies are overdue, a few at a time. */
   refreshBrands(domains: readonly string[]): void;
-  /** Reads the publisher's file now and has the domain crawled soon; null when it has no valid file. */
+  /**
+   * Reads the publisher's file now and has the domain crawled soon; null when it has no valid file. A domain that
+   * never had one is noted as asked, so that not every request asks it again.
+   */
   resolvePublisher(domain: string): Promise<PublisherRecord | null>;
   /** Fetches and judges the publisher's file now; records nothing. */
   validatePublisher(domain: string): Promise<{ validation: Validation; agentUrls: string[] }>;

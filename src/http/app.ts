@@ -88,7 +88,8 @@ type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
 
 function dispatch(tools: HttpTools): Middleware {
   const fixed = new Map<string, Methods>();
-  const router = new Router();
+  // As exact as the table: no other case, no trailing slash.
+  const router = new Router({ sensitive: true, strict: true });
   const routed = new Map<string, Methods>();
   for (const { id, method, path, answeredBy } of Object.values(operations)) {
     const serve = answeredBy === 'door' ? openApiDocument() : bind(id as HandledOperationId, tools);

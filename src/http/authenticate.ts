@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Operation } from '../../generated/operations.ts';
+import { hashApiKey } from '../domain/api-key.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { Store } from '../store/open.ts';
@@ -45,6 +45,3 @@ export function createAuthenticate(store: Store): Authenticate {
     };
   }
 }
-
-/** Keys carry 256 random bits, so one round of SHA-256 keeps a stolen table useless. */
-export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -14,7 +14,7 @@ export function toRefusal(cause: unknown, baseUrl: string): Refusal {
   return {
     status,
     body: { error: error.code, message: error.message, ...error.detail },
-    headers: refusalHeaders(error.code, error.detail.retry_after, baseUrl),
+    headers: { ...refusalHeaders(error.code, error.detail.retry_after, baseUrl), ...error.headers },
   };
 }
 

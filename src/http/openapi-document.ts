@@ -12,12 +12,10 @@ export function openApiDocument(): Endpoint {
     ctx.set({ 'Cache-Control': 'public, max-age=3600', ETag: etag });
     ctx.type = 'application/yaml; charset=utf-8';
     ctx.body = text;
-    if (
-      ctx
-        .get('if-none-match')
-        .split(/\s*,\s*/)
-        .includes(etag)
-    )
-      ctx.status = 304;
+    if (matches(ctx.get('if-none-match'), etag)) ctx.status = 304;
   };
 }
+
+/** RFC 9110 section 13.1.2. Koa's own `fresh` heeds `no-cache`, which clients with caches of their own send along. */
+const matches = (header: string, etag: string): boolean =>
+  header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));

@@ -1,7 +1,6 @@
 import type { Issue } from '../domain/errors.ts';
 
 // U+0000 and lone surrogates: one database refuses them, another changes them, and no text needs them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NO_TEXT = /[\0\p{Cs}]/u;
 const MOST_ISSUES = 50;
 

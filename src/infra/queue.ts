@@ -18,14 +18,22 @@ export type Verdict =
   | { kind: 'retry'; code: string; at: Date }
   | { kind: 'failed'; code: string };
 
-/** One kind of job. `started` and `settled` run in the transactions that change the job's own row. */
+/**
+ * One kind of job. `started`, `settled` and `released` run in the transactions that change the job's own row. `run` must end soon
+ * after its signal aborts; what it then answers or throws does not count.
+ */
 export type JobKind = {
   run(job: ClaimedJob, signal: AbortSignal): Promise<Outcome>;
   started?(tx: Tables, job: ClaimedJob, now: Date): Promise<void>;
   settled?(tx: Tables, job: Job, verdict: Verdict, now: Date): Promise<void>;
+  /** The job was handed back unfinished and waits for another worker. */
+  released?(tx: Tables, job: ClaimedJob): Promise<void>;
 };
 
-type QueueOptions = {
+/** Code of a job that is given up because the lease of its last attempt ran out: its worker is gone. */
+export const LEASE_EXPIRED = 'lease_expired';
+
+export type QueueOptions = {
   store: Store;
   kinds: Readonly<Record<string, JobKind>>;
   /** Turns what is due into jobs; runs before each look at the queue. */
@@ -52,8 +60,7 @@ export type Queue = {
 export function startQueue(options: QueueOptions): Queue {
   const { store, kinds, log, metrics, now, atOnce, leaseMs } = options;
   const worker = `${hostname()}:${process.pid}:${options.newId()}`;
-  const running = new Map<string, Promise<void>>();
-  const abort = new AbortController();
+  const running = new Map<AbortController, Promise<void>>();
   let stopping = false;
   let woken = false;
   let wakeUp = () => {};
@@ -86,38 +93,40 @@ export function startQueue(options: QueueOptions): Queue {
 
   async function claimSome(): Promise<number> {
     await options.schedule();
+    if (stopping) return 0;
     const limit = atOnce - running.size;
     if (limit <= 0) return 0;
     const claimed = await store.transaction(async (tx) => {
       for (const job of await tx.jobs.expire(now())) {
-        await kinds[job.kind]?.settled?.(tx, job, { kind: 'failed', code: 'lease_expired' }, now());
+        await kinds[job.kind]?.settled?.(tx, job, { kind: 'failed', code: LEASE_EXPIRED }, now());
       }
       const jobs = await tx.jobs.claim({ kinds: Object.keys(kinds), worker, now: now(), leaseMs, limit });
       for (const job of jobs) await kinds[job.kind]?.started?.(tx, job, now());
       return jobs;
     });
     for (const job of claimed) {
-      const done = perform(job).finally(() => {
-        running.delete(job.id);
+      const abort = new AbortController();
+      const done = perform(job, abort).finally(() => {
+        running.delete(abort);
         metrics.jobsRunning.set(running.size);
         wake();
       });
-      running.set(job.id, done);
+      running.set(abort, done);
     }
     metrics.jobsRunning.set(running.size);
     return claimed.length;
   }
 
-  async function perform(job: ClaimedJob): Promise<void> {
+  async function perform(job: ClaimedJob, abort: AbortController): Promise<void> {
     const beat = setInterval(() => {
-      store
-        .transaction((tx) => tx.jobs.heartbeat(job, now(), leaseMs))
-        .catch((cause: unknown) => log.warn({ err: cause, job: job.id }, 'a lease could not be renewed'));
+      renew(job, abort).catch((cause: unknown) =>
+        log.warn({ err: cause, job: job.id }, 'a lease could not be renewed'),
+      );
     }, leaseMs / 3);
     try {
-      const outcome = await attempt(job);
-      if (stopping && outcome.kind === 'retry') {
-        await store.transaction((tx) => tx.jobs.release(job, now()));
+      const outcome = await attempt(job, abort.signal);
+      if (outcome.kind === 'retry' && (stopping || abort.signal.aborted)) {
+        await store.transaction((tx) => handBack(tx, job));
         return;
       }
       const verdict = judge(job, outcome);
@@ -135,12 +144,23 @@ export function startQueue(options: QueueOptions): Queue {
     }
   }
 
-  async function attempt(job: ClaimedJob): Promise<Outcome> {
+  /** A job whose lease was lost is somebody else's; two must not work on it. */
+  async function renew(job: ClaimedJob, abort: AbortController): Promise<void> {
+    const isOurs = await store.transaction((tx) => tx.jobs.heartbeat(job, now(), leaseMs));
+    if (isOurs || !running.has(abort)) return;
+    log.warn({ job: job.id, kind: job.kind, key: job.key }, 'the lease of a job was lost');
+    abort.abort();
+  }
+
+  async function attempt(job: ClaimedJob, signal: AbortSignal): Promise<Outcome> {
     const kind = kinds[job.kind];
     if (kind === undefined) return { kind: 'failed', code: 'unknown_kind' };
+    // Claimed while `stop` was called.
+    if (stopping) return { kind: 'retry', code: 'aborted' };
     try {
-      return await kind.run(job, abort.signal);
+      return await kind.run(job, signal);
     } catch (cause) {
+      if (signal.aborted) return { kind: 'retry', code: 'aborted' };
       log.error({ err: cause, job: job.id, kind: job.kind, key: job.key }, 'a job attempt failed');
       return { kind: 'retry', code: 'internal_error' };
     }
@@ -162,13 +182,19 @@ export function startQueue(options: QueueOptions): Queue {
     if (isOurs) await kinds[job.kind]?.settled?.(tx, job, verdict, now());
   }
 
+  async function handBack(tx: Tables, job: ClaimedJob): Promise<void> {
+    if (await tx.jobs.release(job, now())) await kinds[job.kind]?.released?.(tx, job);
+  }
+
   const looping = loop();
   return {
     wake,
     async stop(graceMs) {
       stopping = true;
       wake();
-      const timer = setTimeout(() => abort.abort(), graceMs);
+      const timer = setTimeout(() => {
+        for (const abort of running.keys()) abort.abort();
+      }, graceMs);
       await looping;
       await Promise.all(running.values());
       clearTimeout(timer);

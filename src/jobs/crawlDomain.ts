@@ -1,13 +1,14 @@
 import { declaredRefs } from '../domain/brand-json/declared-refs.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
-import type { JobKind, Outcome, Verdict } from '../infra/queue.ts';
-import { lookAtAdagents } from '../live/adagents.ts';
+import { type JobKind, LEASE_EXPIRED, type Outcome, type Verdict } from '../infra/queue.ts';
+import { type AdagentsLook, type KnownCopy, lookAtAdagents } from '../live/adagents.ts';
 import { lookAtBrand } from '../live/brand.ts';
 import { recordAdagents } from '../live/record/adagents.ts';
 import { recordBrand } from '../live/record/brand.ts';
 import type { RecordContext } from '../record/context.ts';
 import { newPublisher } from '../record/publisher.ts';
 import type { CrawlRequestPatch } from '../store/crawl-requests.ts';
+import type { Document } from '../store/documents.ts';
 import type { Store } from '../store/open.ts';
 
 // A network file may name anybody; what it names beyond this is found when those domains are asked for.
@@ -24,24 +25,42 @@ export type CrawlTools = {
 /** Crawls one domain: its adagents.json and brand.json are fetched, judged and recorded, and the next crawl is set. */
 export function crawlDomain(tools: CrawlTools): JobKind {
   return {
-    async run({ payload }) {
+    async run({ payload }, signal) {
       const { domain } = payload as { domain: string };
-      return crawl(domain, tools);
+      return crawl(domain, tools, signal);
     },
     async started(tx, { id, attempts }, now) {
       await tx.crawlRequests.start(id, now, attempts);
     },
     async settled(tx, { id }, verdict, now) {
-      await tx.crawlRequests.updateStarted(id, requestState(verdict, now));
+      const state = requestState(verdict, now);
+      // Nobody runs the job again, not even for requests that were made during its last attempt.
+      if (verdict.kind === 'failed' && verdict.code === LEASE_EXPIRED)
+        await tx.crawlRequests.updateByJob(id, state);
+      else await tx.crawlRequests.updateStarted(id, state);
+    },
+    async released(tx, { id, attempts }) {
+      await tx.crawlRequests.updateStarted(id, { status: 'queued', attempts: attempts - 1 });
     },
   };
 }
 
-/** Also behind the operator's `crawl` command, which waits for the outcome. */
-export async function crawl(domain: string, tools: CrawlTools): Promise<Outcome> {
+/**
+ * Also behind the operator's `crawl` command, which waits for the outcome.
+ *
+ * @param signal ends the crawl: it rejects, what is recorded so far stays, and the next crawl does the rest
+ */
+export async function crawl(domain: string, given: CrawlTools, signal?: AbortSignal): Promise<Outcome> {
+  const fetcher: Fetcher = {
+    ...given.fetcher,
+    fetch: (request) => given.fetcher.fetch({ ...request, signal }),
+  };
+  const tools = { ...given, fetcher };
   const context: RecordContext = { domain, now: tools.now(), newId: tools.newId, actor: 'pipeline:crawler' };
-  const adagents = await crawlAdagents(context, tools);
+  const adagents = await crawlAdagents(context, tools, signal);
   const seen = await lookAtBrand(tools, domain, context.now);
+  // A fetch that was cut short says nothing about the domain.
+  signal?.throwIfAborted();
   await tools.store.transaction((tx) => recordBrand(tx, seen, { ...context, now: tools.now() }));
   if (seen.look.outcome === 'resolved') {
     const refs = declaredRefs(seen.look.origin.document, context.now).slice(0, MAX_BRAND_REFS);
@@ -54,33 +73,46 @@ export async function crawl(domain: string, tools: CrawlTools): Promise<Outcome>
   return outcomeOf(adagents, seen.look.outcome);
 }
 
-type Crawled = { outcome: string; code: string | null; findings: number };
+type Crawled = { outcome: string; code: string | null };
 
-async function crawlAdagents(context: RecordContext, { store, fetcher, now }: CrawlTools): Promise<Crawled> {
+async function crawlAdagents(
+  context: RecordContext,
+  { store, fetcher, now }: CrawlTools,
+  signal: AbortSignal | undefined,
+): Promise<Crawled> {
   const stored = await store.read.documents.find(context.domain, 'adagents');
-  const look = await lookAtAdagents(fetcher, context.domain, known(stored));
+  const look = await lookAtAdagents(fetcher, context.domain, known(stored), signal);
   try {
-    const outcome = await recordAdagents(store, look, { ...context, now: now() });
-    await followNamedDomains(store, look.judged?.file.projection.namedDomains ?? [], {
-      ...context,
-      now: now(),
-    });
-    const { errors } = look.discovery.findings;
-    return { outcome, code: errors[0]?.field ?? null, findings: errors.length };
+    signal?.throwIfAborted();
+    if (look.discovery.outcome === 'valid') {
+      // Before the file counts as recorded: a later look that finds it unchanged does not read what it names.
+      await followNamedDomains(store, look.judged?.file.projection.namedDomains ?? [], {
+        ...context,
+        now: now(),
+      });
+    }
+    const outcome = await recordAdagents(store, look, { ...context, now: now() }, signal);
+    return { outcome, code: codeOf(outcome, look) };
   } finally {
     await look.close();
   }
 }
 
-type Stored = { variant: string | null; etag: string | null; lastModified: string | null };
+/** Where the first fault is. A valid file that was not taken is older than the copy we have. */
+function codeOf(outcome: string, { discovery }: AdagentsLook): string | null {
+  const [first] = discovery.findings.errors;
+  if (first !== undefined) return first.field;
+  return outcome === 'unreachable' && discovery.outcome === 'valid' ? 'last_updated' : null;
+}
 
 /** The stored copy's validators, with the place in the discovery where they hold. */
-function known(stored: Stored | undefined): Parameters<typeof lookAtAdagents>[2] {
+function known(stored: Document | undefined): KnownCopy | undefined {
   const role = { direct: 'own', authoritative_location: 'pointer_target' } as const;
   const where = role[stored?.variant as keyof typeof role];
   if (stored === undefined || where === undefined) return undefined;
   return {
     role: where,
+    url: stored.url,
     validators: {
       ...(stored.etag === null ? {} : { etag: stored.etag }),
       ...(stored.lastModified === null ? {} : { lastModified: stored.lastModified }),

@@ -9,11 +9,14 @@ const POSTPONED_MS = 3_600_000;
 export async function scheduleCrawls(store: Store, now: Date): Promise<number> {
   if ((await store.read.publishers.due(now, 1)).length === 0) return 0;
   return store.transaction(async (tx) => {
-    const due = await tx.publishers.due(now, AT_ONCE);
-    for (const domain of due) {
-      await tx.publishers.postpone(domain, new Date(now.getTime() + POSTPONED_MS));
+    const until = new Date(now.getTime() + POSTPONED_MS);
+    let scheduled = 0;
+    for (const domain of await tx.publishers.due(now, AT_ONCE)) {
+      // Another process may have come first.
+      if (!(await tx.publishers.postpone(domain, now, until))) continue;
       await tx.jobs.enqueue(crawlOf(domain, now));
+      scheduled += 1;
     }
-    return due.length;
+    return scheduled;
   });
 }

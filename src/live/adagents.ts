@@ -4,11 +4,13 @@ import {
   type DiscoveryStep,
   discoverAdagents,
 } from '../domain/adagents/discovery.ts';
-import type { Fetcher } from '../infra/fetcher.ts';
+import type { Fetcher, FetchRequest } from '../infra/fetcher.ts';
 import { drive } from './drive.ts';
 import { type Judged, judge } from './judge.ts';
 
 export type FileValidators = { etag?: string; lastModified?: string };
+
+export type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validators: FileValidators };
 
 /** A look at a publisher's file: the verdict, and what recording it takes. */
 export type AdagentsLook = {
@@ -22,30 +24,37 @@ export type AdagentsLook = {
 
 /**
  * Discovers and judges a publisher's adagents.json over the network.
- * @param known validators of the stored copy and the role in which it was fetched, for a conditional request
+ * @param known where the stored copy came from, in which role, and its validators, for a conditional request
+ * @param signal ends fetches and judging; the look is then not to be believed, or rejects
  */
 export async function lookAtAdagents(
   fetcher: Fetcher,
   domain: string,
-  known?: { role: 'own' | 'pointer_target'; validators: FileValidators },
+  known?: KnownCopy,
+  signal?: AbortSignal,
 ): Promise<AdagentsLook> {
   const judgements: { judged: Judged; body: Uint8Array }[] = [];
   const validators = new Map<Uint8Array, FileValidators>();
 
   const answer = async (step: DiscoveryStep): Promise<DiscoveryAnswer> => {
     if (step.ask === 'judge') {
-      const judged = await judge(step.bytes, step.context);
+      const judged = await judge(step.bytes, step.context, signal);
       judgements.push({ judged, body: step.bytes });
       return { kind: 'judged', file: judged.file };
     }
-    const fetched = await fetcher.fetch({
+    const request: FetchRequest = {
       url: step.url,
       maxBytes: step.maxBytes,
       timeoutMs: step.timeoutMs,
       httpsOnly: true,
       redirects: step.redirects,
-      ...(known?.role === step.role ? { validators: known.validators } : {}),
-    });
+      signal,
+    };
+    const validated = known?.role === step.role ? { ...request, validators: known.validators } : request;
+    let fetched = await fetcher.fetch(validated);
+    // A redirect, or the pointer, leads elsewhere now, and validators of one place mean nothing in another.
+    if (fetched.ok && fetched.notModified && fetched.url !== known?.url)
+      fetched = await fetcher.fetch(request);
     if (!fetched.ok) return { kind: 'failed', code: fetched.code, message: fetched.message };
     const { etag, 'last-modified': lastModified } = fetched.headers;
     validators.set(fetched.body, {

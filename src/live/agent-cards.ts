@@ -3,21 +3,39 @@ import type { FetchAnswer, Fetcher } from '../infra/fetcher.ts';
 
 const AT_ONCE = 4;
 const TIMEOUT_MS = 3_000;
+const QUEUE_WAIT_MS = 10_000;
 const MAX_CARD_BYTES = 256 * 1024;
 const MAX_AGENTS = 36;
 
 type Attempt = { ok: true; card: Partial<AgentCard> } | { ok: false; why: string; status?: number };
 
-/** Asks each agent for its card, A2A first and then MCP, a few agents at a time; at most 36 of them. */
-export async function probeAgentCards(fetcher: Fetcher, urls: readonly string[]): Promise<AgentCard[]> {
+/**
+ * Asks each agent for its card, A2A first and then MCP, a few agents at a time; at most 36 of them.
+ * @param queueWaitMs agents whose turn has not come by then are not asked
+ */
+export async function probeAgentCards(
+  fetcher: Fetcher,
+  urls: readonly string[],
+  queueWaitMs = QUEUE_WAIT_MS,
+): Promise<AgentCard[]> {
   const waiting = [...new Set(urls)].slice(0, MAX_AGENTS).entries();
   const cards: AgentCard[] = [];
+  const until = performance.now() + queueWaitMs;
   const work = async () => {
-    for (const [index, url] of waiting) cards[index] = await probe(fetcher, url);
+    for (const [index, url] of waiting) {
+      const isLate = index >= AT_ONCE && performance.now() >= until;
+      cards[index] = isLate ? notAsked(url) : await probe(fetcher, url);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return cards;
 }
+
+const notAsked = (url: string): AgentCard => ({
+  agent_url: url,
+  valid: false,
+  errors: ['no agent card could be read', 'not asked: the agents before it took too long'],
+});
 
 async function probe(fetcher: Fetcher, url: string): Promise<AgentCard> {
   const started = performance.now();

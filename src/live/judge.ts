@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type JudgeContext, type JudgedAdagents, judgeAdagentsFile } from '../domain/adagents/judge.ts';
 import type {
@@ -19,6 +21,8 @@ export type ProjectedKind = keyof ProjectedItems;
 /** Reads a projection piece by piece, wherever it is held. */
 export type ProjectionReader = {
   readonly counts: Record<ProjectedKind, number>;
+  /** Whether it is held in this thread, so that reading it waits for nothing. */
+  readonly isLocal: boolean;
   slice<K extends ProjectedKind>(kind: K, from: number, to: number): Promise<ProjectedItems[K][]>;
   /** Those of the keys that the projection does not hold. */
   missing(kind: ProjectedKind, keys: readonly string[]): Promise<string[]>;
@@ -31,9 +35,13 @@ export type Judged = { file: JudgedAdagents; sha256: string; reader: ProjectionR
 // Judging costs about 0.2 ms per KB; up to here it does not keep other requests waiting.
 const IN_PLACE_BYTES = 256 * 1024;
 
-/** Judges a file in place when it is small, otherwise in a worker thread so that no other request waits for it. */
-export async function judge(bytes: Uint8Array, context: JudgeContext): Promise<Judged> {
-  if (bytes.length > IN_PLACE_BYTES) return judgeInWorker(bytes, context);
+/**
+ * Judges a file in place when it is small, otherwise in a worker thread so that no other request waits for it.
+ *
+ * @param signal ends the thread: judging it and reading from it then reject
+ */
+export async function judge(bytes: Uint8Array, context: JudgeContext, signal?: AbortSignal): Promise<Judged> {
+  if (bytes.length > IN_PLACE_BYTES) return judgeInWorker(bytes, context, signal);
   const file = judgeAdagentsFile(bytes, context);
   return { file, sha256: sha256(bytes), reader: readerOf(file.projection) };
 }
@@ -56,6 +64,7 @@ export function readerOf(projection: Pick<Projection, ProjectedKind>): Projectio
       collections: projection.collections.length,
       authorizations: projection.authorizations.length,
     },
+    isLocal: true,
     slice: async <K extends ProjectedKind>(kind: K, from: number, to: number) =>
       (projection[kind] as ProjectedItems[K][]).slice(from, to),
     missing: async (kind, asked) => asked.filter((key) => !keysOf(kind).has(key)),
@@ -65,8 +74,16 @@ export function readerOf(projection: Pick<Projection, ProjectedKind>): Projectio
 
 type Reply = { id: number; result?: unknown; error?: string };
 
-async function judgeInWorker(bytes: Uint8Array, context: JudgeContext): Promise<Judged> {
+async function judgeInWorker(
+  bytes: Uint8Array,
+  context: JudgeContext,
+  signal: AbortSignal | undefined,
+): Promise<Judged> {
+  signal?.throwIfAborted();
   const worker = startWorker();
+  let hasEnded = false;
+  const end = () => void worker.terminate();
+  signal?.addEventListener('abort', end, { once: true });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>();
   const failAll = (cause: Error) => {
     for (const { reject } of waiting.values()) reject(cause);
@@ -79,10 +96,15 @@ async function judgeInWorker(bytes: Uint8Array, context: JudgeContext): Promise<
     else asker?.reject(new Error(error));
   });
   worker.on('error', failAll);
-  worker.on('exit', () => failAll(new Error('the judging thread ended')));
+  worker.on('exit', () => {
+    signal?.removeEventListener('abort', end);
+    hasEnded = true;
+    failAll(new Error('the judging thread ended'));
+  });
   let lastId = 0;
   const ask = <T>(question: object): Promise<T> =>
     new Promise<T>((resolve, reject) => {
+      if (hasEnded) return reject(new Error('the judging thread has ended'));
       const id = ++lastId;
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       worker.postMessage({ id, ...question });
@@ -98,6 +120,7 @@ async function judgeInWorker(bytes: Uint8Array, context: JudgeContext): Promise<
       sha256: first.sha256,
       reader: {
         counts: first.counts,
+        isLocal: false,
         slice: (kind, from, to) => ask({ ask: 'slice', kind, from, to }),
         missing: (kind, keys) => ask({ ask: 'missing', kind, keys }),
         close: async () => {
@@ -117,7 +140,9 @@ function startWorker(): Worker {
   const built = new URL('./judge-worker.js', import.meta.url);
   if (existsSync(built)) return new Worker(built, { resourceLimits });
   // Run from its sources, where a thread does not inherit the loader that reads TypeScript.
-  const [loader, source] = ['tsx/esm/api', './judge-worker.ts'].map((name) => import.meta.resolve(name));
+  // Resolved by hand: `import.meta.resolve` is missing where this module itself came through a loader.
+  const loader = new URL('./api/index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')));
+  const source = new URL('./judge-worker.ts', import.meta.url);
   const script = `import('${loader}').then(({ register }) => { register(); return import('${source}'); })`;
   return new Worker(script, { eval: true, execArgv: [], resourceLimits });
 }

@@ -1,10 +1,12 @@
 import type { BrandEntry } from '../domain/brand-json/entry.ts';
 import type { BrandLook } from '../domain/brand-json/resolve.ts';
+import type { PublisherRecord } from '../domain/publisher-record.ts';
 import type { Enrichment, Live, LiveFile, SeenBrand } from '../handlers/live.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
 import { newBrand, withStanding } from '../record/brand.ts';
 import { crawlOf } from '../record/crawl-job.ts';
+import { newPublisher } from '../record/publisher.ts';
 import type { Brand, BrandRecord } from '../store/brands.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
@@ -34,6 +36,7 @@ const BULK_AT_ONCE = 10;
 /** The outside as requests may use it. Many requests that ask the same at once share one look. */
 export function createLive({ store, fetcher, provider, log, now, newId }: Tools): Live {
   const brandLooks = singleFlight<SeenBrand>();
+  const publisherLooks = singleFlight<PublisherRecord | null>();
   const enrichments = singleFlight<Enrichment>();
 
   const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
@@ -80,6 +83,26 @@ export function createLive({ store, fetcher, provider, log, now, newId }: Tools)
     } finally {
       await look.close();
     }
+  }
+
+  async function seePublisher(domain: string): Promise<PublisherRecord | null> {
+    const { record, discovery } = await atPublisher(domain, async (look) => ({
+      record: await recordFromLook(domain, look),
+      discovery: look.discovery,
+    }));
+    await store.transaction(async (tx) => {
+      const before =
+        (await tx.publishers.findForUpdate(domain)) ?? newPublisher(domain, { newId, now: now() });
+      // What was found, and what becomes of a copy that we have, is for the crawl to record.
+      if (record !== null || before.validatedAt !== null) {
+        await tx.jobs.enqueue(crawlOf(domain, now()));
+        return;
+      }
+      const { outcome, statusCode } = discovery;
+      const status = outcome === 'absent' || outcome === 'invalid' ? outcome : 'unreachable';
+      await tx.publishers.put({ ...before, status, statusCode, checkedAt: now(), updatedAt: now() });
+    });
+    return record;
   }
 
   async function enrich(domain: string): Promise<Enrichment> {
@@ -134,11 +157,7 @@ export function createLive({ store, fetcher, provider, log, now, newId }: Tools)
         domains.join(' '),
         eachBrand(domains, () => {}),
       ),
-    async resolvePublisher(domain) {
-      const record = await atPublisher(domain, (look) => recordFromLook(domain, look));
-      if (record !== null) await store.transaction((tx) => tx.jobs.enqueue(crawlOf(domain, now())));
-      return record;
-    },
+    resolvePublisher: (domain) => publisherLooks(domain, () => seePublisher(domain)),
     validatePublisher: (domain) => atPublisher(domain, (look) => validationFromLook(domain, look)),
     async enrichBrand(domain) {
       const brand = await store.read.brands.find(domain);

@@ -1,35 +1,53 @@
 import type { ProjectedAuthorization } from '../domain/adagents/projection.ts';
+import { sameJson } from '../domain/same-json.ts';
 import type { Authorization } from '../store/authorizations.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
 import type { RecordContext } from './context.ts';
+import { bounded } from './payload.ts';
+
+/** The events of one piece, and the agents that the publisher began or ceased to authorize with it. */
+export type RecordedAuthorizations = { events: NewEvent[]; agentsAdded: string[]; agentsRemoved: string[] };
 
 /** Grants or changes the authorizations of one piece of a file, with the agents they bring in. */
 export async function applyAuthorizations(
   tx: Tables,
   items: readonly ProjectedAuthorization[],
   context: RecordContext,
-): Promise<NewEvent[]> {
+): Promise<RecordedAuthorizations> {
   const stored = await tx.authorizations.listByKeys(
     context.domain,
     items.map(({ key }) => key),
   );
   const byKey = new Map(stored.map((authorization) => [authorization.entryKey, authorization]));
-  const discovered = await discoverAgents(
-    tx,
-    items.map(({ agentUrl }) => agentUrl),
-    context,
-  );
+  const urls = distinct(items.filter(({ key, hash }) => byKey.get(key)?.hash !== hash));
+  if (urls.length === 0) return { events: [], agentsAdded: [], agentsRemoved: [] };
+  const discovered = await discoverAgents(tx, urls, context);
+  const authorizedBefore = await tx.authorizations.authorized(urls, context.domain);
+  const changed: Authorization[] = [];
   const changes: NewEvent[] = [];
   for (const item of items) {
     const before = byKey.get(item.key);
     if (before?.hash === item.hash) continue;
     const after = authorizationOf(item, before, context);
-    await tx.authorizations.put(after);
-    changes.push(authorizationEvent(before === undefined ? 'granted' : 'modified', after, context));
+    changed.push(after);
+    changes.push(
+      before === undefined
+        ? authorizationEvent('granted', after, context)
+        : authorizationEvent('modified', after, context, { changed_fields: changedFields(before, after) }),
+    );
   }
-  return [...discovered, ...changes];
+  await tx.authorizations.putAll(changed);
+  return {
+    events: [...discovered, ...changes],
+    agentsAdded: urls.filter((url) => !authorizedBefore.has(url)),
+    agentsRemoved: [],
+  };
 }
+
+const distinct = (items: readonly { agentUrl: string }[]) => [
+  ...new Set(items.map(({ agentUrl }) => agentUrl)),
+];
 
 function authorizationOf(
   item: ProjectedAuthorization,
@@ -55,12 +73,13 @@ function authorizationEvent(
   change: 'granted' | 'modified' | 'revoked',
   authorization: Authorization,
   { actor, now }: RecordContext,
+  more: { changed_fields?: string[] } = {},
 ): NewEvent {
   return {
     eventType: `authorization.${change}`,
     entityType: 'authorization',
     entityId: authorization.id,
-    payload: {
+    payload: bounded({
       id: authorization.id,
       agent_url: authorization.agentUrl,
       agent_url_canonical: authorization.agentUrl,
@@ -71,10 +90,23 @@ function authorizationEvent(
       ...authorization.scope,
       created_at: authorization.createdAt.toISOString(),
       updated_at: authorization.updatedAt.toISOString(),
-    },
+      ...more,
+    }),
     actor,
     createdAt: now,
   };
+}
+
+/** Names of what differs, as in the file; agent and type are what makes it the same authorization. */
+function changedFields(before: Authorization, after: Authorization): string[] {
+  const visible = ({ authorizedFor, scope }: Authorization): Record<string, unknown> => ({
+    authorized_for: authorizedFor,
+    ...scope,
+  });
+  const [a, b] = [visible(before), visible(after)];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    .filter((name) => !sameJson(a[name], b[name]))
+    .sort();
 }
 
 /** Revokes authorizations that the file no longer grants, and removes agents that nobody authorizes any more. */
@@ -82,56 +114,58 @@ export async function revokeAuthorizations(
   tx: Tables,
   revoked: readonly Authorization[],
   context: RecordContext,
-): Promise<NewEvent[]> {
-  const events: NewEvent[] = [];
-  for (const authorization of revoked) {
-    await tx.authorizations.remove(authorization.id);
-    events.push(authorizationEvent('revoked', { ...authorization, updatedAt: context.now }, context));
-  }
-  const removed = await removeAgents(
-    tx,
-    revoked.map(({ agentUrl }) => agentUrl),
-    context,
+): Promise<RecordedAuthorizations> {
+  if (revoked.length === 0) return { events: [], agentsAdded: [], agentsRemoved: [] };
+  await tx.authorizations.remove(revoked.map(({ id }) => id));
+  const events = revoked.map((authorization) =>
+    authorizationEvent('revoked', { ...authorization, updatedAt: context.now }, context),
   );
-  return [...events, ...removed];
+  const urls = distinct(revoked);
+  const left = await tx.authorizations.authorized(urls, context.domain);
+  const gone = urls.filter((url) => !left.has(url));
+  return {
+    events: [...events, ...(await removeAgents(tx, gone, context))],
+    agentsAdded: [],
+    agentsRemoved: gone,
+  };
 }
-
-// One order for everybody: two crawls that meet in several agents cannot wait for each other in a circle.
-const inOrder = (urls: readonly string[]) => [...new Set(urls)].sort();
 
 async function discoverAgents(
   tx: Tables,
   urls: readonly string[],
   context: RecordContext,
 ): Promise<NewEvent[]> {
-  const events: NewEvent[] = [];
-  for (const url of inOrder(urls)) {
-    const known = await tx.agents.findForUpdate(url);
-    if (known !== undefined && known.removedAt === null) continue;
-    const id = known?.id ?? context.newId();
-    if (known === undefined) await tx.agents.insert(id, url, context.now);
-    else await tx.agents.restore(id);
-    events.push(
-      agentEvent('agent.discovered', id, { agent_url: url, publisher_domain: context.domain }, context),
-    );
-  }
-  return events;
+  const known = await tx.agents.findAllForUpdate(urls);
+  const unknown = urls.filter((url) => !known.has(url)).map((url) => ({ id: context.newId(), url }));
+  const back = [...known.values()].filter(({ removedAt }) => removedAt !== null);
+  if (unknown.length > 0) await tx.agents.insertAll(unknown, context.now);
+  if (back.length > 0) await tx.agents.restore(back.map(({ id }) => id));
+  return [...unknown, ...back].map(({ id, url }) =>
+    agentEvent('agent.discovered', id, { agent_url: url, publisher_domain: context.domain }, context),
+  );
 }
 
+/** Removes those of the agents that no other publisher authorizes either. */
 async function removeAgents(
   tx: Tables,
   urls: readonly string[],
   context: RecordContext,
 ): Promise<NewEvent[]> {
-  const events: NewEvent[] = [];
-  for (const url of inOrder(urls)) {
-    const known = await tx.agents.findForUpdate(url);
-    if (known === undefined || known.removedAt !== null || (await tx.authorizations.hasAny(url))) continue;
-    await tx.agents.remove(known.id, context.now);
-    const payload = { agent_url: url, removed_from_publishers: [context.domain] };
-    events.push(agentEvent('agent.removed', known.id, payload, context));
-  }
-  return events;
+  if (urls.length === 0) return [];
+  // Looked at behind the lock, so that of two publishers that let go at the same time the second one sees it.
+  const known = await tx.agents.findAllForUpdate(urls);
+  const elsewhere = await tx.authorizations.authorized(urls);
+  const removed = [...known.values()].filter(
+    ({ url, removedAt }) => removedAt === null && !elsewhere.has(url),
+  );
+  if (removed.length > 0)
+    await tx.agents.remove(
+      removed.map(({ id }) => id),
+      context.now,
+    );
+  return removed.map(({ id, url }) =>
+    agentEvent('agent.removed', id, { agent_url: url, removed_from_publishers: [context.domain] }, context),
+  );
 }
 
 const agentEvent = (

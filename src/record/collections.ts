@@ -4,6 +4,7 @@ import type { Collection } from '../store/collections.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
 import type { RecordContext } from './context.ts';
+import { bounded } from './payload.ts';
 
 /** Inserts or changes the collections of one piece of a file, and says so in events. */
 export async function applyCollections(
@@ -48,17 +49,18 @@ function collectionOf(
   };
 }
 
-const payloadOf = (collection: Collection) => ({
-  collection_rid: collection.rid,
-  publisher_domain: collection.publisherDomain,
-  collection_id: collection.collectionId,
-  identifiers: collection.identifiers,
-  name: collection.name,
-  kind: collection.kind,
-  source: collection.source,
-  status: collection.status,
-  collection: collection.document,
-});
+const payloadOf = (collection: Collection) =>
+  bounded({
+    collection_rid: collection.rid,
+    publisher_domain: collection.publisherDomain,
+    collection_id: collection.collectionId,
+    identifiers: collection.identifiers,
+    name: collection.name,
+    kind: collection.kind,
+    source: collection.source,
+    status: collection.status,
+    collection: collection.document,
+  });
 
 const event = (collection: Collection, { actor, now }: RecordContext) =>
   ({ entityType: 'collection', entityId: collection.rid, actor, createdAt: now }) as const;

@@ -1,9 +1,11 @@
 import type { ProjectedProperty } from '../domain/adagents/projection.ts';
+import { identifierTypes } from '../domain/adagents/vocabulary.ts';
 import { sameJson } from '../domain/same-json.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
 import type { Property, PropertySource } from '../store/properties.ts';
 import type { RecordContext } from './context.ts';
+import { bounded } from './payload.ts';
 
 /** Inserts, changes or reactivates the properties of one piece of a file, and says so in events. */
 export async function applyProperties(
@@ -17,14 +19,16 @@ export async function applyProperties(
     items.map(({ key }) => key),
   );
   const byKey = new Map(stored.map((property) => [property.key, property]));
+  const changed: Property[] = [];
   const events: NewEvent[] = [];
   for (const item of items) {
     const before = byKey.get(item.key);
     if (before?.status === 'active' && before.hash === item.hash && before.source === source) continue;
     const after = propertyOf(item, source, before, context);
-    await tx.properties.put(after);
+    changed.push(after);
     events.push(changeEvent(before, after, item, context));
   }
+  await tx.properties.putAll(changed);
   return events;
 }
 
@@ -47,10 +51,7 @@ function propertyOf(
     source,
     status: 'active',
     hash: item.hash,
-    searchText: item.identifiers
-      .map(({ value }) => value)
-      .join(' ')
-      .toLowerCase(),
+    searchText: [domain, item.name, ...item.identifiers.map(({ value }) => value)].join('\n').toLowerCase(),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
   };
@@ -62,14 +63,14 @@ function changeEvent(
   item: ProjectedProperty,
   { actor, now }: RecordContext,
 ): NewEvent {
-  const payload = {
+  const payload = bounded({
     property_rid: after.rid,
     classification: 'property',
     source: after.source,
-    identifiers: after.identifiers,
+    identifiers: feedIdentifiers(after),
     publisher_domain: after.publisherDomain,
     property: item.doc,
-  };
+  });
   const event = { entityType: 'property', entityId: after.rid, actor, createdAt: now } as const;
   if (before === undefined) return { ...event, eventType: 'property.created', payload };
   if (before.status === 'stale') {
@@ -78,6 +79,12 @@ function changeEvent(
   }
   const changed = { ...payload, changed_fields: changedFields(before, after) };
   return { ...event, eventType: 'property.updated', payload: changed };
+}
+
+/** The feed promises identifiers of the known types; a submitted property without any is known by its publisher. */
+function feedIdentifiers({ identifiers, publisherDomain }: Property) {
+  const known = identifiers.filter(({ type }) => identifierTypes.has(type));
+  return known.length > 0 ? known : [{ type: 'domain', value: publisherDomain }];
 }
 
 const COMPARED = {
@@ -103,17 +110,18 @@ export async function retireProperties(
   reason: string,
   { now, actor, domain }: RecordContext,
 ): Promise<NewEvent[]> {
-  const events: NewEvent[] = [];
-  for (const { rid } of retired) {
-    await tx.properties.setStatus(rid, 'stale', now);
-    events.push({
-      eventType: 'property.stale',
-      entityType: 'property',
-      entityId: rid,
-      payload: { property_rid: rid, publisher_domain: domain, reason },
-      actor,
-      createdAt: now,
-    });
-  }
-  return events;
+  if (retired.length === 0) return [];
+  await tx.properties.setStatus(
+    retired.map(({ rid }) => rid),
+    'stale',
+    now,
+  );
+  return retired.map(({ rid }) => ({
+    eventType: 'property.stale',
+    entityType: 'property',
+    entityId: rid,
+    payload: { property_rid: rid, publisher_domain: domain, reason },
+    actor,
+    createdAt: now,
+  }));
 }

@@ -1,33 +1,52 @@
 import type { Db } from './database.ts';
-import { lock } from './lock.ts';
-import { param, statement } from './statement.ts';
+import { inList, selectRows } from './dialect.ts';
+import { lockAll } from './lock.ts';
+import { param, params, statement } from './statement.ts';
 
 export type Agent = { id: string; url: string; removedAt: number | null };
 
-const find = statement<{ url: string }, Agent>((k) =>
-  k('agents').where('url', param('url')).select({ id: 'id', url: 'url', removedAt: 'removed_at' }),
-);
-const insert = statement<{ id: string; url: string; at: number }, never>((k) =>
-  k('agents').insert({ id: param('id'), url: param('url'), first_seen_at: param('at') }),
-);
-const setRemoved = statement<{ id: string; at: number | null }, never>((k) =>
+const list = statement<{ urls: string }, Agent>((k, engine) =>
   k('agents')
-    .where('id', param('id'))
-    .update({ removed_at: param('at') }),
+    .where(inList(k, engine, 'url', param('urls')))
+    .select({ id: 'id', url: 'url', removedAt: 'removed_at' }),
+);
+const insert = statement<{ rows: string }, never>((k, engine) =>
+  k.raw('insert into agents (id, url, first_seen_at) :rows', {
+    rows: selectRows(k, engine, { id: 'text', url: 'text', first_seen_at: 'bigint' }, param('rows')),
+  }),
+);
+const setRemoved = statement<{ ids: string; at: number | null }, never>((k, engine) =>
+  k.raw('update agents set removed_at = :at where :ids', {
+    ...params('at'),
+    ids: inList(k, engine, 'id', param('ids')),
+  }),
 );
 
 export function agents(db: Db) {
   return {
-    /** As a look-up by URL; keeps other transactions from judging the same agent until this one ends. */
-    async findForUpdate(url: string): Promise<Agent | undefined> {
-      await lock(db, `agent:${url}`);
-      return db.one(find, { url });
+    /**
+     * Those of the agents that were ever seen, by URL. Keeps other transactions from judging any of them, seen or
+     * not, until this one ends.
+     */
+    async findAllForUpdate(urls: readonly string[]): Promise<Map<string, Agent>> {
+      // One order for everybody: two crawls that meet in several agents cannot wait for each other in a circle.
+      const sorted = [...urls].sort();
+      await lockAll(
+        db,
+        sorted.map((url) => `agent:${url}`),
+      );
+      const rows = await db.all(list, { urls: JSON.stringify(sorted) });
+      return new Map(rows.map((agent) => [agent.url, agent]));
     },
 
-    insert: (id: string, url: string, at: Date) => db.run(insert, { id, url, at: at.getTime() }),
+    insertAll: (agents: readonly Pick<Agent, 'id' | 'url'>[], at: Date) =>
+      db.run(insert, {
+        rows: JSON.stringify(agents.map(({ id, url }) => ({ id, url, first_seen_at: at.getTime() }))),
+      }),
 
-    remove: (id: string, at: Date) => db.run(setRemoved, { id, at: at.getTime() }),
+    remove: (ids: readonly string[], at: Date) =>
+      db.run(setRemoved, { ids: JSON.stringify(ids), at: at.getTime() }),
 
-    restore: (id: string) => db.run(setRemoved, { id, at: null }),
+    restore: (ids: readonly string[]) => db.run(setRemoved, { ids: JSON.stringify(ids), at: null }),
   };
 }

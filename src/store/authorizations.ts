@@ -1,6 +1,8 @@
 import type { AuthorizationScope } from '../domain/adagents/projection.ts';
+import { type ByKeys, byKeys } from './by-keys.ts';
 import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
+import { inList, selectRows } from './dialect.ts';
 import { param, statement } from './statement.ts';
 
 const authorizationColumns = columns({
@@ -27,25 +29,62 @@ const keysAfter = statement<{ domain: string; after: string; limit: number }, { 
     [param('domain'), param('after'), param('limit')],
   ),
 );
-const put = statement<Stored, never>((k) =>
-  k('authorizations').insert(authorizationColumns.placeholders).onConflict('id').merge(),
+const COLUMN_TYPES = {
+  id: 'text',
+  agent_url: 'text',
+  publisher_domain: 'text',
+  entry_key: 'text',
+  authorization_type: 'text',
+  authorized_for: 'text',
+  scope: 'text',
+  evidence: 'text',
+  hash: 'text',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const;
+
+const listByKeys = statement<ByKeys, Stored>((k, engine) =>
+  byKeys(k, engine, 'authorizations', 'entry_key', authorizationColumns.names),
 );
-const remove = statement<{ id: string }, never>((k) => k('authorizations').where('id', param('id')).delete());
-const sellsAnything = statement<{ agent_url: string }, { id: string }>((k) =>
-  k('authorizations').where('agent_url', param('agent_url')).select('id').limit(1),
+// Without the condition SQLite would take `on conflict` for a join.
+const put = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into authorizations (${authorizationColumns.names.join(', ')}) :rows where true
+     on conflict (id) do update set ${authorizationColumns.names
+       .slice(1)
+       .map((name) => `${name} = excluded.${name}`)
+       .join(', ')}`,
+    { rows: selectRows(k, engine, COLUMN_TYPES, param('rows')) },
+  ),
+);
+const remove = statement<{ ids: string }, never>((k, engine) =>
+  k('authorizations')
+    .where(inList(k, engine, 'id', param('ids')))
+    .delete(),
+);
+const anywhere = statement<{ urls: string }, { url: string }>((k, engine) =>
+  k('agents')
+    .where(inList(k, engine, 'url', param('urls')))
+    .whereRaw('exists (select 1 from authorizations where agent_url = agents.url)')
+    .select('url'),
+);
+const byPublisher = statement<{ urls: string; domain: string }, { url: string }>((k, engine) =>
+  k('agents')
+    .where(inList(k, engine, 'url', param('urls')))
+    .whereRaw('exists (select 1 from authorizations where publisher_domain = ? and agent_url = agents.url)', [
+      param('domain'),
+    ])
+    .select('url'),
+);
+const countAgents = statement<{ domain: string }, { count: number }>((k) =>
+  k('authorizations').where('publisher_domain', param('domain')).countDistinct({ count: 'agent_url' }),
 );
 
 export function authorizations(db: Db) {
   return {
     /** Those of the publisher's authorizations that carry one of the keys. */
     async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<Authorization[]> {
-      const rows = await db.query<Stored>(
-        db
-          .k('authorizations')
-          .where('publisher_domain', publisherDomain)
-          .whereIn('entry_key', keys)
-          .select(authorizationColumns.names),
-      );
+      const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
       return rows.map(authorizationColumns.read);
     },
 
@@ -65,11 +104,24 @@ export function authorizations(db: Db) {
       return rows.map(authorizationColumns.read);
     },
 
-    put: (authorization: Authorization) => db.run(put, authorizationColumns.write(authorization)),
+    /** Inserts or replaces authorizations by their id. */
+    putAll: (authorizations: readonly Authorization[]) =>
+      db.run(put, { rows: JSON.stringify(authorizations.map(authorizationColumns.write)) }),
 
-    remove: (id: string) => db.run(remove, { id }),
+    remove: (ids: readonly string[]) => db.run(remove, { ids: JSON.stringify(ids) }),
 
-    /** Whether any publisher still authorizes the agent. */
-    hasAny: async (agentUrl: string) => (await db.one(sellsAnything, { agent_url: agentUrl })) !== undefined,
+    /** Those of the agents that have an authorization, of the publisher or, without one, of anybody. */
+    async authorized(agentUrls: readonly string[], publisherDomain?: string): Promise<Set<string>> {
+      const urls = JSON.stringify(agentUrls);
+      const rows =
+        publisherDomain === undefined
+          ? await db.all(anywhere, { urls })
+          : await db.all(byPublisher, { urls, domain: publisherDomain });
+      return new Set(rows.map(({ url }) => url));
+    },
+
+    /** How many agents the publisher authorizes. */
+    countAgents: async (publisherDomain: string): Promise<number> =>
+      (await db.one(countAgents, { domain: publisherDomain }))?.count ?? 0,
   };
 }

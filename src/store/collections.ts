@@ -1,3 +1,4 @@
+import { type ByKeys, byKeys } from './by-keys.ts';
 import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
@@ -26,6 +27,9 @@ const activeKeys = statement<{ domain: string; after: string; limit: number }, {
     [param('domain'), param('after'), param('limit')],
   ),
 );
+const listByIds = statement<ByKeys, Stored>((k, engine) =>
+  byKeys(k, engine, 'collections', 'collection_id', collectionColumns.names),
+);
 const put = statement<Stored, never>((k) =>
   k('collections').insert(collectionColumns.placeholders).onConflict('rid').merge(),
 );
@@ -34,13 +38,7 @@ export function collections(db: Db) {
   return {
     /** Those of the publisher's collections that carry one of the ids, removed ones too. */
     async listByIds(publisherDomain: string, ids: readonly string[]): Promise<Collection[]> {
-      const rows = await db.query<Stored>(
-        db
-          .k('collections')
-          .where('publisher_domain', publisherDomain)
-          .whereIn('collection_id', ids)
-          .select(collectionColumns.names),
-      );
+      const rows = await db.all(listByIds, { domain: publisherDomain, keys: JSON.stringify(ids) });
       return rows.map(collectionColumns.read);
     },
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
-import { bind, type Command, compile, type Params, type Statement, type Value } from './statement.ts';
+import { bind, type Command, compileOnce, type Params, type Statement, type Value } from './statement.ts';
 
 /** What a write may announce, so that whoever waits for it need not poll. */
 export type Topic = 'events' | 'jobs';
@@ -94,13 +94,13 @@ export function database(session: Session, scope: Scope): Db {
       }),
     query: <R>(builder: Knex.QueryBuilder | Knex.Raw) =>
       guard(() => {
-        const command = compile(builder);
-        return session.all(command, bind(command, {})) as Promise<R[]>;
+        const { command, values } = compileOnce(builder);
+        return session.all(command, values) as Promise<R[]>;
       }),
     execute: (builder) =>
       guard(() => {
-        const command = compile(builder);
-        return session.run(command, bind(command, {}));
+        const { command, values } = compileOnce(builder);
+        return session.run(command, values);
       }),
     announce: (topic) => {
       scope.enter();

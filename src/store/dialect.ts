@@ -1,6 +1,6 @@
 import knexPkg, { type Knex } from 'knex';
 import { StoreError } from './errors.ts';
-import type { Param, Value } from './statement.ts';
+import { jsonParam, type Param } from './param.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -24,10 +24,11 @@ export function parseUrl(
  * `column in (…)` for a list of any length in a statement that is compiled once: the parameter is a JSON array of
  * strings, as text.
  */
-export function inList(k: Knex, engine: Engine, column: string, list: Param | Value): Knex.Raw {
+export function inList(k: Knex, engine: Engine, column: string, list: Param): Knex.Raw {
+  const json = jsonParam(list.name);
   return engine === 'sqlite'
-    ? k.raw('?? in (select value from json_each(?))', [column, list])
-    : k.raw('?? = any(array(select json_array_elements_text(cast(? as json))))', [column, list]);
+    ? k.raw('?? in (select value from json_each(?))', [column, json])
+    : k.raw('?? = any(array(select json_array_elements_text(cast(? as json))))', [column, json]);
 }
 
 /**
@@ -41,12 +42,13 @@ export function selectRows(
   rows: Param,
 ): Knex.Raw {
   const names = Object.keys(types);
+  const json = jsonParam(rows.name);
   if (engine === 'sqlite') {
-    return k.raw(`select ${names.map((name) => `value ->> '${name}'`).join(', ')} from json_each(?)`, [rows]);
+    return k.raw(`select ${names.map((name) => `value ->> '${name}'`).join(', ')} from json_each(?)`, [json]);
   }
   const shape = names.map((name) => `${name} ${types[name]}`).join(', ');
   return k.raw(`select ${names.join(', ')} from json_to_recordset(cast(? as json)) as rows (${shape})`, [
-    rows,
+    json,
   ]);
 }
 

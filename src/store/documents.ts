@@ -19,6 +19,14 @@ const documentColumns = columns({
   changedAt: date,
 });
 
+/** What the pieces of a version that went in so far have changed, counted until the last piece tells it in one event. */
+export type PendingChanges = {
+  propertiesAdded: number;
+  propertiesRemoved: number;
+  agentsAdded: string[];
+  agentsRemoved: string[];
+};
+
 /** The last good copy of a domain's file, without its body. */
 export type Document = RowOf<typeof documentColumns>;
 type Kind = Document['kind'];
@@ -30,7 +38,10 @@ const find = statement<Key, Stored>((k) =>
     .select(documentColumns.names),
 );
 const put = statement<Stored, never>((k) =>
-  k('documents').insert(documentColumns.placeholders).onConflict(['domain', 'kind']).merge(),
+  k('documents')
+    .insert(documentColumns.placeholders)
+    .onConflict(['domain', 'kind'])
+    .merge({ ...documentColumns.placeholders, pending: null }),
 );
 const putBody = statement<Key & { body: string }, never>((k) =>
   k('document_bodies')
@@ -47,6 +58,16 @@ const distrust = statement<Key, never>((k) =>
   k('documents')
     .where({ domain: param('domain'), kind: param('kind') })
     .update({ sha256: '', etag: null, last_modified: null }),
+);
+const findPending = statement<Key, { pending: string | null }>((k) =>
+  k('documents')
+    .where({ domain: param('domain'), kind: param('kind') })
+    .select('pending'),
+);
+const setPending = statement<Key & { pending: string }, never>((k) =>
+  k('documents')
+    .where({ domain: param('domain'), kind: param('kind') })
+    .update({ pending: param('pending') }),
 );
 const remove = statement<Key, never>((k) =>
   k('documents')
@@ -66,10 +87,12 @@ export function documents(db: Db) {
       return row && documentColumns.read(row);
     },
 
-    /** Stores the copy and, when it changed, its body (JSON text). */
+    /** Stores the copy, and its body (JSON text) in place of an earlier one; null: the body is not kept. */
     async put(document: Document, body: string | null): Promise<void> {
+      const { domain, kind } = document;
       await db.run(put, documentColumns.write(document));
-      if (body !== null) await db.run(putBody, { domain: document.domain, kind: document.kind, body });
+      if (body === null) await db.run(removeBody, { domain, kind });
+      else await db.run(putBody, { domain, kind, body });
     },
 
     async findBody(domain: string, kind: Kind): Promise<string | undefined> {
@@ -78,6 +101,16 @@ export function documents(db: Db) {
 
     /** From now on the copy is not taken for what the tables say, until it is put again. */
     distrust: (domain: string, kind: Kind) => db.run(distrust, { domain, kind }),
+
+    /** What earlier pieces of a version that is not in as a whole have changed. */
+    async findPending(domain: string, kind: Kind): Promise<PendingChanges | undefined> {
+      const row = await db.one(findPending, { domain, kind });
+      return row?.pending == null ? undefined : (JSON.parse(row.pending) as PendingChanges);
+    },
+
+    /** Kept until the next `put`, or nothing when there is no earlier copy. */
+    setPending: (domain: string, kind: Kind, changes: PendingChanges) =>
+      db.run(setPending, { domain, kind, pending: JSON.stringify(changes) }),
 
     async remove(domain: string, kind: Kind): Promise<void> {
       await db.run(remove, { domain, kind });

@@ -62,7 +62,8 @@ const claim = statement<Stored, Stored>((k, engine) =>
        select id from jobs
        where status in ('queued', 'running') and due_at <= :now and attempts < max_attempts and :kinds
        order by due_at limit :limit ${engine === 'postgres' ? 'for update skip locked' : ''})
-     update jobs set status = 'running', worker = :worker, due_at = :until, attempts = attempts + 1
+     update jobs set status = 'running', worker = :worker, due_at = :until,
+       attempts = attempts + 1, rerun = 0
      where id in (select id from due)
      returning ${jobColumns.names.join(', ')}`,
     { ...params('now', 'limit', 'worker', 'until'), kinds: inList(k, engine, 'kind', param('kinds')) },

@@ -1,7 +1,9 @@
+import { type ByKeys, byKeys } from './by-keys.ts';
 import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
+import { inList, selectRows } from './dialect.ts';
 import { containsPattern } from './like.ts';
-import { param, statement } from './statement.ts';
+import { param, params, statement } from './statement.ts';
 
 export type Identifier = { type: string; value: string };
 export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
@@ -32,28 +34,62 @@ export type ListedProperty = Property & {
   propertyCount: number;
 };
 
-const put = statement<Stored, never>((k) =>
-  k('properties').insert(propertyColumns.placeholders).onConflict('rid').merge(),
+const COLUMN_TYPES = {
+  rid: 'text',
+  publisher_domain: 'text',
+  key: 'text',
+  property_id: 'text',
+  property_type: 'text',
+  name: 'text',
+  identifiers: 'text',
+  tags: 'text',
+  channels: 'text',
+  source: 'text',
+  status: 'text',
+  hash: 'text',
+  search_text: 'text',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const;
+const IDENTIFIER_TYPES = { type: 'text', value: 'text', rid: 'text' } as const;
+
+// Without the condition SQLite would take `on conflict` for a join.
+const put = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into properties (${propertyColumns.names.join(', ')}) :rows where true
+     on conflict (rid) do update set ${propertyColumns.names
+       .slice(1)
+       .map((name) => `${name} = excluded.${name}`)
+       .join(', ')}`,
+    { rows: selectRows(k, engine, COLUMN_TYPES, param('rows')) },
+  ),
 );
-const identify = statement<{ type: string; value: string; rid: string }, never>((k) =>
+const identify = statement<{ rows: string }, never>((k, engine) =>
+  k.raw('insert into property_identifiers (type, value, rid) :rows where true on conflict do nothing', {
+    rows: selectRows(k, engine, IDENTIFIER_TYPES, param('rows')),
+  }),
+);
+const forgetIdentifiers = statement<{ rids: string }, never>((k, engine) =>
   k('property_identifiers')
-    .insert({ type: param('type'), value: param('value'), rid: param('rid') })
-    .onConflict(['type', 'value', 'rid'])
-    .ignore(),
+    .where(inList(k, engine, 'rid', param('rids')))
+    .delete(),
 );
-const forgetIdentifiers = statement<{ rid: string }, never>((k) =>
-  k('property_identifiers').where('rid', param('rid')).delete(),
+const setStatus = statement<{ rids: string; status: string; at: number }, never>((k, engine) =>
+  k.raw('update properties set status = :status, updated_at = :at where :rids', {
+    ...params('status', 'at'),
+    rids: inList(k, engine, 'rid', param('rids')),
+  }),
 );
-const setStatus = statement<{ rid: string; status: string; at: number }, never>((k) =>
-  k('properties')
-    .where('rid', param('rid'))
-    .update({ status: param('status'), updated_at: param('at') }),
+const listByKeys = statement<ByKeys, Stored>((k, engine) =>
+  byKeys(k, engine, 'properties', 'key', propertyColumns.names),
 );
+// The expression around the status keeps PostgreSQL from the index by status, with which every page would read and
+// sort all of them.
 const activeKeys = statement<{ domain: string; after: string; limit: number }, { rid: string; key: string }>(
   (k) =>
     k.raw(
       `select rid, key from properties
-     where publisher_domain = ? and key > ? and status = 'active' order by key limit ?`,
+     where publisher_domain = ? and key > ? and status || '' = 'active' order by key limit ?`,
       [param('domain'), param('after'), param('limit')],
     ),
 );
@@ -69,13 +105,7 @@ export function properties(db: Db) {
   return {
     /** Those of the publisher's properties that carry one of the keys, whatever their status. */
     async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<Property[]> {
-      const rows = await db.query<Stored>(
-        db
-          .k('properties')
-          .where('publisher_domain', publisherDomain)
-          .whereIn('key', keys)
-          .select(propertyColumns.names),
-      );
+      const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
       return rows.map(propertyColumns.read);
     },
 
@@ -103,16 +133,19 @@ export function properties(db: Db) {
     activeKeys: (domain: string, after: string, limit: number) =>
       db.all(activeKeys, { domain, after, limit }),
 
-    async put(property: Property): Promise<void> {
-      await db.run(put, propertyColumns.write(property));
-      await db.run(forgetIdentifiers, { rid: property.rid });
-      for (const { type, value } of property.identifiers) {
-        await db.run(identify, { type, value, rid: property.rid });
-      }
+    /** Inserts or replaces properties by their rid, with the identifiers that they are found by. */
+    async putAll(properties: readonly Property[]): Promise<void> {
+      if (properties.length === 0) return;
+      await db.run(put, { rows: JSON.stringify(properties.map(propertyColumns.write)) });
+      await db.run(forgetIdentifiers, { rids: JSON.stringify(properties.map(({ rid }) => rid)) });
+      const identifiers = properties.flatMap(({ rid, identifiers: own }) =>
+        own.map(({ type, value }) => ({ type, value, rid })),
+      );
+      await db.run(identify, { rows: JSON.stringify(identifiers) });
     },
 
-    setStatus: (rid: string, status: Property['status'], at: Date) =>
-      db.run(setStatus, { rid, status, at: at.getTime() }),
+    setStatus: (rids: readonly string[], status: Property['status'], at: Date) =>
+      db.run(setStatus, { rids: JSON.stringify(rids), status, at: at.getTime() }),
 
     async listPage(page: PropertyPage): Promise<ListedProperty[]> {
       const rows = await db.query<Stored>(

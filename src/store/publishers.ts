@@ -89,9 +89,10 @@ const due = statement<{ now: number; limit: number }, { domain: string }>((k) =>
     param('limit'),
   ]),
 );
-const postpone = statement<{ domain: string; until: number }, never>((k) =>
+const postpone = statement<{ domain: string; now: number; until: number }, never>((k) =>
   k('publishers')
     .where('domain', param('domain'))
+    .where('next_crawl_at', '<=', param('now'))
     .update({ next_crawl_at: param('until') }),
 );
 
@@ -127,7 +128,8 @@ export function publishers(db: Db) {
       return (await db.all(due, { now: now.getTime(), limit })).map(({ domain }) => domain);
     },
 
-    /** Keeps a domain from coming due again while its crawl waits in the queue. */
-    postpone: (domain: string, until: Date) => db.run(postpone, { domain, until: until.getTime() }),
+    /** Keeps a domain from coming due again while its crawl waits in the queue; false when it is not due any more. */
+    postpone: async (domain: string, now: Date, until: Date): Promise<boolean> =>
+      (await db.run(postpone, { domain, now: now.getTime(), until: until.getTime() })) === 1,
   };
 }

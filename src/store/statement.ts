@@ -1,39 +1,14 @@
 import type { Knex } from 'knex';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
+import { Placeholder, placeholderOf } from './param.ts';
+import { storableJson, storableText } from './text.ts';
+
+export { jsonParam, numberParam, type Param, param, params } from './param.ts';
 
 /** What a column holds. Times are epoch milliseconds, booleans 0 or 1, JSON is text; mappers convert. */
 export type Value = string | number | null;
 export type Params = Readonly<Record<string, Value>>;
-
-class Placeholder {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
-/** A placeholder that is filled by name each time the statement runs. A type literal, as Knex wants its values. */
-export type Param = { readonly name: string };
-
-/** A placeholder for builders: `where('id', param('id'))`, `insert({ id: param('id') })`, `raw('?', [param('id')])`. */
-export const param = (name: string): Param => new Placeholder(name);
-
-/** Placeholders by name for a raw text: `k.raw('… :now … :id', params('now', 'id'))`. */
-export const params = (...names: string[]): Record<string, Param> =>
-  Object.fromEntries(names.map((name) => [name, param(name)]));
-
-// Knex takes only integers for limit and offset, so these placeholders travel as numbers that nobody writes by hand.
-const FIRST_MARKER = Number.MAX_SAFE_INTEGER;
-const markers = new Map<number, string>();
-
-/** A placeholder where Knex wants a number: `limit(numberParam('limit'))`, `offset(numberParam('offset'))`. */
-export function numberParam(name: string): number {
-  const marker = FIRST_MARKER - markers.size;
-  markers.set(marker, name);
-  return marker;
-}
 
 /** SQL text of one engine, and for each of its positions the parameter's name or a constant. */
 export type Command = { readonly sql: string; readonly slots: readonly (Placeholder | Value)[] };
@@ -67,16 +42,15 @@ export function statement<P extends Params, R>(
   };
 }
 
-/** The SQL text and values of a builder. Throws StoreError on a constant that no column can hold. */
-export function compile(builder: Knex.QueryBuilder | Knex.Raw): Command {
+function compile(builder: Knex.QueryBuilder | Knex.Raw): Command {
   const { sql, bindings } = builder.toSQL().toNative();
-  return { sql, slots: bindings.map(slot) };
+  return { sql, slots: bindings.map((binding) => placeholderOf(binding) ?? storable(binding)) };
 }
 
-function slot(binding: unknown): Placeholder | Value {
-  if (binding instanceof Placeholder) return binding;
-  const name = typeof binding === 'number' ? markers.get(binding) : undefined;
-  return name === undefined ? storable(binding) : new Placeholder(name);
+/** The SQL text and values of a query that runs once. Throws StoreError on a value that no column can hold. */
+export function compileOnce(builder: Knex.QueryBuilder | Knex.Raw): { command: Command; values: Value[] } {
+  const { sql, bindings } = builder.toSQL().toNative();
+  return { command: { sql, slots: [] }, values: bindings.map(storable) };
 }
 
 /** The values of one run, in the order of the SQL text. Throws StoreError on a missing or unstorable one. */
@@ -85,17 +59,14 @@ export function bind({ slots }: Command, given: Params): Value[] {
     if (!(slot instanceof Placeholder)) return slot;
     const value = given[slot.name];
     if (value === undefined) throw new StoreError('unstorable', `parameter ${slot.name} is missing`);
-    return storable(value);
+    return storable(slot.isJson && typeof value === 'string' ? storableJson(value) : value);
   });
 }
 
-// Each of these would be stored on one engine and refused or changed on the other.
+// What is refused here would be stored on one engine and refused or changed on the other.
 function storable(value: unknown): Value {
   if (value === null) return null;
-  if (typeof value === 'string') {
-    if (value.includes('\0')) throw new StoreError('unstorable', 'text with a NUL character');
-    return value;
-  }
+  if (typeof value === 'string') return storableText(value);
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw new StoreError('unstorable', `the number ${value}`);
     if (Number.isInteger(value) && !Number.isSafeInteger(value)) {

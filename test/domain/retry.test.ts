@@ -5,19 +5,19 @@ import { backoffMs, type JobMove, type JobStatus, move, nextAttempt } from '../.
 describe('move', () => {
   const table: Record<JobStatus, Record<JobMove, JobStatus | null>> = {
     queued: {
-      ...{ claim: 'running', heartbeat: null, finish: null, retry: null },
+      ...{ claim: 'running', heartbeat: null, finish: null, rerun: null, retry: null },
       ...{ fail: null, release: null, expire: null },
     },
     running: {
-      ...{ claim: 'running', heartbeat: 'running', finish: 'done', retry: 'queued' },
+      ...{ claim: 'running', heartbeat: 'running', finish: 'done', rerun: 'queued', retry: 'queued' },
       ...{ fail: 'failed', release: 'queued', expire: 'failed' },
     },
     done: {
-      ...{ claim: null, heartbeat: null, finish: null, retry: null },
+      ...{ claim: null, heartbeat: null, finish: null, rerun: null, retry: null },
       ...{ fail: null, release: null, expire: null },
     },
     failed: {
-      ...{ claim: null, heartbeat: null, finish: null, retry: null },
+      ...{ claim: null, heartbeat: null, finish: null, rerun: null, retry: null },
       ...{ fail: null, release: null, expire: null },
     },
   };

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { type Db, database, Scope, type Session } from '../../src/store/database.ts';
-import { inList, isDuplicate, parseUrl } from '../../src/store/dialect.ts';
+import { inList, isDuplicate, parseUrl, selectRows } from '../../src/store/dialect.ts';
 import { openPool, poolSend, postgresSession } from '../../src/store/postgres.ts';
 import { openSqlite, sqliteSession } from '../../src/store/sqlite.ts';
 import { numberParam, param, params, statement, type Value } from '../../src/store/statement.ts';
@@ -17,6 +17,17 @@ const find = statement<{ id: string }, { id: string; note: Value; n: Value }>((k
 );
 const list = statement<{ limit: number }, { id: string }>((k) =>
   k('things').orderBy('id').limit(numberParam('limit')).select('id'),
+);
+const among = statement<{ ids: string }, { id: string }>((k, engine) =>
+  k('things')
+    .where(inList(k, engine, 'id', param('ids')))
+    .orderBy('id')
+    .select('id'),
+);
+const insertAll = statement<{ rows: string }, never>((k, engine) =>
+  k.raw('insert into things (id, note, n) :rows', {
+    rows: selectRows(k, engine, { id: 'text', note: 'text', n: 'bigint' }, param('rows')),
+  }),
 );
 
 function connect(url: string, readOnly: boolean): { session: Session; close(): unknown } {
@@ -64,6 +75,38 @@ for (const engine of engines) {
         assert.deepEqual(await db.one(find, { id }), { id, note, n: null });
       });
     }
+
+    for (const [text, kept] of [
+      ['a\0b\0', 'a\ufffdb\ufffd'],
+      ['a\ud800b', 'a\ufffdb'],
+      ['\udc00\ud800', '\ufffd\ufffd'],
+      ['𝌆\ud834', '𝌆\ufffd'],
+    ] as const) {
+      it(`keeps ${JSON.stringify(text)} as ${JSON.stringify(kept)}, bound and out of a list`, async () => {
+        await db.run(insert, { id: text, note: text, n: null });
+        assert.deepEqual(await db.one(find, { id: text }), { id: kept, note: kept, n: null });
+        await db.run(insertAll, { rows: JSON.stringify([{ id: `${text}2`, note: text, n: 3 }]) });
+        assert.deepEqual(await db.one(find, { id: `${text}2` }), { id: `${kept}2`, note: kept, n: 3 });
+        assert.deepEqual(await db.all(among, { ids: JSON.stringify([text]) }), [{ id: kept }]);
+      });
+    }
+
+    it('leaves the escapes of a nested JSON text alone', async () => {
+      const note = JSON.stringify({ a: '\0', b: '\\', c: '\ud800', d: '\\u0000' });
+      await db.run(insertAll, { rows: JSON.stringify([{ id: 'a', note, n: null }]) });
+      assert.deepEqual(await db.one(find, { id: 'a' }), { id: 'a', note, n: null });
+    });
+
+    it('inserts any number of rows with one statement', async () => {
+      const rows = Array.from({ length: 3_000 }, (_, n) => ({
+        id: `${n}`.padStart(4, '0'),
+        note: `'"\\\n${n}`,
+        n,
+      }));
+      assert.equal(await db.run(insertAll, { rows: JSON.stringify(rows) }), 3_000);
+      assert.deepEqual(await db.one(find, { id: '2999' }), rows[2_999]);
+      assert.equal(await db.run(insertAll, { rows: '[]' }), 0);
+    });
 
     for (const n of [
       0,
@@ -124,12 +167,6 @@ for (const engine of engines) {
     });
 
     it('finds members of a list of any length with one statement', async () => {
-      const among = statement<{ ids: string }, { id: string }>((k, dialect) =>
-        k('things')
-          .where(inList(k, dialect, 'id', param('ids')))
-          .orderBy('id')
-          .select('id'),
-      );
       const ids = [`it's`, 'b', '["c"]'];
       for (const id of ids) await db.run(insert, { id, note: null, n: null });
       const found = async (asked: string[]) =>

@@ -67,63 +67,6 @@ for (const engine of engines) {
       assert.lengthOf(await claim({ kinds: [kind, `${kind}b`, 'other'] }), 2);
     });
 
-    it('keeps one open job per kind and key', async () => {
-      const first = await enqueue({ key: 'k' });
-      assert.deepEqual(await enqueue({ key: 'k' }), { id: first.id, isNew: false });
-      assert.isTrue((await enqueue({ key: 'k2' })).isNew);
-      assert.isTrue((await enqueue({ key: 'k', kind: `${kind}b` })).isNew);
-      const [job] = (await claim()).filter(({ key }) => key === 'k');
-      assert.deepEqual(await enqueue({ key: 'k' }), { id: first.id, isNew: false });
-      if (job === undefined) assert.fail('not claimed');
-      await store.transaction((tx) => tx.jobs.finish(job, at(1_100)));
-      assert.equal(
-        (await find(first.id)).status,
-        'queued',
-        'asked for again while it ran, it runs once more',
-      );
-      const [again] = await claim({ now: at(1_200) });
-      if (again === undefined) assert.fail('not claimed again');
-      assert.equal(again.attempts, 1);
-      await store.transaction((tx) => tx.jobs.finish(again, at(1_300)));
-      assert.equal((await find(first.id)).status, 'done');
-      assert.isTrue((await enqueue({ key: 'k' })).isNew);
-    });
-
-    it('runs once more after it failed, when it was asked for again meanwhile', async () => {
-      const { id } = await enqueue({ key: 'k', maxAttempts: 1 });
-      const job = await claimOne();
-      await enqueue({ key: 'k' });
-      await store.transaction((tx) => tx.jobs.fail(job, at(1_100), 'gone'));
-      assert.equal((await find(id)).status, 'queued');
-    });
-
-    it('does not join jobs without a key', async () => {
-      await enqueue();
-      assert.isTrue((await enqueue()).isNew);
-    });
-
-    it('makes one job of many that are enqueued at once', async () => {
-      const made = await Promise.all(Array.from({ length: 20 }, () => enqueue({ key: 'k' })));
-      assert.equal(new Set(made.map(({ id }) => id)).size, 1);
-      assert.lengthOf(
-        made.filter(({ isNew }) => isNew),
-        1,
-      );
-    });
-
-    it('pulls a queued job forward when asked to, never back, and never a running one', async () => {
-      const { id } = await enqueue({ key: 'k', runAt: at(5_000) });
-      await enqueue({ key: 'k', runAt: at(2_000) });
-      assert.deepEqual((await find(id)).dueAt, at(5_000));
-      await enqueue({ key: 'k', runAt: at(9_000), pullForward: true });
-      assert.deepEqual((await find(id)).dueAt, at(5_000));
-      await enqueue({ key: 'k', runAt: at(2_000), pullForward: true });
-      assert.deepEqual((await find(id)).dueAt, at(2_000));
-      await claimOne({ now: at(2_000) });
-      await enqueue({ key: 'k', runAt: at(1), pullForward: true });
-      assert.deepEqual((await find(id)).dueAt, at(2_500));
-    });
-
     it('gives every job to one worker only, however many claim at once', async () => {
       for (let index = 0; index < 40; index += 1) await enqueue();
       const workers = Array.from({ length: 8 }, async (_, index) => {
@@ -266,7 +209,10 @@ for (const engine of engines) {
     });
 
     it('moves as the state machine says, from every state', async () => {
-      const moves: Record<Exclude<JobMove, 'claim' | 'expire'>, (lease: Lease) => Promise<boolean>> = {
+      const moves: Record<
+        Exclude<JobMove, 'claim' | 'expire' | 'rerun'>,
+        (lease: Lease) => Promise<boolean>
+      > = {
         heartbeat: (lease) => store.transaction((tx) => tx.jobs.heartbeat(lease, at(1_000), 500)),
         finish: (lease) => store.transaction((tx) => tx.jobs.finish(lease, at(1_000))),
         retry: (lease) => store.transaction((tx) => tx.jobs.retry(lease, at(1_000), 'x')),

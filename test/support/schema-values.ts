@@ -56,8 +56,8 @@ function conforming(schema: Schema, context: Context, name: string): Arbitrary<u
 function valuesOf(given: Schema, context: Context, name: string): Arbitrary<unknown> {
   if (given === false) throw new Error(`${name} allows no value`);
   const schema = given === true ? {} : merged(given, context.contract);
-  const isValid = context.contract.validator(given);
-  const seeds = (context.seeds?.(name) ?? []).filter((seed) => isValid(seed));
+  const offered = context.seeds?.(name) ?? [];
+  const seeds = offered.filter((seed) => context.contract.validator(given)(seed));
   const made = built(schema, context, name);
   if (seeds.length === 0) return made;
   const seed = fc.constantFrom(...seeds);

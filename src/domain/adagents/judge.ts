@@ -45,6 +45,9 @@ export type JudgedAdagents = {
 };
 
 const LONGEST_CONTACT = 255;
+// The addresses that the published format takes.
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 
 const nothing = {
   valid: false,
@@ -117,7 +120,7 @@ function readContact(contact: unknown): { name?: string; email?: string } | null
   const { name, email } = contact;
   const read = {
     ...(typeof name === 'string' ? { name: clip(name, LONGEST_CONTACT) } : {}),
-    ...(typeof email === 'string' ? { email: clip(email, LONGEST_CONTACT) } : {}),
+    ...(typeof email === 'string' && email.length <= LONGEST_CONTACT && EMAIL.test(email) ? { email } : {}),
   };
   return Object.keys(read).length === 0 ? null : read;
 }

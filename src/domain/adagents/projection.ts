@@ -6,6 +6,7 @@ import type { Inspection } from './check.ts';
 import { LEFT_OUT } from './check-properties.ts';
 import { selectorDomains } from './check-selectors.ts';
 import type { FileContext } from './file-context.ts';
+import { identifiersHash } from './identifiers-hash.ts';
 import { type ProjectedAuthorization, projectAuthorizations } from './project-authorizations.ts';
 import { type ProjectedCollection, projectCollections } from './project-collections.ts';
 import type { PropertyReading } from './read-property.ts';
@@ -87,12 +88,6 @@ export function project(
     refused,
   };
   return { projection, namesPublisher: role !== 'manager' || reached.length > 0 };
-}
-
-/** Hash of what a property is known by, whatever the order. */
-export function identifiersHash(identifiers: readonly Identifier[]): string {
-  const lines = identifiers.map(({ type, value }) => `${type} ${value}`).sort();
-  return sha256(lines.join('\n'));
 }
 
 function projectProperties(

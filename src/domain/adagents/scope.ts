@@ -1,5 +1,6 @@
 import type { Identifier } from '../identifiers.ts';
 import { selectorsFor } from './check-selectors.ts';
+import { identifiersHash } from './identifiers-hash.ts';
 import type { AuthorizationScope, ProjectedAuthorization, ProjectedProperty } from './projection.ts';
 import { readProperty } from './read-property.ts';
 
@@ -40,7 +41,7 @@ export function coversPublisher(
 
 /**
  * The test behind `coversProperty`, prepared once for many properties. Authorizations of signals cover no property.
- * An inline property covers those whose identifiers it all lists.
+ * An inline property covers the one with the same identifiers, and one whose only identifier it lists.
  */
 export function propertyCover(
   { authorizationType, scope }: Authorization,
@@ -91,24 +92,18 @@ function coverInline(
   { properties = [] }: AuthorizationScope,
   publisherDomain: string,
 ): (property: Property) => boolean {
-  const listings = properties.flatMap((doc) => {
+  const listed = new Set<string>();
+  const sets = new Set<string>();
+  for (const doc of properties) {
     const reading = readProperty(doc, '', () => {});
-    if (reading === null || (reading.publisherDomain ?? publisherDomain) !== publisherDomain) return [];
-    return [new Set(reading.identifiers.map(nameOf))];
-  });
-  const byIdentifier = new Map<string, Set<string>[]>();
-  for (const listing of listings) {
-    for (const name of listing) {
-      const holders = byIdentifier.get(name);
-      if (holders === undefined) byIdentifier.set(name, [listing]);
-      else holders.push(listing);
-    }
+    if (reading === null || (reading.publisherDomain ?? publisherDomain) !== publisherDomain) continue;
+    for (const identifier of reading.identifiers) listed.add(nameOf(identifier));
+    sets.add(identifiersHash(reading.identifiers));
   }
   return ({ identifiers }) => {
-    const [first] = identifiers;
-    if (first === undefined) return false;
-    const candidates = byIdentifier.get(nameOf(first)) ?? [];
-    return candidates.some((listing) => identifiers.every((identifier) => listing.has(nameOf(identifier))));
+    const [only, ...more] = identifiers;
+    if (only === undefined) return false;
+    return more.length === 0 ? listed.has(nameOf(only)) : sets.has(identifiersHash(identifiers));
   };
 }
 

@@ -80,7 +80,8 @@ function prepared(name: string, manifest: Json): unknown {
     const good = objectsIn(value).filter((logo) => passes(logos, [logo]));
     return good.length === 0 ? undefined : good;
   }
-  return value;
+  // A save request may clear the description; the document has a text or none.
+  return value === '' ? undefined : value;
 }
 
 const ROLES: Record<string, string> = { brand: 'primary', vibrant: 'secondary', dark: 'secondary' };

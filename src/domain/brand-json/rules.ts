@@ -1,5 +1,6 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { type Report, shown } from '../findings.ts';
+import { parseUrl } from '../url.ts';
 import { parseInstant } from './instant.ts';
 
 /** Judges one value of a document and reports what is wrong with it, under its field path. Never throws. */
@@ -124,10 +125,9 @@ const WRITTEN_URL =
 
 /** The URL, when it is an absolute http(s) URL without credentials and of at most 2048 characters. */
 export function readUrl(value: unknown): URL | null {
-  if (typeof value !== 'string' || value.length > 2048 || !WRITTEN_URL.test(value) || !URL.canParse(value))
-    return null;
-  const url = new URL(value);
-  return url.username === '' && url.password === '' ? url : null;
+  if (typeof value !== 'string' || value.length > 2048 || !WRITTEN_URL.test(value)) return null;
+  const url = parseUrl(value);
+  return url?.username === '' && url.password === '' ? url : null;
 }
 
 export const httpsUrl = forms({

@@ -1,4 +1,5 @@
 import { sameSite } from '../../domain/domain-name.ts';
+import { parseUrl } from '../../domain/url.ts';
 import { Refusal } from './refusal.ts';
 import { readUrl } from './target.ts';
 
@@ -53,10 +54,9 @@ export function nextHop(
 function target(location: string, base: URL): URL {
   // Bytes on the wire; browsers read them as UTF-8.
   const text = Buffer.from(location, 'latin1').toString('utf8').trim();
-  if (text === '' || !URL.canParse(text, base.href)) {
-    throw new Refusal('redirect_refused', 'the redirect leads to no readable URL');
-  }
-  return readUrl(new URL(text, base).href);
+  const url = text === '' ? null : parseUrl(text, base);
+  if (url === null) throw new Refusal('redirect_refused', 'the redirect leads to no readable URL');
+  return readUrl(url.href);
 }
 
 /** All that another origin may see of a caller's headers; the rest may hold credentials under any name. */

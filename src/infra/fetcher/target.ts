@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseUrl } from '../../domain/url.ts';
 import { Refusal } from './refusal.ts';
 
 const LONGEST_URL = 8192;
@@ -31,12 +32,12 @@ export function readUrl(text: string): URL {
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
   if (scheme === undefined || rest === undefined) throw new Refusal('invalid_url', 'the URL is not absolute');
   if (!/^https?$/i.test(scheme)) throw new Refusal('blocked_scheme', 'only http and https are fetched');
-  if (!/^\/\/[^/]/.test(rest) || !URL.canParse(text)) {
+  const url = /^\/\/[^/]/.test(rest) ? parseUrl(text) : null;
+  if (url === null) {
     throw new Refusal('invalid_url', 'the URL cannot be read');
   }
   const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1] ?? '';
   if (authority.includes('@')) throw new Refusal('credentials_in_url', 'the URL holds credentials');
-  const url = new URL(text);
   url.hash = '';
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   return url;

@@ -1,6 +1,8 @@
+import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
 import { changedFields } from '../../domain/adagents/judge.ts';
 import { type CrawlOutcome, LAST_GOOD_COPY_MS, nextCrawl } from '../../domain/crawl.ts';
 import {
+  contributedProperties,
   type PublisherEntry,
   RECORD_AGENTS,
   RECORD_PROPERTIES,
@@ -8,8 +10,9 @@ import {
   recordFromFile,
 } from '../../domain/publisher-record.ts';
 import type { RecordContext } from '../../record/context.ts';
+import { contribute } from '../../record/contribute.ts';
 import { newPublisher } from '../../record/publisher.ts';
-import type { Document } from '../../store/documents.ts';
+import type { Document, PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
@@ -22,41 +25,72 @@ import { emptyReader, reconcile } from './reconcile.ts';
  * Records what one look at a publisher's file found: the copy, its projection, the events of every difference,
  * and the date of the next look. Large files go in piece by piece, each piece in a transaction of its own with
  * its events; recording the same look again changes nothing, so a crash between pieces loses and doubles nothing.
+ *
+ * @param signal ends a large file between two pieces, rejecting with its reason
  */
 export async function recordAdagents(
   store: Store,
   look: AdagentsLook,
   context: RecordContext,
+  signal?: AbortSignal,
 ): Promise<CrawlOutcome> {
   const { discovery, judged } = look;
   const { stored, publisher } = await store.transaction(async (tx) => ({
     stored: await tx.documents.find(context.domain, 'adagents'),
     publisher: await tx.publishers.find(context.domain),
   }));
-  if (
-    discovery.outcome === 'unchanged' ||
-    (discovery.outcome === 'valid' && judged?.sha256 === stored?.sha256)
-  ) {
-    return recordUnchanged(store, look, context);
-  }
+  if (isUnchanged(look, stored)) return recordUnchanged(store, look, context);
   if (discovery.outcome === 'valid' && judged !== null) {
-    if (isOlder(judged, stored) && isRecent(publisher, context.now)) return recordKept(store, look, context);
-    await reconcile(store, judged.reader, 'not in the file any more', context, (tx, counts) =>
-      finishValid(tx, { look, judged, stored, counts }, context),
-    );
+    if (isOlder(judged, stored, context.now) && isRecent(publisher, context.now)) {
+      return recordKept(store, look, context);
+    }
+    await reconcile(store, {
+      reader: judged.reader,
+      reason: 'not in the file any more',
+      context,
+      finish: (tx, { counts, changes }) => finishValid(tx, { look, judged, counts, changes }, context),
+      signal,
+    });
     return 'changed';
   }
   if (discovery.transient && isRecent(publisher, context.now)) return recordKept(store, look, context);
-  const outcome = discovery.transient ? 'unreachable' : discovery.outcome === 'absent' ? 'absent' : 'invalid';
-  await reconcile(store, emptyReader, `the file is ${outcome}`, context, (tx) =>
-    finishGone(tx, look, outcome, context),
-  );
+  const outcome = outcomeWithoutFile(discovery);
+  await reconcile(store, {
+    reader: entryReader(context.domain, entryOf(publisher)),
+    reason: `the file is ${outcome}`,
+    context,
+    finish: (tx) => finishGone(tx, look, outcome, context),
+    signal,
+  });
   return outcome;
 }
 
-/** A copy older than the one we hold comes from a cache on the way, or from somebody who replays it. */
-const isOlder = ({ file }: Judged, stored: Document | undefined) =>
-  stored?.fileLastUpdated != null && file.lastUpdated !== null && file.lastUpdated < stored.fileLastUpdated;
+/** The same bytes in another place count as changed: whose file it is decides what it says about the publisher. */
+function isUnchanged({ discovery, judged }: AdagentsLook, stored: Document | undefined): boolean {
+  if (discovery.outcome === 'unchanged') return true;
+  return (
+    discovery.outcome === 'valid' &&
+    stored !== undefined &&
+    judged?.sha256 === stored.sha256 &&
+    discovery.method === stored.variant &&
+    discovery.resolvedUrl === stored.url
+  );
+}
+
+function outcomeWithoutFile({ outcome, transient }: AdagentsDiscovery): 'absent' | 'invalid' | 'unreachable' {
+  if (outcome === 'invalid') return 'invalid';
+  return outcome === 'absent' && !transient ? 'absent' : 'unreachable';
+}
+
+/**
+ * A copy older than the one we hold comes from a cache on the way, or from somebody who replays it. A date that is
+ * still to come says nothing about age.
+ */
+const isOlder = ({ file }: Judged, stored: Document | undefined, now: Date) =>
+  stored?.fileLastUpdated != null &&
+  stored.fileLastUpdated <= now &&
+  file.lastUpdated !== null &&
+  file.lastUpdated < stored.fileLastUpdated;
 
 const isRecent = (publisher: Publisher | undefined, now: Date) =>
   publisher?.validatedAt != null && now.getTime() - publisher.validatedAt.getTime() < LAST_GOOD_COPY_MS;
@@ -86,9 +120,12 @@ async function recordUnchanged(
   context: RecordContext,
 ): Promise<CrawlOutcome> {
   return store.transaction<CrawlOutcome>(async (tx) => {
-    const publisher = scheduled(await loadPublisher(tx, context), 'unchanged', context);
+    const before = await loadPublisher(tx, context);
+    const stored = await tx.documents.find(context.domain, 'adagents');
+    // The copy may have gone since its validators were read; the next look is without them.
+    if (stored === undefined || stored.sha256 === '') return keep(tx, before, look, context);
     await tx.publishers.put({
-      ...publisher,
+      ...scheduled(before, 'unchanged', context),
       status: 'valid',
       statusCode: look.discovery.statusCode,
       validatedAt: context.now,
@@ -99,26 +136,37 @@ async function recordUnchanged(
 
 /** Nothing trustworthy was seen: the last good copy stays, and says so by its age. */
 async function recordKept(store: Store, look: AdagentsLook, context: RecordContext): Promise<CrawlOutcome> {
-  return store.transaction<CrawlOutcome>(async (tx) => {
-    const publisher = scheduled(await loadPublisher(tx, context), 'unreachable', context);
-    await tx.publishers.put({ ...publisher, status: 'unreachable', statusCode: look.discovery.statusCode });
-    return 'unreachable';
+  return store.transaction(async (tx) => keep(tx, await loadPublisher(tx, context), look, context));
+}
+
+async function keep(
+  tx: Tables,
+  before: Publisher,
+  { discovery }: AdagentsLook,
+  context: RecordContext,
+): Promise<CrawlOutcome> {
+  await tx.publishers.put({
+    ...scheduled(before, 'unreachable', context),
+    status: 'unreachable',
+    statusCode: discovery.statusCode,
   });
+  return 'unreachable';
 }
 
 type Seen = {
   look: AdagentsLook;
   judged: Judged;
-  stored: Document | undefined;
   counts: ProjectionReader['counts'];
+  changes: PendingChanges;
 };
 
 async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Promise<NewEvent[]> {
-  const { look, judged, stored } = seen;
+  const { look, judged } = seen;
   const { domain, now } = context;
   const before = await loadPublisher(tx, context);
+  // Read behind the lock: another look may have recorded the same version in the meantime.
+  const stored = await tx.documents.find(domain, 'adagents');
   const agents = await tx.authorizations.list(domain, RECORD_AGENTS);
-  const agentUrls = new Set(agents.map(({ agentUrl }) => agentUrl));
   const properties = await tx.properties.listActive(domain, RECORD_PROPERTIES);
   const record = recordFromFile(domain, {
     properties,
@@ -136,7 +184,7 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
     discoveryMethod: look.discovery.method,
     managerDomain: look.discovery.managerDomain,
     resolvedUrl: look.discovery.resolvedUrl,
-    agentCount: agentUrls.size,
+    agentCount: await tx.authorizations.countAgents(domain),
     propertyCount: seen.counts.properties,
     collectionCount: seen.counts.collections,
     validatedAt: now,
@@ -161,19 +209,27 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
     });
   }
   await tx.publishers.put(after);
-  await tx.documents.put(documentOf(seen, context), bodyText(look.body));
-  return isFirst || changed.length > 0 ? [publisherEvent(isFirst, before, after, changed, context)] : [];
+  await tx.documents.put(documentOf(seen, stored, context), bodyText(look.body));
+  if (isFirst) return [publisherEvent('discovered', seen, after, changed, context)];
+  return changed.length > 0 ? [publisherEvent('changed', seen, after, changed, context)] : [];
 }
 
 function publisherEvent(
-  isFirst: boolean,
-  before: Publisher,
+  kind: 'discovered' | 'changed',
+  { judged, changes }: Seen,
   after: Publisher,
   changed: string[],
   { actor, now }: RecordContext,
-) {
+): NewEvent {
+  const { formats, placements } = judged.file.counts;
+  const differences = {
+    properties_added: changes.propertiesAdded,
+    properties_removed: changes.propertiesRemoved,
+    agents_added: changes.agentsAdded,
+    agents_removed: changes.agentsRemoved,
+  };
   return {
-    eventType: isFirst ? 'publisher.adagents_discovered' : 'publisher.adagents_changed',
+    eventType: `publisher.adagents_${kind}`,
     entityType: 'publisher',
     entityId: after.id,
     payload: {
@@ -181,23 +237,24 @@ function publisherEvent(
       agent_count: after.agentCount,
       property_count: after.propertyCount,
       collection_count: after.collectionCount,
+      format_count: formats,
+      placement_count: placements,
       changed_fields: changed,
       discovery_method: after.discoveryMethod,
-      manager_domain: after.managerDomain,
+      ...(after.managerDomain === null ? {} : { manager_domain: after.managerDomain }),
       source: 'adagents_json',
-      ...(isFirst
-        ? {}
-        : {
-            properties_added: Math.max(0, after.propertyCount - before.propertyCount),
-            properties_removed: Math.max(0, before.propertyCount - after.propertyCount),
-          }),
+      ...(kind === 'discovered' ? {} : differences),
     },
     actor,
     createdAt: now,
-  } as const;
+  };
 }
 
-function documentOf({ look, judged, stored }: Seen, { domain, now }: RecordContext): Document {
+function documentOf(
+  { look, judged }: Seen,
+  stored: Document | undefined,
+  { domain, now }: RecordContext,
+): Document {
   return {
     domain,
     kind: 'adagents',
@@ -214,8 +271,26 @@ function documentOf({ look, judged, stored }: Seen, { domain, now }: RecordConte
   };
 }
 
-const bodyText = (body: Uint8Array | null) => (body === null ? null : new TextDecoder().decode(body));
+// What a file says is in the tables. Its text is kept while that costs little: writing 20 MB takes a quarter second.
+const LONGEST_BODY = 256 * 1024;
 
+const bodyText = (body: Uint8Array | null) =>
+  body === null || body.length > LONGEST_BODY ? null : new TextDecoder().decode(body);
+
+const entryOf = (publisher: Publisher | undefined) =>
+  publisher?.entry == null ? null : (JSON.parse(publisher.entry) as PublisherEntry);
+
+/** A projection that holds nothing but what members say about the publisher, which `finishGone` records. */
+function entryReader(domain: string, entry: PublisherEntry | null): ProjectionReader {
+  if (entry === null) return emptyReader;
+  const kept = new Set(contributedProperties(domain, entry).map(({ key }) => key));
+  return {
+    ...emptyReader,
+    missing: async (kind, keys) => (kind === 'properties' ? keys.filter((key) => !kept.has(key)) : [...keys]),
+  };
+}
+
+/** Without a file of its own, what members submitted about the publisher is what is known. */
 async function finishGone(
   tx: Tables,
   look: AdagentsLook,
@@ -224,7 +299,7 @@ async function finishGone(
 ): Promise<NewEvent[]> {
   const { domain, now } = context;
   const before = await loadPublisher(tx, context);
-  const entry = before.entry === null ? null : (JSON.parse(before.entry) as PublisherEntry);
+  const entry = entryOf(before);
   await tx.publishers.put({
     ...scheduled(before, outcome, context),
     record: entry === null ? null : JSON.stringify(recordFromEntry(domain, entry)),
@@ -242,5 +317,5 @@ async function finishGone(
     updatedAt: now,
   });
   await tx.documents.remove(domain, 'adagents');
-  return [];
+  return entry === null ? [] : contribute(tx, entry, context);
 }

@@ -1,35 +1,46 @@
 import { applyAuthorizations, revokeAuthorizations } from '../../record/authorizations.ts';
+import { addChanges, noChanges } from '../../record/changes.ts';
 import { applyCollections, removeCollections } from '../../record/collections.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { applyProperties, retireProperties } from '../../record/properties.ts';
+import type { PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { type ProjectedItems, type ProjectedKind, type ProjectionReader, readerOf } from '../judge.ts';
 
-// About 20 ms of writing: what another request waits for SQLite's one writer at most.
+// A few milliseconds of writing each: what another request waits for SQLite's one writer.
 const PIECE = 200;
 const KEYS_AT_ONCE = 1000;
 const KINDS = ['properties', 'collections', 'authorizations'] as const;
 
+/** The events of one piece, and the agents that the publisher began or ceased to authorize with it. */
+type Recorded = { events: NewEvent[]; agentsAdded?: string[]; agentsRemoved?: string[] };
+
 type Recorder<K extends ProjectedKind> = {
   activeKeys(tx: Tables, domain: string, after: string, limit: number): Promise<{ key: string }[]>;
-  apply(tx: Tables, items: ProjectedItems[K][], context: RecordContext): Promise<NewEvent[]>;
-  retire(tx: Tables, keys: readonly string[], reason: string, context: RecordContext): Promise<NewEvent[]>;
+  apply(tx: Tables, items: ProjectedItems[K][], context: RecordContext): Promise<Recorded>;
+  retire(tx: Tables, keys: readonly string[], reason: string, context: RecordContext): Promise<Recorded>;
 };
 
 const recorders: { [K in ProjectedKind]: Recorder<K> } = {
   properties: {
     activeKeys: (tx, domain, after, limit) => tx.properties.activeKeys(domain, after, limit),
-    apply: (tx, items, context) => applyProperties(tx, items, 'authoritative', context),
-    retire: async (tx, keys, reason, context) =>
-      retireProperties(tx, await tx.properties.listByKeys(context.domain, keys), reason, context),
+    apply: async (tx, items, context) => ({
+      events: await applyProperties(tx, items, 'authoritative', context),
+    }),
+    retire: async (tx, keys, reason, context) => {
+      const retired = await tx.properties.listByKeys(context.domain, keys);
+      return { events: await retireProperties(tx, retired, reason, context) };
+    },
   },
   collections: {
     activeKeys: (tx, domain, after, limit) => tx.collections.activeKeys(domain, after, limit),
-    apply: applyCollections,
-    retire: async (tx, keys, _reason, context) =>
-      removeCollections(tx, await tx.collections.listByIds(context.domain, keys), context),
+    apply: async (tx, items, context) => ({ events: await applyCollections(tx, items, context) }),
+    retire: async (tx, keys, _reason, context) => {
+      const removed = await tx.collections.listByIds(context.domain, keys);
+      return { events: await removeCollections(tx, removed, context) };
+    },
   },
   authorizations: {
     activeKeys: (tx, domain, after, limit) => tx.authorizations.activeKeys(domain, after, limit),
@@ -41,58 +52,89 @@ const recorders: { [K in ProjectedKind]: Recorder<K> } = {
 
 export const emptyReader: ProjectionReader = {
   counts: { properties: 0, collections: 0, authorizations: 0 },
+  isLocal: true,
   slice: async () => [],
   missing: async (_kind, keys) => [...keys],
   close: async () => {},
 };
 
-type Piece = (tx: Tables) => Promise<NewEvent[]>;
-type Finish = (tx: Tables, counts: ProjectionReader['counts']) => Promise<NewEvent[]>;
+type Piece = (tx: Tables) => Promise<Recorded>;
+/** The last piece: knows how much the projection holds, and what recording it changed. */
+type Finish = (
+  tx: Tables,
+  end: { counts: ProjectionReader['counts']; changes: PendingChanges },
+) => Promise<NewEvent[]>;
 /** Runs one piece of the work: in the one transaction of a small file, or in one of its own. */
 type Within = (piece: Piece) => Promise<void>;
 // Not the read handle: a replica may lag behind what the last piece wrote.
 type Reading = <T>(read: (tx: Tables) => Promise<T>) => Promise<T>;
+type Work = {
+  reader: ProjectionReader;
+  /** Why what is not there any more is retired. */
+  reason: string;
+  context: RecordContext;
+  finish: Finish;
+  /** Ends the work before its next piece. */
+  signal?: AbortSignal | undefined;
+};
 
 /**
  * Makes the tables say what the projection says, and nothing more, for one domain: items are inserted or
  * changed, then those that vanished are retired, then `finish` runs. Every change commits with its event.
  */
-export async function reconcile(
-  store: Store,
-  reader: ProjectionReader,
-  reason: string,
-  context: RecordContext,
-  finish: Finish,
-): Promise<void> {
+export async function reconcile(store: Store, work: Work): Promise<void> {
+  const { reader, context } = work;
   const held = await store.transaction((tx) => firstKeys(tx, context.domain));
-  if (sum(Object.values(reader.counts)) > PIECE || sum(held) > PIECE) {
-    const within: Within = (piece) =>
-      store.transaction(async (tx) => {
-        await tx.publishers.lock(context.domain);
-        await tx.events.append(await piece(tx));
-      });
-    // A crash between pieces must not leave a copy behind that a later look would find unchanged.
-    await store.transaction((tx) => tx.documents.distrust(context.domain, 'adagents'));
-    return inPieces(reader, reason, context, finish, (read) => store.transaction(read), within);
-  }
+  if (sum(Object.values(reader.counts)) > PIECE || sum(held) > PIECE) return inManyTransactions(store, work);
   // Nothing but the store may be awaited in a transaction, so what a worker holds is fetched before.
-  const local = await loaded(reader);
+  const local = reader.isLocal ? reader : await loaded(reader);
+  work.signal?.throwIfAborted();
+  await store.transaction((tx) => inOneTransaction(tx, { ...work, reader: local }));
+}
+
+async function inManyTransactions(store: Store, work: Work): Promise<void> {
+  const { reader, context, finish, signal } = work;
+  const { domain } = context;
+  const within: Within = (piece) => {
+    signal?.throwIfAborted();
+    return store.transaction(async (tx) => {
+      await tx.publishers.lock(domain);
+      const recorded = await piece(tx);
+      if (recorded.events.length === 0) return;
+      // Counted beside the copy, because a crash loses what is only in memory.
+      const pending = (await tx.documents.findPending(domain, 'adagents')) ?? noChanges;
+      await tx.documents.setPending(domain, 'adagents', addChanges(pending, recorded));
+      await tx.events.append(recorded.events);
+    });
+  };
+  // A crash between pieces must not leave a copy behind that a later look would find unchanged.
+  await store.transaction((tx) => tx.documents.distrust(domain, 'adagents'));
+  await inPieces(work, (read) => store.transaction(read), within);
+  signal?.throwIfAborted();
   await store.transaction(async (tx) => {
-    await tx.publishers.lock(context.domain);
-    const events: NewEvent[] = [];
-    await inPieces(
-      local,
-      reason,
-      context,
-      finish,
-      (read) => read(tx),
-      async (piece) => {
-        events.push(...(await piece(tx)));
-      },
-    );
-    // Appending holds up every other writer of events until the commit, so it comes last.
-    await tx.events.append(events);
+    await tx.publishers.lock(domain);
+    const changes = (await tx.documents.findPending(domain, 'adagents')) ?? noChanges;
+    await tx.events.append(await finish(tx, { counts: reader.counts, changes }));
   });
+}
+
+async function inOneTransaction(tx: Tables, work: Work): Promise<void> {
+  const { reader, context, finish } = work;
+  await tx.publishers.lock(context.domain);
+  const events: NewEvent[] = [];
+  let changes = (await tx.documents.findPending(context.domain, 'adagents')) ?? noChanges;
+  await inPieces(
+    work,
+    (read) => read(tx),
+    async (piece) => {
+      const recorded = await piece(tx);
+      events.push(...recorded.events);
+      changes = addChanges(changes, recorded);
+    },
+  );
+  events.push(...(await finish(tx, { counts: reader.counts, changes })));
+  // Appending holds up every other writer of events until the commit, so it comes last.
+  await tx.events.append(events);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -110,23 +152,14 @@ async function firstKeys(tx: Tables, domain: string): Promise<number[]> {
   return counts;
 }
 
-async function inPieces(
-  reader: ProjectionReader,
-  reason: string,
-  context: RecordContext,
-  finish: Finish,
-  read: Reading,
-  within: Within,
-): Promise<void> {
-  for (const kind of KINDS) await applyAll(kind, reader, context, within);
-  for (const kind of KINDS) await retireMissing(kind, reader, reason, context, read, within);
-  await within((tx) => finish(tx, reader.counts));
+async function inPieces(work: Work, read: Reading, within: Within): Promise<void> {
+  for (const kind of KINDS) await applyAll(kind, work, within);
+  for (const kind of KINDS) await retireMissing(kind, work, read, within);
 }
 
 async function applyAll<K extends ProjectedKind>(
   kind: K,
-  reader: ProjectionReader,
-  context: RecordContext,
+  { reader, context }: Work,
   within: Within,
 ): Promise<void> {
   for (let from = 0; from < reader.counts[kind]; from += PIECE) {
@@ -137,9 +170,7 @@ async function applyAll<K extends ProjectedKind>(
 
 async function retireMissing(
   kind: ProjectedKind,
-  reader: ProjectionReader,
-  reason: string,
-  context: RecordContext,
+  { reader, reason, context }: Work,
   read: Reading,
   within: Within,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** One row per domain that was ever asked for: what its own files say (live), and what people say (entry). */
 export async function up(k: Knex): Promise<void> {
   await k.schema.createTable('brands', (t) => {
-    t.text('domain').primary();
+    t.text('domain').notNullable().primary();
     t.text('id').notNullable().unique();
     // The answer as it goes out, and the columns that listing and search need from it.
     t.text('record');

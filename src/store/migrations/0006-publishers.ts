@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** What publishers' files say, projected so that every read is a look-up by key. */
 export async function up(k: Knex): Promise<void> {
   await k.schema.createTable('publishers', (t) => {
-    t.text('domain').primary();
+    t.text('domain').notNullable().primary();
     t.text('id').notNullable().unique();
     t.text('record');
     t.text('source');
@@ -49,6 +49,8 @@ export async function up(k: Knex): Promise<void> {
     t.text('findings').notNullable();
     t.bigInteger('file_last_updated');
     t.bigInteger('changed_at').notNullable();
+    // While a large version goes in piece by piece: what it has changed so far.
+    t.text('pending');
     t.primary(['domain', 'kind']);
   });
   // Bodies reach 20 MB; in a table of their own no other read drags them along.
@@ -60,7 +62,7 @@ export async function up(k: Knex): Promise<void> {
   });
 
   await k.schema.createTable('properties', (t) => {
-    t.text('rid').primary();
+    t.text('rid').notNullable().primary();
     t.text('publisher_domain').notNullable();
     t.text('key').notNullable();
     t.text('property_id');
@@ -87,7 +89,7 @@ export async function up(k: Knex): Promise<void> {
   });
 
   await k.schema.createTable('collections', (t) => {
-    t.text('rid').primary();
+    t.text('rid').notNullable().primary();
     t.text('publisher_domain').notNullable();
     t.text('collection_id').notNullable();
     t.text('name').notNullable();
@@ -103,14 +105,14 @@ export async function up(k: Knex): Promise<void> {
   });
 
   await k.schema.createTable('agents', (t) => {
-    t.text('id').primary();
+    t.text('id').notNullable().primary();
     t.text('url').notNullable().unique();
     t.bigInteger('first_seen_at').notNullable();
     t.bigInteger('removed_at');
   });
 
   await k.schema.createTable('authorizations', (t) => {
-    t.text('id').primary();
+    t.text('id').notNullable().primary();
     t.text('agent_url').notNullable();
     t.text('publisher_domain').notNullable();
     t.text('entry_key').notNullable();

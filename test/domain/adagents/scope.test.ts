@@ -81,7 +81,7 @@ describe('propertiesInScope', () => {
     assert.deepEqual(select(), []);
   });
 
-  it('goes by the identifiers of inline properties, all of them', () => {
+  it('goes by the identifiers of inline properties, the only one or all of them', () => {
     const ios = { type: 'ios_bundle', value: 'X' };
     const android = { type: 'android_package', value: 'x' };
     const by = (...list: Record<string, unknown>[]) => inScope('inline_properties', { properties: list });
@@ -89,7 +89,8 @@ describe('propertiesInScope', () => {
     assert.deepEqual(by(inline([ios, android])), [1]);
     assert.deepEqual(by(inline([ios])), []);
     assert.deepEqual(by(inline([ios]), inline([android])), []);
-    assert.deepEqual(by(inline([ios, android, { type: 'domain', value: 'gazette.example' }])), [0, 1]);
+    assert.deepEqual(by(inline([android, ios])), [1]);
+    assert.deepEqual(by(inline([ios, android, { type: 'domain', value: 'gazette.example' }])), [0]);
     assert.deepEqual(by(inline([ios, android], { publisher_domain: 'x.example' })), []);
     assert.deepEqual(by(inline([ios, android], { publisher_domain: PUBLISHER })), [1]);
     assert.deepEqual(by({ name: 'faulty' }), []);

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../domain/errors.ts';
 import { revisionToWire } from '../../../domain/revisions.ts';
+import type { Brand } from '../../../store/brands.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKey } from '../domain-input.ts';
 
@@ -7,9 +8,16 @@ export const getBrandHistory: ReadHandler<'getBrandHistory'> = async ({ query },
   const domain = domainKey(query.domain);
   const { limit = 20, offset = 0 } = query;
   const total = await store.revisions.count('brand', domain);
-  if (total === 0 && (await store.brands.findRecord(domain))?.record == null) {
+  const brand = await store.brands.find(domain);
+  if (isHidden(brand) || (total === 0 && brand?.record == null)) {
     throw new ApiError('not_found', `Nothing is known about ${domain}.`, { domain });
   }
   const revisions = await store.revisions.list('brand', domain, { limit, offset });
   return { body: { domain, total, revisions: revisions.map(revisionToWire) } };
 };
+
+/** An entry that waits for review, or was rejected, is nobody's business. */
+const isHidden = (brand: Brand | undefined): boolean =>
+  brand !== undefined &&
+  brand.record === null &&
+  (brand.reviewStatus === 'pending' || brand.reviewStatus === 'rejected');

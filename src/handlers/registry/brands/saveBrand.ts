@@ -6,14 +6,14 @@ import type { Brand } from '../../../store/brands.ts';
 import type { WriteHandler } from '../../call.ts';
 import { requireMember } from '../../require-member.ts';
 import { domainKey } from '../domain-input.ts';
-import { isWorthAsking } from './freshness.ts';
+import { isOverdue } from './freshness.ts';
 
 export const saveBrand: WriteHandler<'saveBrand'> = {
   async look({ body }, { store, live, now }) {
     const domain = domainKey(body.domain);
     const known = await store.brands.findRecord(domain);
     // A brand that speaks for itself is not overwritten, even if nobody asked it so far.
-    if (isWorthAsking(known, now)) await live.resolveBrand(domain);
+    if (known === undefined || isOverdue(known, now)) await live.resolveBrand(domain);
 
     return async (call) => {
       const { organization, displayName } = requireMember(call.principal);
@@ -25,7 +25,8 @@ export const saveBrand: WriteHandler<'saveBrand'> = {
         ...before,
         entry: JSON.stringify(entry),
         entrySource: 'community',
-        entryOrgId: before.entryOrgId ?? organization.id,
+        // A rejected entry is gone, and with it whoever handed it in.
+        entryOrgId: earlier === null ? organization.id : (before.entryOrgId ?? organization.id),
         reviewStatus: 'approved',
         revision: before.revision + 1,
         updatedAt: call.now,

@@ -8,13 +8,16 @@ import { domainKey } from '../domain-input.ts';
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
   async look({ body }) {
     const domain = domainKey(body.domain);
+    const house =
+      body.house_domain === undefined ? {} : { house_domain: domainKey(body.house_domain, 'house_domain') };
+    const brandName = body.brand_name?.trim() || domain;
     return async ({ store, principal, now, newId }) => {
       const { organization, displayName } = requireMember(principal);
       const before = (await store.brands.findForUpdate(domain)) ?? newBrand(domain, { now, newId });
       if (before.record !== null || before.entry !== null) {
         throw new ApiError('entry_exists', `${domain} is already known.`, { domain });
       }
-      const entry = entryFromInput({ ...body, brand_name: body.brand_name ?? domain }, null);
+      const entry = entryFromInput({ ...body, ...house, brand_name: brandName }, null);
       const after = withStanding({
         ...before,
         entry: JSON.stringify(entry),

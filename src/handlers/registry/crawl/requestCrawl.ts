@@ -13,7 +13,7 @@ export const requestCrawl: WriteHandler<'requestCrawl'> = {
 
     return async ({ store, principal, now, newId }) => {
       const { organization, userKey } = requireMember(principal);
-      await consumeLimits(store, 'crawl', { domain, user: userKey }, now);
+      const headers = await consumeLimits(store, 'crawl', { domain, user: userKey }, now);
       const job = crawlOf(domain, now);
       const { id: jobId } = await store.jobs.enqueue(job);
       const id = newId();
@@ -34,7 +34,11 @@ export const requestCrawl: WriteHandler<'requestCrawl'> = {
         lastErrorCode: null,
         outcome: null,
       });
-      return { status: 202, body: { message: 'Crawl request accepted', domain, crawl_request_id: id } };
+      return {
+        status: 202,
+        headers,
+        body: { message: 'Crawl request accepted', domain, crawl_request_id: id },
+      };
     };
   },
 };

@@ -10,12 +10,15 @@ export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path
   if (publisher === undefined || publisher.entry === null) {
     throw new ApiError('not_found', `No document is hosted for ${domain}.`, { domain });
   }
+  // The row also changes with every look at the domain; the entry changes with an edit.
+  const revisions = await store.revisions.list('property', domain, { limit: 100, offset: 0 });
+  const edit = revisions.find(({ source }) => source === 'community');
   const entry = JSON.parse(publisher.entry) as PublisherEntry;
   return {
     headers: documentHeaders,
     body: hostedAdagents(entry, {
       schemaUrl: `${baseUrl}/schemas/v3/adagents.json`,
-      at: publisher.updatedAt,
+      at: edit?.createdAt ?? publisher.updatedAt,
     }),
   };
 };

@@ -1,7 +1,7 @@
 import { withFreshness } from '../../../domain/crawl.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKeys } from '../domain-input.ts';
-import { publisherFreshness } from './resolveProperty.ts';
+import { publisherFreshness } from './freshness.ts';
 
 export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async (
   { body },

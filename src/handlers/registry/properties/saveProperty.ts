@@ -7,13 +7,14 @@ import type { Publisher } from '../../../store/publishers.ts';
 import type { WriteHandler } from '../../call.ts';
 import { requireMember } from '../../require-member.ts';
 import { domainKey } from '../domain-input.ts';
+import { mayHaveFile } from './freshness.ts';
 
 export const saveProperty: WriteHandler<'saveProperty'> = {
-  async look({ body }, { store, live }) {
+  async look({ body }, { store, live, now }) {
     const domain = domainKey(body.publisher_domain, 'publisher_domain');
     const known = await store.publishers.findRecord(domain);
     // A publisher that speaks for itself is not overwritten, even if nobody asked it so far.
-    const speaks = known?.checkedAt == null && (await live.resolvePublisher(domain)) !== null;
+    const speaks = mayHaveFile(known, now) && (await live.resolvePublisher(domain)) !== null;
 
     return async (call) => {
       const { organization, displayName } = requireMember(call.principal);
@@ -21,7 +22,7 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
       if (speaks || before.validatedAt !== null) throw authoritative(domain);
       const earlier = before.entry === null ? null : (JSON.parse(before.entry) as PublisherEntry);
       const entry: PublisherEntry = {
-        properties: body.properties ?? earlier?.properties ?? [],
+        properties: body.properties ?? [],
         ...(body.contact === undefined
           ? earlier?.contact && { contact: earlier.contact }
           : { contact: body.contact }),

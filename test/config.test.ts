@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assert } from 'chai';
+import { ConfigError, type Environment, readConfig } from '../src/config.ts';
+
+/** The complaint about these settings; fails when there is none. */
+function complaint(env: Environment): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    assert.instanceOf(error, ConfigError);
+    return (error as Error).message;
+  }
+  return assert.fail(`${JSON.stringify(env)} was accepted`);
+}
+
+const PRODUCTION = { MODE: 'production', BASE_URL: 'https://registry.example' };
+
+describe('readConfig', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'registry-config-'));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const file = (text: string): string => {
+    const path = join(folder, 'hosts.json');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('needs no setting at all', () => {
+    assert.deepEqual(readConfig({}), {
+      port: 8080,
+      host: '127.0.0.1',
+      baseUrl: null,
+      databaseUrl: 'sqlite:./data/registry.sqlite',
+      databaseReadUrl: null,
+      mode: 'sandbox',
+      outboundHosts: new Map(),
+      dnsServers: null,
+      workers: 1,
+      role: 'all',
+      enrichment: { kind: 'site' },
+      trustedProxies: 0,
+      checkAnswers: 1,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty setting for one that is not given, and no notice of others', () => {
+    const names = ['PORT', 'HOST', 'BASE_URL', 'DATABASE_URL', 'DATABASE_READ_URL', 'MODE', 'OUTBOUND_HOSTS'];
+    const more = [
+      'DNS_SERVERS',
+      'WORKERS',
+      'ROLE',
+      'ENRICHMENT',
+      'TRUSTED_PROXIES',
+      'CHECK_ANSWERS',
+      'LOG_LEVEL',
+    ];
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '  ']));
+    assert.deepEqual(readConfig({ ...empty, PATH: '/bin', port: 'x' }), readConfig({}));
+  });
+
+  it('reads every setting', () => {
+    const config = readConfig({
+      PORT: ' 0 ',
+      HOST: '::1',
+      BASE_URL: 'https://registry.example/base//',
+      DATABASE_URL: 'postgres://user:secret@db.example/registry',
+      DATABASE_READ_URL: 'postgresql://replica.example/registry',
+      OUTBOUND_HOSTS: file('{"News.example":"http://127.0.0.1:9001/ignored"}'),
+      DNS_SERVERS: '127.0.0.1:5353, [::1]:53,192.0.2.1',
+      WORKERS: '64',
+      ROLE: 'jobs',
+      ENRICHMENT: 'https://provider.example/v1',
+      ENRICHMENT_KEY: 'key',
+      TRUSTED_PROXIES: '2',
+      CHECK_ANSWERS: '0.25',
+      LOG_LEVEL: 'silent',
+    });
+    assert.include(config, { port: 0, host: '::1', baseUrl: 'https://registry.example/base' });
+    assert.equal(config.databaseUrl, 'postgres://user:secret@db.example/registry');
+    assert.equal(config.databaseReadUrl, 'postgresql://replica.example/registry');
+    assert.deepEqual([...config.outboundHosts], [['news.example', 'http://127.0.0.1:9001']]);
+    assert.deepEqual(config.dnsServers, ['127.0.0.1:5353', '[::1]:53', '192.0.2.1']);
+    assert.include(config, {
+      workers: 64,
+      role: 'jobs',
+      trustedProxies: 2,
+      checkAnswers: 0.25,
+      logLevel: 'silent',
+    });
+    assert.deepEqual(config.enrichment, { kind: 'provider', url: 'https://provider.example/v1', key: 'key' });
+  });
+
+  it('checks no answers in production unless told to', () => {
+    assert.include(readConfig(PRODUCTION), { mode: 'production', checkAnswers: 0 });
+    assert.equal(readConfig({ ...PRODUCTION, CHECK_ANSWERS: '1' }).checkAnswers, 1);
+  });
+
+  for (const [env, message] of [
+    [{ PORT: '65536' }, 'PORT: expected a whole number from 0 to 65535, got "65536"'],
+    [{ PORT: '-1' }, 'PORT: expected a whole number from 0 to 65535, got "-1"'],
+    [{ PORT: '80.5' }, 'PORT: expected a whole number from 0 to 65535, got "80.5"'],
+    [{ PORT: '0x50' }, 'PORT: expected a whole number from 0 to 65535, got "0x50"'],
+    [{ PORT: '8e3' }, 'PORT: expected a whole number from 0 to 65535, got "8e3"'],
+    [{ PORT: 'http' }, 'PORT: expected a whole number from 0 to 65535, got "http"'],
+    [{ HOST: 'not a host' }, 'HOST: expected a host name or an address, got "not a host"'],
+    [{ HOST: 'http://localhost' }, 'HOST: expected a host name or an address, got "http://localhost"'],
+    [{ HOST: '127.0.0.1:80' }, 'HOST: expected a host name or an address, got "127.0.0.1:80"'],
+    [{ WORKERS: '0' }, 'WORKERS: expected a whole number from 1 to 64, got "0"'],
+    [{ WORKERS: '65' }, 'WORKERS: expected a whole number from 1 to 64, got "65"'],
+    [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES: expected a whole number from 0 to 10, got "true"'],
+    [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES: expected a whole number from 0 to 10, got "11"'],
+    [{ CHECK_ANSWERS: '1.1' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "1.1"'],
+    [{ CHECK_ANSWERS: '-0.1' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "-0.1"'],
+    [{ CHECK_ANSWERS: 'always' }, 'CHECK_ANSWERS: expected a number from 0 to 1, got "always"'],
+    [{ MODE: 'Production' }, 'MODE: expected one of sandbox, production, got "Production"'],
+    [{ ROLE: 'worker' }, 'ROLE: expected one of all, web, jobs, got "worker"'],
+    [
+      { LOG_LEVEL: 'verbose' },
+      'LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent, got "verbose"',
+    ],
+    [
+      { BASE_URL: 'registry.example' },
+      'BASE_URL: expected an http or https address without query, got "registry.example"',
+    ],
+    [
+      { BASE_URL: 'ftp://registry.example' },
+      'BASE_URL: expected an http or https address without query, got "ftp://registry.example"',
+    ],
+    [
+      { BASE_URL: 'https://registry.example/?a=b' },
+      'BASE_URL: expected an http or https address without query, got "https://registry.example/?a=b"',
+    ],
+    [
+      { BASE_URL: 'https://registry.example/#top' },
+      'BASE_URL: expected an http or https address without query, got "https://registry.example/#top"',
+    ],
+    [{ BASE_URL: 'https://me:hidden@registry.example' }, 'BASE_URL: must not hold a user name or password'],
+    [{ MODE: 'production' }, 'BASE_URL: must be given in production'],
+    [
+      { MODE: 'production', BASE_URL: 'http://registry.example' },
+      'BASE_URL: must be an https address in production',
+    ],
+    [
+      { DATABASE_URL: 'mysql://u:hidden@h/d' },
+      'DATABASE_URL: expected sqlite:PATH, sqlite::memory: or postgres://…',
+    ],
+    [{ DATABASE_URL: 'sqlite:' }, 'DATABASE_URL: expected sqlite:PATH, sqlite::memory: or postgres://…'],
+    [
+      { DATABASE_URL: './data.sqlite' },
+      'DATABASE_URL: expected sqlite:PATH, sqlite::memory: or postgres://…',
+    ],
+    [
+      { DATABASE_URL: 'postgres://[hidden' },
+      'DATABASE_URL: expected sqlite:PATH, sqlite::memory: or postgres://…',
+    ],
+    [
+      { DATABASE_READ_URL: 'postgres://replica.example/r' },
+      'DATABASE_READ_URL: a read replica needs a PostgreSQL DATABASE_URL',
+    ],
+    [
+      { DATABASE_URL: 'postgres://db.example/r', DATABASE_READ_URL: 'sqlite:./copy.sqlite' },
+      'DATABASE_READ_URL: a read replica needs to be PostgreSQL too',
+    ],
+    [
+      { DATABASE_URL: 'sqlite::memory:', WORKERS: '2' },
+      'WORKERS: several processes cannot share sqlite::memory:',
+    ],
+    [{ DNS_SERVERS: 'dns.example' }, 'DNS_SERVERS: expected a comma list of ip:port, got "dns.example"'],
+    [
+      { DNS_SERVERS: '127.0.0.1:65536' },
+      'DNS_SERVERS: expected a comma list of ip:port, got "127.0.0.1:65536"',
+    ],
+    [{ DNS_SERVERS: '127.0.0.1:0' }, 'DNS_SERVERS: expected a comma list of ip:port, got "127.0.0.1:0"'],
+    [{ DNS_SERVERS: '127.0.0.1,,' }, 'DNS_SERVERS: expected a comma list of ip:port, got ""'],
+    [{ DNS_SERVERS: '::1' }, 'DNS_SERVERS: expected a comma list of ip:port, got "::1"'],
+    [
+      { ENRICHMENT: 'maybe' },
+      'ENRICHMENT: expected site, none or the https address of a provider, got "maybe"',
+    ],
+    [
+      { ENRICHMENT: 'http://provider.example', ENRICHMENT_KEY: 'hidden' },
+      'ENRICHMENT: expected site, none or the https address of a provider, got "http://provider.example"',
+    ],
+    [{ ENRICHMENT: 'https://provider.example' }, 'ENRICHMENT_KEY: a provider address needs its key'],
+  ] as const) {
+    it(`refuses ${JSON.stringify(env)}`, () => {
+      assert.equal(complaint(env), message);
+      assert.notInclude(message, 'hidden', 'passwords do not belong into a log');
+      assert.notMatch(message, /\n/);
+    });
+  }
+
+  for (const [title, text] of [
+    ['text that is no JSON', '{'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['an origin that is no text', '{"a.example":1}'],
+    ['an origin without scheme', '{"a.example":"127.0.0.1:80"}'],
+    ['an origin of another scheme', '{"a.example":"file:///etc/passwd"}'],
+  ] as const) {
+    it(`refuses an OUTBOUND_HOSTS file with ${title}`, () => {
+      assert.match(complaint({ OUTBOUND_HOSTS: file(text) }), /^OUTBOUND_HOSTS: .*hosts\.json/);
+    });
+  }
+
+  it('refuses an OUTBOUND_HOSTS file that is not there, and any in production', () => {
+    assert.match(
+      complaint({ OUTBOUND_HOSTS: join(folder, 'none.json') }),
+      /^OUTBOUND_HOSTS: cannot read .*none\.json/,
+    );
+    assert.equal(
+      complaint({ ...PRODUCTION, OUTBOUND_HOSTS: file('{}') }),
+      'OUTBOUND_HOSTS: not allowed in production',
+    );
+  });
+
+  it('cannot be changed afterwards', () => {
+    assert.throws(() => Object.assign(readConfig({}), { mode: 'production' }), TypeError);
+  });
+});

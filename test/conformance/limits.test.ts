@@ -1,0 +1,49 @@
+import { assert } from 'chai';
+import { objectOf, readPublishedContract } from '../support/contract.ts';
+import { engines } from '../support/databases.ts';
+import { checkRule, type Spread } from './check-limits.ts';
+import type { Values } from './exchange.ts';
+import { goodOf, hostNumber, startWorld, type World } from './world.ts';
+
+const contract = readPublishedContract();
+
+describe('documented limits', () => {
+  it('are stated for the operations that count, and for no class in vain', () => {
+    const named = new Set(contract.operations.flatMap(({ limit }) => limit ?? []));
+    assert.sameMembers([...contract.limits.keys()], [...named]);
+    for (const { id, limit, responses } of contract.operations) {
+      assert.equal(responses.has(429), limit !== null, id);
+    }
+  });
+
+  // Counting itself is tested on both engines, in test/store.
+  for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
+    describe(`on ${engine.name}`, () => {
+      let world: World;
+      let spread: Spread;
+      before(async () => {
+        world = await startWorld(engine);
+        spread = { members: world.members, about };
+      });
+      after(() => world.close());
+
+      for (const operation of contract.operations) {
+        const rules = contract.limits.get(operation.limit ?? '') ?? [];
+        for (const rule of rules) {
+          it(`${operation.id}: ${rule.limit} per ${rule.per} in ${rule.windowSeconds} s`, async () => {
+            const good = goodOf(world, operation);
+            assert.deepEqual(await checkRule(world, operation, good, rule, rules, spread), []);
+          });
+        }
+      }
+    });
+  }
+});
+
+/** The request about another host of the world: each field whose name ends in `domain` is changed. */
+function about(values: Values, index: number): Values {
+  const fields = Object.keys(objectOf(values.body)).filter((name) => /(^|_)domain$/.test(name));
+  if (fields.length === 0) return values;
+  const changed = Object.fromEntries(fields.map((name) => [name, hostNumber(index)]));
+  return { ...values, body: { ...objectOf(values.body), ...changed } };
+}

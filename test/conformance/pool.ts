@@ -1,0 +1,72 @@
+import { type Contract, type Operation, objectOf, type Parameter } from '../support/contract.ts';
+import type { Values } from './exchange.ts';
+
+/**
+ * Values that are worth sending, by the last word of the field they were seen in: an answer's `crawl_request_id` is
+ * tried where an `id` is asked for, `publisher_domain` where a `domain` is.
+ */
+export type Pool = {
+  learn(value: unknown, name?: string): void;
+  seeds(name: string): readonly unknown[];
+};
+
+const MAX_PER_WORD = 24;
+const wordOf = (name: string) => name.split('_').at(-1) ?? name;
+
+/** A pool that knows the given values and every example of a request in the contract. */
+export function createPool(contract: Contract, given: Readonly<Record<string, readonly unknown[]>>): Pool {
+  const byWord = new Map<string, unknown[]>();
+  const learn = (value: unknown, name = ''): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) learn(item, name.replace(/s$/, ''));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) learn(inner, key);
+    } else if (name !== '' && value !== null) {
+      const known = byWord.get(wordOf(name)) ?? [];
+      byWord.set(wordOf(name), known);
+      if (known.length < MAX_PER_WORD && !known.includes(value)) known.push(value);
+    }
+  };
+  for (const [name, values] of Object.entries(given)) for (const value of values) learn(value, name);
+  for (const { parameters, body } of contract.operations) {
+    for (const { name, examples } of parameters) for (const example of examples) learn(example, name);
+    for (const example of body?.examples ?? []) learn(example);
+  }
+  return { learn, seeds: (name) => byWord.get(wordOf(name)) ?? [] };
+}
+
+/** Requests of an operation that may well succeed, from what the contract shows and the pool knows. */
+export function likelyValues({ parameters, body }: Operation, contract: Contract, pool: Pool): Values[] {
+  const required = parameters.filter((parameter) => parameter.required);
+  const choices = required.map((parameter) => choicesFor(parameter, contract, pool));
+  const rows = choices.reduce<unknown[][]>(
+    (sets, values) => sets.flatMap((set) => values.map((value) => [...set, value])).slice(0, 200),
+    [[]],
+  );
+  const bodies = body === null ? [undefined] : body.examples.flatMap((example) => variations(example, pool));
+  return rows.flatMap((row) =>
+    bodies.map((content) => ({ ...placed(required, row), ...(body === null ? {} : { body: content }) })),
+  );
+}
+
+export function placed(parameters: readonly Parameter[], values: readonly unknown[]): Values {
+  const result = { path: {}, query: {}, header: {} } as Record<Parameter['place'], Record<string, unknown>>;
+  parameters.forEach(({ name, place }, index) => {
+    if (values[index] !== undefined) result[place][name] = values[index];
+  });
+  return result;
+}
+
+function choicesFor({ name, schema, examples }: Parameter, contract: Contract, pool: Pool): unknown[] {
+  const isValid = contract.validator(schema);
+  return [...examples, ...pool.seeds(name)].filter((value) => isValid(value));
+}
+
+/** The example as it is, then with one text field changed at a time. */
+function variations(example: unknown, pool: Pool): unknown[] {
+  const fields = Object.entries(objectOf(example)).filter(([, value]) => typeof value === 'string');
+  const changed = fields.flatMap(([name]) =>
+    pool.seeds(name).map((seed) => ({ ...objectOf(example), [name]: seed })),
+  );
+  return [example, ...changed];
+}

@@ -1,0 +1,141 @@
+import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
+import { createKey, createOrganization, revokeKey } from '../../src/admin/commands.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
+import { type Operation, readPublishedContract } from '../support/contract.ts';
+import type { TestEngine } from '../support/databases.ts';
+import { type Sites, startSites } from '../support/sites.ts';
+import { requestOf, sendPatiently, type Target, type Values } from './exchange.ts';
+import { createPool, likelyValues, type Pool } from './pool.ts';
+
+/** The service in a small world, and what is known to work there. */
+export type World = Target & {
+  readonly app: TestApp;
+  readonly pool: Pool;
+  /** A request per operation that was answered with a documented success. */
+  readonly good: ReadonlyMap<string, Values>;
+  /** Authorization headers of new members, `keys` of them in one organization. */
+  members(keys: number): Promise<string[]>;
+  revoked(): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Hosts of the world; those without a file of their own can be written about by members. */
+const OWN_FILES = ['acme.example', 'news.example'];
+const HOSTS = Array.from({ length: 40 }, (_unused, index) => `site-${index}.example`);
+
+export async function startWorld(engine: TestEngine, options: TestAppOptions = {}): Promise<World> {
+  const contract = readPublishedContract();
+  const sites = await startSites();
+  furnish(sites);
+  const app = await startTestApp(engine, { ...options, sites });
+  const members = async (keys: number) => {
+    const { organization } = await createOrganization(app.store, { name: 'Conformance' });
+    const made = Array.from({ length: keys }, () =>
+      createKey(app.store, { org: organization.id, name: 'test' }),
+    );
+    return (await Promise.all(made)).map(({ api_key: key }) => `Bearer ${key}`);
+  };
+  const [member = ''] = await members(1);
+  const target: Target = {
+    origin: `http://127.0.0.1:${app.address?.port}`,
+    contract,
+    member,
+    advance: (seconds) => app.clock.advance(seconds * 1000),
+    validators: generatedValidators,
+    explain: (id) => app.logged.filter((line) => line.includes(id) && line.includes('"err"')).join('\n'),
+  };
+  const pool = createPool(contract, { domain: [...OWN_FILES, ...HOSTS.slice(0, 6), 'quiet.example'] });
+  return {
+    ...target,
+    app,
+    pool,
+    good: await findGood(target, pool),
+    members,
+    async revoked() {
+      const { organization } = await createOrganization(app.store, { name: 'Gone' });
+      const { id, api_key: key } = await createKey(app.store, { org: organization.id, name: 'gone' });
+      await revokeKey(app.store, id);
+      return `Bearer ${key}`;
+    },
+    async close() {
+      await app.drop();
+      await sites.close();
+    },
+  };
+}
+
+/** The request of an operation that succeeded. */
+export function goodOf({ good }: World, { id }: Operation): Values {
+  const values = good.get(id);
+  if (values === undefined) throw new Error(`no request of ${id} succeeded`);
+  return values;
+}
+
+/** A host of the world without a file of its own, another for each number up to its size. */
+export const hostNumber = (index: number): string => HOSTS[index % HOSTS.length] ?? '';
+
+function furnish(sites: Sites): void {
+  for (const host of [...OWN_FILES, ...HOSTS]) {
+    const body = `<title>${host}</title><meta name="description" content="A site."><link rel="icon" href="/icon.svg">`;
+    sites.put(host, '/', { body });
+  }
+  sites.put('acme.example', '/.well-known/brand.json', {
+    id: 'acme',
+    names: [{ en: 'Acme Outdoors' }],
+    keller_type: 'independent',
+    logos: [{ url: 'https://acme.example/logo.svg', tags: ['primary'] }],
+  });
+  sites.put('news.example', '/.well-known/adagents.json', {
+    authorized_agents: [
+      {
+        url: 'https://sales.example',
+        authorized_for: 'Display on all pages',
+        authorization_type: 'property_ids',
+        property_ids: ['main_site'],
+      },
+    ],
+    properties: [
+      {
+        property_id: 'main_site',
+        property_type: 'website',
+        name: 'Example News',
+        identifiers: [{ type: 'domain', value: 'news.example' }],
+      },
+    ],
+  });
+  sites.put('sales.example', '/.well-known/agent-card.json', { name: 'Sales', url: 'https://sales.example' });
+}
+
+/**
+ * Calls every operation with what may succeed, and learns from each answer what the next ones need, until nothing new
+ * succeeds.
+ */
+async function findGood(target: Target, pool: Pool): Promise<Map<string, Values>> {
+  const good = new Map<string, Values>();
+  for (let before = -1; good.size > before; ) {
+    before = good.size;
+    for (const operation of target.contract.operations) {
+      if (good.has(operation.id)) continue;
+      const values = await firstSuccess(target, operation, pool);
+      if (values !== undefined) good.set(operation.id, values);
+    }
+  }
+  return good;
+}
+
+async function firstSuccess(target: Target, operation: Operation, pool: Pool): Promise<Values | undefined> {
+  for (const values of likelyValues(operation, target.contract, pool)) {
+    const answer = await sendPatiently(target, requestOf(target, operation, values));
+    if (answer.status >= 300 || !operation.responses.has(answer.status)) continue;
+    pool.learn(answer.json);
+    return values;
+  }
+  return undefined;
+}
+
+async function generatedValidators(operation: Operation, status: number) {
+  const load = new Map(Object.entries(responseValidators)).get(operation.id);
+  const answer = (await load?.())?.[status];
+  const refusal = status >= 400 ? await schemaValidators['core/error-response']() : undefined;
+  return [answer, refusal].filter((validator) => validator !== undefined);
+}

@@ -1,0 +1,263 @@
+CREATE TABLE `agents` (
+  `id` text not null,
+  `url` text not null,
+  `first_seen_at` bigint not null,
+  `removed_at` bigint,
+  primary key (`id`)
+);
+CREATE UNIQUE INDEX `agents_url_unique` on `agents` (`url`);
+CREATE TABLE `api_keys` (
+  `id` text not null,
+  `org_id` text not null,
+  `name` text not null,
+  `key_hash` text not null,
+  `permissions` text not null,
+  `created_at` bigint not null,
+  `last_used_at` bigint,
+  `expires_at` bigint,
+  `revoked_at` bigint,
+  foreign key(`org_id`) references `organizations`(`id`),
+  primary key (`id`)
+);
+CREATE INDEX `api_keys_by_org` on `api_keys` (`org_id`, `created_at`);
+CREATE UNIQUE INDEX `api_keys_key_hash_unique` on `api_keys` (`key_hash`);
+CREATE TABLE `authorizations` (
+  `id` text not null,
+  `agent_url` text not null,
+  `publisher_domain` text not null,
+  `entry_key` text not null,
+  `authorization_type` text not null,
+  `authorized_for` text not null,
+  `scope` text not null,
+  `evidence` text not null,
+  `hash` text not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`id`)
+);
+CREATE INDEX `authorizations_by_agent` on `authorizations` (`agent_url`, `publisher_domain`);
+CREATE INDEX `authorizations_by_publisher` on `authorizations` (`publisher_domain`, `agent_url`);
+CREATE UNIQUE INDEX `authorizations_key` on `authorizations` (`publisher_domain`, `entry_key`);
+CREATE TABLE `brand_refs` (
+  `house_domain` text not null,
+  `domain` text not null,
+  `brand_id` text not null,
+  `declared_at` bigint,
+  primary key (`house_domain`, `domain`)
+);
+CREATE INDEX `brand_refs_domain` on `brand_refs` (`domain`);
+CREATE TABLE `brands` (
+  `domain` text not null,
+  `id` text not null,
+  `record` text,
+  `source` text,
+  `listed` integer not null default '0',
+  `brand_name` text,
+  `keller_type` text,
+  `house_domain` text,
+  `listing` text,
+  `has_manifest` integer not null default '0',
+  `search_text` text,
+  `live_record` text,
+  `file_status` integer,
+  `live_outcome` text,
+  `live_checked_at` bigint,
+  `live_validated_at` bigint,
+  `live_expires_at` bigint not null default '0',
+  `entry` text,
+  `entry_source` text,
+  `entry_org_id` text,
+  `review_status` text,
+  `enriched_at` bigint,
+  `revision` integer not null default '0',
+  `misses` bigint not null default '0',
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`domain`)
+);
+CREATE INDEX `brands_house` on `brands` (`house_domain`);
+CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
+CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
+CREATE INDEX `brands_listing_by_source` on `brands` (`listed`, `source`, `brand_name`, `domain`);
+CREATE TABLE `collections` (
+  `rid` text not null,
+  `publisher_domain` text not null,
+  `collection_id` text not null,
+  `name` text not null,
+  `kind` text not null,
+  `identifiers` text not null,
+  `source` text not null,
+  `status` text not null,
+  `hash` text not null,
+  `document` text not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`rid`)
+);
+CREATE UNIQUE INDEX `collections_key` on `collections` (`publisher_domain`, `collection_id`);
+CREATE TABLE `crawl_requests` (
+  `id` text not null,
+  `domain` text not null,
+  `org_id` text not null,
+  `user_key` text not null,
+  `job_id` text not null,
+  `status` text not null,
+  `attempts` integer not null,
+  `max_attempts` integer not null,
+  `requested_at` bigint not null,
+  `started_at` bigint,
+  `last_attempted_at` bigint,
+  `completed_at` bigint,
+  `next_attempt_at` bigint,
+  `last_error_code` text,
+  `outcome` text,
+  foreign key(`org_id`) references `organizations`(`id`),
+  primary key (`id`)
+);
+CREATE INDEX `crawl_requests_by_age` on `crawl_requests` (`requested_at`);
+CREATE INDEX `crawl_requests_by_job` on `crawl_requests` (`job_id`);
+CREATE TABLE `document_bodies` (
+  `domain` text not null,
+  `kind` text not null,
+  `body` text not null,
+  primary key (`domain`, `kind`)
+);
+CREATE TABLE `documents` (
+  `domain` text not null,
+  `kind` text not null,
+  `url` text not null,
+  `sha256` text not null,
+  `bytes` integer not null,
+  `etag` text,
+  `last_modified` text,
+  `variant` text,
+  `field_digests` text not null,
+  `findings` text not null,
+  `file_last_updated` bigint,
+  `changed_at` bigint not null,
+  `pending` text,
+  primary key (`domain`, `kind`)
+);
+CREATE TABLE `events` (
+  `event_id` text not null,
+  `event_type` text not null,
+  `entity_type` text not null,
+  `entity_id` text not null,
+  `payload` text not null,
+  `actor` text not null,
+  `created_at` bigint not null,
+  primary key (`event_id`)
+);
+CREATE INDEX `events_by_type` on `events` (`event_type`, `event_id`);
+CREATE TABLE `events_head` (
+  `id` integer not null,
+  `last_ms` bigint not null,
+  `counter` bigint not null,
+  primary key (`id`)
+);
+CREATE TABLE `jobs` (
+  `id` text not null,
+  `kind` text not null,
+  `key` text,
+  `payload` text not null,
+  `status` text not null,
+  `due_at` bigint not null,
+  `attempts` integer not null,
+  `max_attempts` integer not null,
+  `worker` text,
+  `rerun` integer not null,
+  `last_error_code` text,
+  `finished_at` bigint,
+  primary key (`id`)
+);
+CREATE INDEX jobs_due on jobs (due_at) where status in ('queued', 'running');
+CREATE INDEX jobs_finished on jobs (finished_at) where finished_at is not null;
+CREATE UNIQUE INDEX jobs_open_key on jobs (kind, key) where status in ('queued', 'running') and key is not null;
+CREATE TABLE `limits` (
+  `class` text not null,
+  `key` text not null,
+  `count` bigint not null,
+  `reset_at` bigint not null,
+  primary key (`class`, `key`)
+);
+CREATE INDEX `limits_by_reset` on `limits` (`reset_at`);
+CREATE TABLE `organizations` (
+  `id` text not null,
+  `name` text not null,
+  `tier` text,
+  `created_at` bigint not null,
+  primary key (`id`)
+);
+CREATE TABLE `properties` (
+  `rid` text not null,
+  `publisher_domain` text not null,
+  `key` text not null,
+  `property_id` text,
+  `property_type` text not null,
+  `name` text not null,
+  `identifiers` text not null,
+  `tags` text not null,
+  `channels` text not null,
+  `source` text not null,
+  `status` text not null,
+  `hash` text not null,
+  `search_text` text not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`rid`)
+);
+CREATE INDEX `properties_by_status` on `properties` (`publisher_domain`, `status`);
+CREATE UNIQUE INDEX `properties_key` on `properties` (`publisher_domain`, `key`);
+CREATE TABLE `property_identifiers` (
+  `type` text not null,
+  `value` text not null,
+  `rid` text not null,
+  primary key (`type`, `value`, `rid`)
+);
+CREATE INDEX `property_identifiers_rid` on `property_identifiers` (`rid`);
+CREATE TABLE `publishers` (
+  `domain` text not null,
+  `id` text not null,
+  `record` text,
+  `source` text,
+  `listed` integer not null default '0',
+  `search_text` text,
+  `status` text not null,
+  `status_code` integer,
+  `discovery_method` text,
+  `manager_domain` text,
+  `resolved_url` text,
+  `agent_count` integer not null default '0',
+  `property_count` integer not null default '0',
+  `collection_count` integer not null default '0',
+  `checked_at` bigint,
+  `validated_at` bigint,
+  `next_crawl_at` bigint,
+  `unchanged_streak` integer not null default '0',
+  `failure_streak` integer not null default '0',
+  `entry` text,
+  `entry_org_id` text,
+  `revision` integer not null default '0',
+  `misses` bigint not null default '0',
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`domain`)
+);
+CREATE INDEX `publishers_due` on `publishers` (`next_crawl_at`);
+CREATE UNIQUE INDEX `publishers_id_unique` on `publishers` (`id`);
+CREATE INDEX `publishers_listing` on `publishers` (`listed`, `domain`);
+CREATE INDEX `publishers_manager` on `publishers` (`manager_domain`);
+CREATE TABLE `revisions` (
+  `entity` text not null,
+  `domain` text not null,
+  `revision_number` integer not null,
+  `editor_name` text not null,
+  `editor_org_id` text,
+  `edit_summary` text not null,
+  `source` text not null,
+  `snapshot` text not null,
+  `is_rollback` integer not null default '0',
+  `rolled_back_to` integer,
+  `created_at` bigint not null,
+  primary key (`entity`, `domain`, `revision_number`)
+);

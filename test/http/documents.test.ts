@@ -1,0 +1,106 @@
+import { assert } from 'chai';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { engines } from '../support/databases.ts';
+import { ADAGENTS_PATH, crawlNow, publisherFile } from './world.ts';
+
+for (const engine of engines) {
+  describe(`the documents that are hosted on ${engine.name}`, () => {
+    let app: TestApp;
+    let member: { authorization: string };
+    before(async () => {
+      app = await startTestApp(engine);
+      member = await app.member();
+    });
+    after(() => app.drop());
+
+    const adagents = (domain: string) => app.get(`/publisher/${domain}/.well-known/adagents.json`);
+    const brandJson = (domain: string) => app.get(`/brands/${domain}/brand.json`);
+
+    it('are an adagents.json that authorizes nobody, for any page to read', async () => {
+      const savedAt = app.clock.now().toISOString();
+      await app.post(
+        '/api/properties/save',
+        {
+          publisher_domain: 'news.example',
+          properties: [{ type: 'website', name: 'News', tags: ['a'] }],
+          contact: { name: 'Ads' },
+        },
+        member,
+      );
+      app.clock.advance(3_600_000);
+      await crawlNow(app, 'news.example');
+      const { status, body, headers } = await adagents('WWW.news.example');
+      assert.equal(status, 200);
+      assert.equal(headers.get('content-type'), 'application/json; charset=utf-8');
+      assert.equal(headers.get('cache-control'), 'public, max-age=300');
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+      assert.deepEqual(body, {
+        $schema: `${app.baseUrl}/schemas/v3/adagents.json`,
+        authorized_agents: [],
+        properties: [{ property_type: 'website', name: 'News', tags: ['a'] }],
+        contact: { name: 'Ads' },
+        last_updated: savedAt,
+      });
+    });
+
+    it('are a brand.json that claims no house', async () => {
+      await app.post(
+        '/api/brands/save',
+        {
+          domain: 'acme.example',
+          brand_name: 'Acme Outdoors',
+          brand_manifest: {
+            description: 'Gear.',
+            colors: [{ hex: '#0B6E4F', type: 'primary' }],
+            house_domain: 'famous.example',
+            authoritative_location: 'https://evil.example/brand.json',
+          },
+        },
+        member,
+      );
+      const { status, body, headers } = await brandJson('acme.example');
+      assert.equal(status, 200);
+      assert.equal(headers.get('cache-control'), 'public, max-age=300');
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+      assert.deepInclude(body, {
+        id: 'acme_outdoors',
+        names: [{ en: 'Acme Outdoors' }],
+        description: 'Gear.',
+        colors: { primary: '#0B6E4F' },
+      });
+      assert.notProperty(body, 'house_domain');
+      assert.notProperty(body, 'authoritative_location');
+      app.sites.put('copied.example', '/.well-known/brand.json', {
+        ...body,
+        properties: [{ type: 'website', identifier: 'copied.example' }],
+      });
+      const resolved = await app.get('/api/brands/resolve?domain=copied.example');
+      assert.equal(resolved.body.brand_name, 'Acme Outdoors');
+    });
+
+    it('are not there for others, and not under names that are none', async () => {
+      app.sites.put('own.example', ADAGENTS_PATH, publisherFile('own.example'));
+      await crawlNow(app, 'own.example');
+      await app.post('/api/brands/discovered/community', { domain: 'pending.example' }, member);
+      for (const read of [adagents, brandJson]) {
+        for (const domain of ['unknown.example', 'own.example', 'pending.example']) {
+          const { status, body } = await read(domain);
+          assert.equal(status, 404, domain);
+          assert.include(body, { error: 'not_found', domain });
+        }
+        for (const domain of [
+          'localhost',
+          '127.0.0.1',
+          'a%20b.example',
+          'a%00.example',
+          '%2e%2e',
+          '..%2f..%2fetc',
+        ]) {
+          assert.include([400, 404], (await read(domain)).status, domain);
+        }
+      }
+      assert.equal((await app.post('/brands/acme.example/brand.json', {})).status, 405);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { newId } from '../../src/infra/ids.ts';
+import { crawl } from '../../src/jobs/crawlDomain.ts';
+import type { TestApp } from '../support/app.ts';
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+export const BRAND_PATH = '/.well-known/brand.json';
+export const ADAGENTS_PATH = '/.well-known/adagents.json';
+
+/** A brand canonical document. */
+export const canonical = (id: string, more: object = {}) => ({ id, names: [{ en: `The ${id}` }], ...more });
+
+/** An adagents.json with one website and one agent that may sell it. */
+export const publisherFile = (domain: string, more: object = {}) => ({
+  authorized_agents: [
+    {
+      url: `https://sales.${domain}`,
+      authorized_for: 'Display',
+      authorization_type: 'property_ids',
+      property_ids: ['main'],
+    },
+  ],
+  properties: [
+    {
+      property_id: 'main',
+      property_type: 'website',
+      name: `Site of ${domain}`,
+      identifiers: [{ type: 'domain', value: domain }],
+    },
+  ],
+  ...more,
+});
+
+/** How often a host was asked for a path. */
+export const asked = ({ sites }: Pick<TestApp, 'sites'>, host: string, path: string): number =>
+  sites.requests.filter((request) => request === `${host} ${path}`).length;
+
+/** A host whose address is known and where nothing listens. */
+export function putDead({ sites }: Pick<TestApp, 'sites'>, host: string): void {
+  sites.hosts.set(host, 'http://127.0.0.1:9');
+}
+
+export const resolveBrand = (app: TestApp, domain: string, query = '') =>
+  app.get(`/api/brands/resolve?domain=${encodeURIComponent(domain)}${query}`);
+
+export const resolveProperty = (app: TestApp, domain: string, query = '') =>
+  app.get(`/api/properties/resolve?domain=${encodeURIComponent(domain)}${query}`);
+
+/** Does what the crawl job does, now. */
+export const crawlNow = ({ store, fetcher, clock }: TestApp, domain: string) =>
+  crawl(domain, { store, fetcher, now: () => clock.now(), newId });
+
+/** Asks until the answer is as wanted; for what the service does after it has answered. */
+export async function eventually<T>(ask: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {
+  for (let left = 100; ; left -= 1) {
+    const value = await ask();
+    if (isWanted(value) || left === 0) return value;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
