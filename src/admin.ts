@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import * as commands from './admin/commands.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { explain } from './explain.ts';
 import { migrate } from './store/migrate.ts';
 import type { Store } from './store/open.ts';
 import { version } from './version.ts';
@@ -83,15 +84,3 @@ program.parseAsync().catch((cause: unknown) => {
   process.stderr.write(`${explain(cause)}\n`);
   process.exitCode = 1;
 });
-
-/** One line for what an operator can put right, everything there is for a fault of this program. */
-function explain(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
-  const isExpected = cause instanceof commands.AdminError || cause instanceof ConfigError;
-  // Databases, files and sockets give their errors a code; Node's own say that it was called in a wrong way.
-  if (isExpected || (code !== null && !code.startsWith('ERR_'))) {
-    return cause.message.split('\n')[0] || String(code);
-  }
-  return cause.stack ?? cause.message;
-}

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { handlers } from './handlers/index.ts';
@@ -124,11 +125,30 @@ function providerOf({ enrichment }: Config, fetcher: Fetcher) {
 
 async function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
   server.keepAliveTimeout = 65_000;
+  server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   return server.address() as AddressInfo;
+}
+
+/** What is no HTTP never reaches the door; the answer has the same shape all the same. */
+function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || cause.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const isTooLarge = cause.code === 'HPE_HEADER_OVERFLOW';
+  const body = JSON.stringify({
+    error: 'invalid_request',
+    message: isTooLarge ? 'The headers are too large.' : 'The request cannot be read as HTTP.',
+  });
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 async function drain(server: Server): Promise<void> {

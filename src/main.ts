@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { startApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { explain } from './explain.ts';
 import { migrate } from './store/migrate.ts';
 
 /** Migrates, starts what the settings ask for, and stops in good order on SIGTERM or SIGINT. */
@@ -47,7 +48,6 @@ function superviseWorkers(count: number): void {
 }
 
 main().catch((cause: unknown) => {
-  const message = cause instanceof ConfigError ? cause.message : (cause as Error)?.stack;
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${explain(cause)}\n`);
   process.exit(1);
 });

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { ConfigError, type Environment, readConfig } from '../src/config.ts';
 
@@ -218,6 +220,18 @@ describe('readConfig', () => {
       complaint({ ...PRODUCTION, OUTBOUND_HOSTS: file('{}') }),
       'OUTBOUND_HOSTS: not allowed in production',
     );
+  });
+
+  it('stops the program with the one line', async () => {
+    const script = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+      const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'sqlite:/dev/null/x', PORT: 'http' };
+      execFile(process.execPath, ['--import', 'tsx', script], { env }, (error, _stdout, text) =>
+        resolve({ code: error?.code, stderr: text }),
+      );
+    });
+    assert.equal(code, 1);
+    assert.equal(stderr, 'PORT: expected a whole number from 0 to 65535, got "http"\n');
   });
 
   it('cannot be changed afterwards', () => {

@@ -186,7 +186,7 @@ export interface paths {
         /**
          * List and search brands
          * @description Lists public brand entries with the data that lists need: name, logos, colors, tone and the place in the house.
-         *     Larger companies come first, then names and domains in order, so pages are stable while nothing changes.
+         *     In order of names, then domains, so pages are stable while nothing changes.
          *     Entries that wait for review are left out.
          */
         get: operations["listBrands"];
@@ -301,7 +301,7 @@ export interface paths {
         /**
          * List and search properties
          * @description Lists properties of all publishers, one item per property, each with the counts of its publisher. Ordered by
-         *     publisher domain, name and registry identifier, so pages are stable while nothing changes.
+         *     publisher domain and the key within the publisher, so pages are stable while nothing changes.
          */
         get: operations["listProperties"];
         put?: never;
@@ -457,9 +457,9 @@ export interface paths {
         };
         /**
          * Hosted brand.json of a brand
-         * @description The document that this registry hosts for a brand with a community entry, in the form of a brand that
-         *     describes itself. It never names a house: what members say about ownership is a claim. A domain without a
-         *     community entry answers 404. The document can be read by pages of any origin.
+         * @description The document that this registry hosts for a brand with an approved entry, in the form of a brand that
+         *     describes itself. It never names a house: what members say about ownership is a claim. A domain without such an
+         *     entry answers 404. The document can be read by pages of any origin.
          */
         get: operations["getHostedBrandJson"];
         put?: never;
@@ -500,8 +500,8 @@ export interface paths {
         /**
          * Hosted adagents.json of a publisher
          * @description The document that this registry hosts for a publisher with a community entry. Its `authorized_agents` list
-         *     is always empty: a right to sell exists only in the file that the publisher serves itself. A domain without a
-         *     community entry answers 404. The document can be read by pages of any origin.
+         *     is always empty: a right to sell exists only in the file that the publisher serves itself. A domain without such an
+         *     entry answers 404. The document can be read by pages of any origin.
          */
         get: operations["getHostedAdagents"];
         put?: never;
@@ -1634,15 +1634,9 @@ export interface components {
             formats?: {
                 [key: string]: unknown;
             }[];
-            /**
-             * @description Whether to add `$schema`.
-             * @default true
-             */
+            /** @description Whether to add `$schema`; true when left out. */
             include_schema?: boolean;
-            /**
-             * @description Whether to add `last_updated`.
-             * @default true
-             */
+            /** @description Whether to add `last_updated`; true when left out. */
             include_timestamp?: boolean;
             /** @description Meaning of the tags used by placements. */
             placement_tags?: {
@@ -2034,7 +2028,7 @@ export interface components {
         };
         /**
          * Brand manifest input
-         * @description Identity data that a member writes for a brand. Further keys are stored and given back; keys that would claim trust or classification are dropped.
+         * @description Identity data that a member writes for a brand, at most 256 KB as JSON. Further keys are stored and given back; keys that would claim trust or classification are dropped.
          * @example {
          *       "name": "Acme Outdoors",
          *       "description": "Gear for long walks.",
@@ -3016,6 +3010,11 @@ export interface components {
          */
         CacheOneHour: "public, max-age=3600";
         /**
+         * @description Names this version of the document; send it back in `If-None-Match`.
+         * @example "5c1f0a3b9d2e4f60718293a4b5c6d7e8"
+         */
+        EntityTag: string;
+        /**
          * @description The answer must not be cached.
          * @example no-store
          */
@@ -3200,6 +3199,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type HeaderAnyOrigin = components['headers']['AnyOrigin'];
 export type HeaderCacheFiveMinutes = components['headers']['CacheFiveMinutes'];
 export type HeaderCacheOneHour = components['headers']['CacheOneHour'];
+export type HeaderEntityTag = components['headers']['EntityTag'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
@@ -3222,6 +3222,7 @@ export interface operations {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
                     "Cache-Control": components["headers"]["CacheOneHour"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3232,6 +3233,13 @@ export interface operations {
                      */
                     "application/yaml": string;
                 };
+            };
+            /** @description The document is the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             500: components["responses"]["InternalError"];
         };
@@ -4503,6 +4511,7 @@ export interface operations {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
                     "Cache-Control": components["headers"]["CacheOneHour"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4513,6 +4522,13 @@ export interface operations {
                      */
                     "application/yaml": string;
                 };
+            };
+            /** @description The document is the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             500: components["responses"]["InternalError"];
         };

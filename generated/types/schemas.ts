@@ -2554,11 +2554,11 @@ authorized_agents: {
 [k: string]: unknown
 }[]
 /**
- * Whether to add `$schema`.
+ * Whether to add `$schema`; true when left out.
  */
 include_schema?: boolean
 /**
- * Whether to add `last_updated`.
+ * Whether to add `last_updated`; true when left out.
  */
 include_timestamp?: boolean
 /**
@@ -3161,7 +3161,7 @@ sub_brands: number
 with_manifest: number
 }
 /**
- * Identity data that a member writes for a brand. Further keys are stored and given back; keys that would claim trust or classification are dropped.
+ * Identity data that a member writes for a brand, at most 256 KB as JSON. Further keys are stored and given back; keys that would claim trust or classification are dropped.
  */
 export interface RegistryBrandManifestInput {
 /**

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { type App, startApp } from '../../src/app.ts';
-import { ConfigError, readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config.ts';
+import { explain } from '../../src/explain.ts';
 import { crawlOf } from '../../src/record/crawl-job.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { examples } from './examples.ts';
@@ -83,6 +84,6 @@ async function demoKey({ store }: App) {
 }
 
 main().catch((cause: unknown) => {
-  process.stderr.write(`${cause instanceof ConfigError ? cause.message : (cause as Error)?.stack}\n`);
+  process.stderr.write(`${explain(cause)}\n`);
   process.exit(1);
 });

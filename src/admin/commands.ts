@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { hashApiKey } from '../domain/api-key.ts';
 import { canonicalDomain } from '../domain/domain-name.ts';
+import { OperatorError } from '../domain/errors.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
@@ -9,9 +10,6 @@ import { crawl as crawlNow } from '../jobs/crawlDomain.ts';
 import { withStanding } from '../record/brand.ts';
 import { rollbackBrand, rollbackProperty } from '../record/rollback.ts';
 import { openStore, type Store } from '../store/open.ts';
-
-/** A command that cannot be carried out; the message is one line. */
-export class AdminError extends Error {}
 
 /** Runs one command on the configured database. */
 export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
@@ -38,7 +36,7 @@ export async function createKey(store: Store, input: { org: string; name: string
   await store.transaction(async (tx) => {
     const organization =
       (await tx.organizations.find(input.org)) ?? (await tx.organizations.findByName(input.org));
-    if (organization === undefined) throw new AdminError(`there is no organization ${input.org}`);
+    if (organization === undefined) throw new OperatorError(`there is no organization ${input.org}`);
     await tx.apiKeys.insert({
       id,
       orgId: organization.id,
@@ -56,7 +54,7 @@ export async function createKey(store: Store, input: { org: string; name: string
 
 export async function revokeKey(store: Store, id: string) {
   const revoked = await store.transaction((tx) => tx.apiKeys.revokeById(id, new Date()));
-  if (!revoked) throw new AdminError(`there is no unrevoked key ${id}`);
+  if (!revoked) throw new OperatorError(`there is no unrevoked key ${id}`);
   return { id, revoked: true };
 }
 
@@ -81,7 +79,7 @@ export async function rollback(store: Store, entity: 'brand' | 'property', input
   const restore = entity === 'brand' ? rollbackBrand : rollbackProperty;
   const context = { domain, now: new Date(), newId, actor: 'admin:rollback' };
   const outcome = await store.transaction((tx) => restore(tx, to, { name: 'admin', orgId: null }, context));
-  if (!outcome.ok) throw new AdminError(outcome.reason);
+  if (!outcome.ok) throw new OperatorError(outcome.reason);
   return { domain, revision_number: outcome.revisionNumber, rolled_back_to: to };
 }
 
@@ -90,7 +88,7 @@ export async function reviewBrand(store: Store, input: string, decision: 'approv
   const reviewStatus = decision === 'approve' ? 'approved' : 'rejected';
   await store.transaction(async (tx) => {
     const brand = await tx.brands.findForUpdate(domain);
-    if (brand?.reviewStatus !== 'pending') throw new AdminError(`no entry for ${domain} waits for review`);
+    if (brand?.reviewStatus !== 'pending') throw new OperatorError(`no entry for ${domain} waits for review`);
     // A rejected entry leaves the domain free; its revisions keep what was submitted.
     const entry = decision === 'approve' ? brand.entry : null;
     await tx.brands.put(withStanding({ ...brand, entry, reviewStatus, updatedAt: new Date() }));
@@ -100,12 +98,12 @@ export async function reviewBrand(store: Store, input: string, decision: 'approv
 
 function nameOf(input: string, what: string): string {
   const name = input.trim();
-  if (name === '') throw new AdminError(`the name of the ${what} must not be empty`);
+  if (name === '') throw new OperatorError(`the name of the ${what} must not be empty`);
   return name;
 }
 
 function domainOf(input: string): string {
   const judged = canonicalDomain(input);
-  if (!judged.ok) throw new AdminError(`${input}: ${judged.reason}`);
+  if (!judged.ok) throw new OperatorError(`${input}: ${judged.reason}`);
   return judged.domain;
 }

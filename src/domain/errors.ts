@@ -32,3 +32,6 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 }
+
+/** A request of the operator's that cannot be carried out; the message is one line. */
+export class OperatorError extends Error {}

@@ -7,8 +7,11 @@ import type { BrandRecord } from '../store/brands.ts';
  * that return nothing go on in the background.
  */
 export type Live = {
-  /** Resolves the brand from the domain's files now, and records the outcome. */
-  resolveBrand(domain: string): Promise<SeenBrand>;
+  /**
+   * Resolves the brand from the domain's files now, and records the outcome. Unless `fresh`, a look that somebody
+   * else has just recorded will do.
+   */
+  resolveBrand(domain: string, fresh?: boolean): Promise<SeenBrand>;
   /** As `resolveBrand` for many; those that take too long are left out and go on in the background. */
   resolveBrands(domains: readonly string[]): Promise<BrandRecord[]>;
   /** Looks again at domains whose copies are overdue, a few at a time. */

@@ -74,9 +74,13 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
   };
 }
 
+const EXPOSED_HEADERS =
+  'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate, X-Request-Id';
+
 /** Answers carry no cookies and no caller's secrets, so pages of any origin may read them. */
 const allowAllOrigins: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Allow-Origin', '*');
+  ctx.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   if (ctx.method !== 'OPTIONS' || ctx.get('access-control-request-method') === '') return next();
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');

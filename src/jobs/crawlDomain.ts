@@ -10,6 +10,7 @@ import { newPublisher } from '../record/publisher.ts';
 import type { CrawlRequestPatch } from '../store/crawl-requests.ts';
 import type { Document } from '../store/documents.ts';
 import type { Store } from '../store/open.ts';
+import type { Publisher } from '../store/publishers.ts';
 
 // A network file may name anybody; what it names beyond this is found when those domains are asked for.
 const MAX_NAMED_DOMAINS = 1000;
@@ -127,13 +128,19 @@ async function followNamedDomains(
   context: RecordContext,
 ): Promise<void> {
   for (const domain of domains.slice(0, MAX_NAMED_DOMAINS)) {
-    if ((await store.read.publishers.find(domain)) !== undefined) continue;
+    if (!isNew(await store.read.publishers.find(domain))) continue;
     await store.transaction(async (tx) => {
-      if ((await tx.publishers.findForUpdate(domain)) !== undefined) return;
-      await tx.publishers.put({ ...newPublisher(domain, context), nextCrawlAt: context.now });
+      const known = await tx.publishers.findForUpdate(domain);
+      if (!isNew(known)) return;
+      const publisher = known ?? newPublisher(domain, context);
+      await tx.publishers.put({ ...publisher, nextCrawlAt: context.now });
     });
   }
 }
+
+/** Never crawled and not about to be: unknown, or known only because somebody asked for it in vain. */
+const isNew = (publisher: Publisher | undefined): boolean =>
+  publisher === undefined || (publisher.checkedAt === null && publisher.nextCrawlAt === null);
 
 function outcomeOf(adagents: Crawled, brand: string): Outcome {
   if (adagents.outcome === 'unreachable') return { kind: 'retry', code: adagents.code ?? 'unreachable' };

@@ -27,10 +27,21 @@ export function siteProvider(fetcher: Fetcher): EnrichmentProvider {
         contentTypes: ['text/html', 'application/xhtml+xml'],
       });
       if (!page.ok || page.status !== 200) return null;
-      const html = new TextDecoder().decode(page.body);
+      const html = decodePage(page.body, page.headers['content-type'] ?? '');
       return manifestFromSite(readSiteMetadata(html, page.url), domain);
     },
   };
+}
+
+/** Text in the encoding that the header names, else the page itself (its first kilobyte), else UTF-8. */
+function decodePage(body: Uint8Array, contentType: string): string {
+  const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
+  const named = [contentType, start].map((text) => /charset\s*=\s*["']?([\w-]{1,40})/i.exec(text)?.[1]);
+  try {
+    return new TextDecoder(named.find((label) => label !== undefined)).decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
 }
 
 /**

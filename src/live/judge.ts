@@ -10,6 +10,7 @@ import type {
   ProjectedProperty,
   Projection,
 } from '../domain/adagents/projection.ts';
+import { createTurns } from './turns.ts';
 
 export type ProjectedItems = {
   properties: ProjectedProperty;
@@ -79,7 +80,11 @@ async function judgeInWorker(
   context: JudgeContext,
   signal: AbortSignal | undefined,
 ): Promise<Judged> {
-  signal?.throwIfAborted();
+  const endTurn = await threads.take();
+  if (signal?.aborted) {
+    endTurn();
+    signal.throwIfAborted();
+  }
   const worker = startWorker();
   let hasEnded = false;
   const end = () => void worker.terminate();
@@ -97,6 +102,7 @@ async function judgeInWorker(
   });
   worker.on('error', failAll);
   worker.on('exit', () => {
+    endTurn();
     signal?.removeEventListener('abort', end);
     hasEnded = true;
     failAll(new Error('the judging thread ended'));
@@ -115,6 +121,8 @@ async function judgeInWorker(
       bytes,
       context,
     });
+    // Nobody reads items out of a pointer, and while its target is judged the thread would only be in the way.
+    if (first.file.variant !== 'inline') await worker.terminate();
     return {
       file: first.file,
       sha256: first.sha256,
@@ -135,6 +143,8 @@ async function judgeInWorker(
 }
 
 const resourceLimits = { maxOldGenerationSizeMb: 2048 };
+// A hostile file of 20 MB takes about a gigabyte while it is judged.
+const threads = createTurns(2);
 
 function startWorker(): Worker {
   const built = new URL('./judge-worker.js', import.meta.url);

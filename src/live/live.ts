@@ -43,7 +43,7 @@ export function createLive({ store, fetcher, provider, log, now, newId }: Tools)
     work.catch((cause: unknown) => log.warn({ err: cause, domain }, what));
   };
 
-  const resolveBrand = (domain: string): Promise<SeenBrand> =>
+  const lookAgain = (domain: string): Promise<SeenBrand> =>
     brandLooks(domain, async () => {
       const seen = await lookAtBrand({ fetcher, store }, domain, now());
       const context = { domain, now: now(), newId, actor: 'api:resolve' };
@@ -54,6 +54,20 @@ export function createLive({ store, fetcher, provider, log, now, newId }: Tools)
         file: fileOf(domain, seen.look),
       };
     });
+
+  async function resolveBrand(domain: string, fresh = false): Promise<SeenBrand> {
+    if (fresh || brandLooks.isRunning(domain)) return lookAgain(domain);
+    // Whoever read the row before a look was recorded, and asks after that look has ended, needs no other.
+    const brand = await store.read.brands.findRecord(domain);
+    if (brand === undefined || brand.liveExpiresAt <= now().getTime()) return lookAgain(domain);
+    const resolved = brand.liveOutcome === 'resolved';
+    const findings = { errors: [], warnings: [] };
+    return {
+      brand,
+      resolved,
+      file: { ...fileFacts(domain, brand.fileStatus), valid: resolved, ...findings },
+    };
+  }
 
   async function eachBrand(domains: readonly string[], use: (brand: BrandRecord) => void): Promise<void> {
     const waiting = domains.values();
@@ -199,8 +213,12 @@ const recordOf = (brand: Brand): BrandRecord => ({
 });
 
 const fileOf = (domain: string, { outcome, fileStatus, findings }: BrandLook): LiveFile => ({
+  ...fileFacts(domain, fileStatus),
   valid: outcome === 'resolved',
+  ...findings,
+});
+
+const fileFacts = (domain: string, fileStatus: number | null) => ({
   url: `https://${domain}/.well-known/brand.json`,
   ...(fileStatus === null ? {} : { status_code: fileStatus }),
-  ...findings,
 });

@@ -1,7 +1,12 @@
+export type SingleFlight<T> = {
+  (key: string, work: () => Promise<T>): Promise<T>;
+  isRunning(key: string): boolean;
+};
+
 /** Lets callers that ask for the same key at once share one piece of work. */
-export function singleFlight<T>() {
+export function singleFlight<T>(): SingleFlight<T> {
   const running = new Map<string, Promise<T>>();
-  return (key: string, work: () => Promise<T>): Promise<T> => {
+  const join = (key: string, work: () => Promise<T>): Promise<T> => {
     let promise = running.get(key);
     if (promise === undefined) {
       promise = work().finally(() => running.delete(key));
@@ -9,4 +14,5 @@ export function singleFlight<T>() {
     }
     return promise;
   };
+  return Object.assign(join, { isRunning: (key: string) => running.has(key) });
 }

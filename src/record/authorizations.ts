@@ -1,4 +1,5 @@
 import type { ProjectedAuthorization } from '../domain/adagents/projection.ts';
+import { publishedScope } from '../domain/adagents/published-scope.ts';
 import { sameJson } from '../domain/same-json.ts';
 import type { Authorization } from '../store/authorizations.ts';
 import type { NewEvent } from '../store/events.ts';
@@ -87,7 +88,7 @@ function authorizationEvent(
       authorization_type: authorization.authorizationType,
       authorized_for: authorization.authorizedFor,
       evidence: authorization.evidence,
-      ...authorization.scope,
+      ...publishedScope(authorization.scope),
       created_at: authorization.createdAt.toISOString(),
       updated_at: authorization.updatedAt.toISOString(),
       ...more,

@@ -1,9 +1,10 @@
+import type { Knex } from 'knex';
 import type { AuthorizationScope } from '../domain/adagents/projection.ts';
 import { type ByKeys, byKeys } from './by-keys.ts';
 import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
-import { inList, selectRows } from './dialect.ts';
-import { param, statement } from './statement.ts';
+import { type Engine, inList, selectRows } from './dialect.ts';
+import { param, params, statement } from './statement.ts';
 
 const authorizationColumns = columns({
   id: text,
@@ -63,22 +64,30 @@ const remove = statement<{ ids: string }, never>((k, engine) =>
     .delete(),
 );
 const anywhere = statement<{ urls: string }, { url: string }>((k, engine) =>
-  k('agents')
-    .where(inList(k, engine, 'url', param('urls')))
-    .whereRaw('exists (select 1 from authorizations where agent_url = agents.url)')
-    .select('url'),
+  authorizedAgents(k, engine, 'true'),
 );
 const byPublisher = statement<{ urls: string; domain: string }, { url: string }>((k, engine) =>
-  k('agents')
-    .where(inList(k, engine, 'url', param('urls')))
-    .whereRaw('exists (select 1 from authorizations where publisher_domain = ? and agent_url = agents.url)', [
-      param('domain'),
-    ])
-    .select('url'),
+  authorizedAgents(k, engine, 'publisher_domain = :domain'),
 );
 const countAgents = statement<{ domain: string }, { count: number }>((k) =>
   k('authorizations').where('publisher_domain', param('domain')).countDistinct({ count: 'agent_url' }),
 );
+
+/** Those of a list of agents that have an authorization, with one probe each: as `byKeys`. */
+function authorizedAgents(k: Knex, engine: Engine, condition: string): Knex.Raw {
+  return engine === 'sqlite'
+    ? k.raw(
+        `select value as url from json_each(:urls)
+         where exists (select 1 from authorizations where ${condition} and agent_url = value)`,
+        params('urls', 'domain'),
+      )
+    : k.raw(
+        `select wanted.url from json_array_elements_text(cast(:urls as json)) as wanted (url)
+         cross join lateral (
+           select 1 from authorizations where ${condition} and agent_url = wanted.url limit 1) as found`,
+        params('urls', 'domain'),
+      );
+}
 
 export function authorizations(db: Db) {
   return {

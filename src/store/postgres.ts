@@ -13,14 +13,18 @@ export type Pool = pg.Pool;
 /** Sends one query; a pool's, or one connection's for a transaction. */
 export type Send = (query: QueryConfig) => Promise<QueryResult>;
 
-/** `readOnly` makes the server refuse writes, so that nothing is written outside a transaction by mistake. */
+/**
+ * `readOnly` makes the server refuse writes, so that nothing is written outside a transaction by mistake. Writers plan
+ * each statement anew: a plan that was kept from when the table was small scans all of it, and one large crawl adds
+ * a hundred thousand rows before anything tells the server that it has grown.
+ */
 export function openPool(url: string, { readOnly }: { readOnly: boolean }): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     types: { getTypeParser },
-    ...(readOnly && { options: '-c default_transaction_read_only=on' }),
+    options: readOnly ? '-c default_transaction_read_only=on' : '-c plan_cache_mode=force_custom_plan',
   });
   // A connection that breaks fails its query or is replaced at the next; without listeners it would end the process.
   pool.on('error', () => {});

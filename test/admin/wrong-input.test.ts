@@ -2,14 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import {
-  AdminError,
-  createKey,
-  createOrganization,
-  reviewBrand,
-  revokeKey,
-  rollback,
-} from '../../src/admin/commands.ts';
+import { createKey, createOrganization, reviewBrand, revokeKey, rollback } from '../../src/admin/commands.ts';
+import { OperatorError } from '../../src/domain/errors.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { engines } from '../support/databases.ts';
@@ -65,7 +59,7 @@ describe('operator commands that cannot be carried out', function () {
         [() => reviewBrand(store, 'a b', 'reject'), 'a b: domain has characters that host names cannot have'],
       ] as const) {
         const error = await rejects(work());
-        assert.instanceOf(error, AdminError);
+        assert.instanceOf(error, OperatorError);
         assert.equal(error.message, message);
       }
     } finally {

@@ -133,7 +133,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'config',
-    files: /^src\/(config|version)\.ts$/,
+    files: /^src\/(config|explain|version)\.ts$/,
     rooms: ['infra', 'domain'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],

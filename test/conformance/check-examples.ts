@@ -24,8 +24,8 @@ export function examplesOf({ operations, schemas }: Contract): Shown[] {
         examples,
       })),
       ...(body === null ? [] : [{ where: `${id} body`, schema: body.schema, examples: body.examples }]),
-      ...[...responses.values()].flatMap(({ status, schema, examples, headers }) => [
-        { where: `${id} ${status}`, schema, examples },
+      ...[...responses.values()].flatMap(({ status, mediaType, schema, examples, headers }) => [
+        ...(mediaType === null ? [] : [{ where: `${id} ${status}`, schema, examples }]),
         ...headers.map((header) => ({ where: `${id} ${status} header ${header.name}`, ...header })),
       ]),
     ]),

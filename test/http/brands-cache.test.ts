@@ -1,7 +1,18 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
-import { asked, BRAND_PATH, canonical, DAY_MS, eventually, HOUR_MS, putDead, resolveBrand } from './world.ts';
+import {
+  allAtOnce,
+  asked,
+  BRAND_PATH,
+  canonical,
+  DAY_MS,
+  eventually,
+  HOUR_MS,
+  putDead,
+  putGated,
+  resolveBrand,
+} from './world.ts';
 
 for (const engine of engines) {
   describe(`how long a brand file answers on ${engine.name}`, () => {
@@ -164,35 +175,43 @@ for (const engine of engines) {
     });
 
     it('asks a domain once for many who ask at the same time', async () => {
-      app.sites.put('popular.example', BRAND_PATH, {
-        ...{ body: JSON.stringify(canonical('popular')) },
-        delayMs: 100,
+      const gate = putGated(app, 'popular.example', BRAND_PATH, {
+        body: JSON.stringify(canonical('popular')),
       });
-      const answers = await Promise.all(
-        Array.from({ length: 60 }, (_, i) =>
+      const asks = Array.from(
+        { length: 60 },
+        (_, i) => () =>
           resolveBrand(
             app,
             i % 2 === 0 ? 'popular.example' : 'www.POPULAR.example',
             i % 3 === 0 ? '&fresh=true' : '',
           ),
-        ),
       );
-      for (const { status, body } of answers) {
+      for (const { status, body } of await allAtOnce(app, gate, asks)) {
         assert.equal(status, 200);
         assert.equal(body.canonical_id, 'popular');
       }
       assert.equal(count('popular.example'), 1);
-      const history = await app.get('/api/brands/history?domain=popular.example');
-      assert.equal(history.body.total, 1);
+      assert.equal((await app.get('/api/brands/history?domain=popular.example')).body.total, 1);
     });
 
     it('asks an unknown domain once for many who ask at the same time', async () => {
-      app.sites.put('rumour.example', BRAND_PATH, { status: 404, delayMs: 100 });
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, () => resolveBrand(app, 'rumour.example')),
-      );
+      const gate = putGated(app, 'rumour.example', BRAND_PATH, { status: 404 });
+      const asks = Array.from({ length: 40 }, () => () => resolveBrand(app, 'rumour.example'));
+      const answers = await allAtOnce(app, gate, asks);
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([404]));
       assert.equal(count('rumour.example'), 1);
+    });
+
+    it('asks a domain once for many who ask in quick succession', async () => {
+      app.sites.put('stream.example', BRAND_PATH, canonical('stream'));
+      await Promise.all(
+        Array.from({ length: 50 }, async (_, i) => {
+          await new Promise((resolve) => setTimeout(resolve, i));
+          assert.equal((await resolveBrand(app, 'stream.example')).status, 200);
+        }),
+      );
+      assert.equal(count('stream.example'), 1);
     });
   });
 }

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { startDnsServer } from '../support/dns-server.ts';
-import { asked, BRAND_PATH, canonical, DAY_MS, putDead, resolveBrand } from './world.ts';
+import { allAtOnce, asked, BRAND_PATH, canonical, DAY_MS, putDead, putGated, resolveBrand } from './world.ts';
 
 const GOOD_PAGE = `<!doctype html><title>Acme | Home</title>
 <meta name="description" content="Gear for long walks and short ones.">
@@ -166,9 +166,29 @@ for (const engine of engines) {
       assert.equal((await enrich('promoted.example')).body.source_type, 'community');
     });
 
+    it('reads a page in the encoding that its header or the page names', async () => {
+      const page = (head: string) => Buffer.from(`${head}<title>Bücher Café</title>`, 'latin1');
+      for (const [name, head, type] of [
+        ['header', '', 'text/html; charset=ISO-8859-1'],
+        ['meta', '<meta charset="windows-1252">', 'text/html'],
+        ['equiv', '<meta http-equiv="Content-Type" content="text/html; charset=latin1">', 'text/html'],
+      ] as const) {
+        app.sites.put(`${name}.example`, '/', { body: page(head), headers: { 'content-type': type } });
+        assert.equal((await enrich(`${name}.example`)).body.manifest.name, 'Bücher Café', name);
+      }
+      app.sites.put('odd.example', '/', {
+        body: '<title>Odd</title>',
+        headers: { 'content-type': 'text/html; charset=no-such' },
+      });
+      assert.equal((await enrich('odd.example')).body.manifest.name, 'Odd');
+    });
+
     it('asks a site once for many who ask at the same time', async () => {
-      app.sites.put('crowd.example', '/', { body: GOOD_PAGE, delayMs: 80 });
-      const answers = await Promise.all(Array.from({ length: 20 }, () => enrich('crowd.example')));
+      app.sites.put('crowd.example', BRAND_PATH, { status: 404 });
+      await resolveBrand(app, 'crowd.example');
+      const gate = putGated(app, 'crowd.example', '/', { body: GOOD_PAGE, type: 'text/html' });
+      const asks = Array.from({ length: 20 }, () => () => enrich('crowd.example'));
+      const answers = await allAtOnce(app, gate, asks);
       assert.isTrue(answers.every(({ status }) => status === 200));
       assert.equal(asked(app, 'crowd.example', '/'), 1);
     });

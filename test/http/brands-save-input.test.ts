@@ -3,7 +3,8 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { resolveBrand } from './world.ts';
 
-const nested = (levels: number, key = 'a'): string => `{"${key}":`.repeat(levels) + '1' + '}'.repeat(levels);
+const nested = (levels: number, key = 'a'): string =>
+  [`{"${key}":`.repeat(levels), '1', '}'.repeat(levels)].join('');
 
 for (const engine of engines) {
   describe(`what a brand may be saved with on ${engine.name}`, () => {
@@ -120,11 +121,11 @@ for (const engine of engines) {
 
     it('does not let a body change the prototype of anything', async () => {
       const text =
-        '{"domain":"proto.example","brand_name":"P","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},' +
+        '{"domain":"pollution.example","brand_name":"P","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},' +
         '"brand_manifest":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"description":"x"}}';
       assert.equal((await save(text)).status, 200);
       assert.notProperty({}, 'polluted');
-      const { body } = await resolveBrand(app, 'proto.example');
+      const { body } = await resolveBrand(app, 'pollution.example');
       assert.deepEqual(body.brand_manifest, {
         constructor: { prototype: { polluted: 1 } },
         description: 'x',

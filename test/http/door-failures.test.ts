@@ -4,6 +4,7 @@ import { hashApiKey } from '../../src/domain/api-key.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
+import { request, sendRaw } from './raw.ts';
 import { BRAND_PATH, canonical, resolveBrand } from './world.ts';
 
 const MINUTE_MS = 60_000;
@@ -106,6 +107,22 @@ for (const engine of engines) {
           /^Bearer resource_metadata="http:.*\/\.well-known\/oauth-protected-resource\/api"$/,
         );
         assert.equal(headers.get('cache-control'), 'no-store');
+      }
+    });
+
+    it('count once: the first of two', async () => {
+      const { key } = await issue();
+      for (const [first, second, status] of [
+        [key, 'sk_unknown', 200],
+        ['sk_unknown', key, 401],
+      ] as const) {
+        const headers: [string, string][] = [
+          ['Authorization', `Bearer ${first}`],
+          ['Authorization', `Bearer ${second}`],
+          ['Connection', 'close'],
+        ];
+        const [answer] = await sendRaw(app, request('GET /api/brands/registry', headers));
+        assert.equal(answer?.status, status);
       }
     });
 

@@ -1,14 +1,17 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
+import { countStatements } from './count-statements.ts';
 import {
   ADAGENTS_PATH,
+  allAtOnce,
   asked,
   crawlNow,
   DAY_MS,
   HOUR_MS,
   publisherFile,
   putDead,
+  putGated,
   resolveProperty,
 } from './world.ts';
 
@@ -173,16 +176,13 @@ for (const engine of engines) {
     });
 
     it('asks a domain once for many who ask at the same time', async () => {
-      app.sites.put('crowd.example', ADAGENTS_PATH, {
-        body: JSON.stringify(publisherFile('crowd.example')),
-        delayMs: 80,
-      });
-      app.sites.put('lonely.example', ADAGENTS_PATH, { status: 404, delayMs: 80 });
-      for (const [domain, wanted] of [
-        ['crowd.example', 200],
-        ['lonely.example', 404],
+      for (const [domain, page, wanted] of [
+        ['crowd.example', { body: JSON.stringify(publisherFile('crowd.example')) }, 200],
+        ['lonely.example', { status: 404 }, 404],
       ] as const) {
-        const answers = await Promise.all(Array.from({ length: 20 }, () => resolveProperty(app, domain)));
+        const gate = putGated(app, domain, ADAGENTS_PATH, page);
+        const asks = Array.from({ length: 20 }, () => () => resolveProperty(app, domain));
+        const answers = await allAtOnce(app, gate, asks);
         assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([wanted]));
         assert.equal(asked(app, domain, ADAGENTS_PATH), 1, domain);
       }
@@ -236,6 +236,18 @@ for (const engine of engines) {
       assert.deepEqual(body.results['www.stored.example:443'], body.results['stored.example']);
       assert.deepEqual((await resolveProperty(app, 'stored.example')).body, body.results['stored.example']);
       assert.equal(app.sites.requests.length, before);
+    });
+
+    it('asks the database a handful of times for a hundred domains', async () => {
+      const statements = countStatements(app.store);
+      try {
+        const domains = Array.from({ length: 100 }, (_, i) => `p${i}.example`);
+        assert.equal((await bulk(domains)).status, 200);
+        assert.isAbove(statements.count, 0);
+        assert.isAtMost(statements.count, 5);
+      } finally {
+        statements.stop();
+      }
     });
 
     it('refuses lists that do not fit, and names the element', async () => {

@@ -1,6 +1,7 @@
 import { newId } from '../../src/infra/ids.ts';
 import { crawl } from '../../src/jobs/crawlDomain.ts';
-import type { TestApp } from '../support/app.ts';
+import type { Answer, TestApp } from '../support/app.ts';
+import { countStatements } from './count-statements.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -45,6 +46,49 @@ export const resolveBrand = (app: TestApp, domain: string, query = '') =>
 
 export const resolveProperty = (app: TestApp, domain: string, query = '') =>
   app.get(`/api/properties/resolve?domain=${encodeURIComponent(domain)}${query}`);
+
+/** Serves a page that answers only once `release` is called. */
+export function putGated(
+  { sites }: Pick<TestApp, 'sites'>,
+  host: string,
+  path: string,
+  page: { status?: number; body?: string; type?: string },
+): { release(): void } {
+  let release = () => {};
+  const opened = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  sites.serve(host, path, async (_request, response) => {
+    await opened;
+    const { status = 200, body = '', type = 'application/json' } = page;
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  return { release };
+}
+
+/**
+ * Asks many times at once while the outside holds its answer back, until every question has got as far as the
+ * database; then lets the outside answer.
+ */
+export async function allAtOnce(
+  app: TestApp,
+  gate: { release(): void },
+  asks: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const statements = countStatements(app.store);
+  try {
+    const answers = asks.map((ask) => ask());
+    await eventually(
+      async () => statements.count,
+      (count) => count >= asks.length,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    gate.release();
+    return await Promise.all(answers);
+  } finally {
+    statements.stop();
+  }
+}
 
 /** Does what the crawl job does, now. */
 export const crawlNow = ({ store, fetcher, clock }: TestApp, domain: string) =>

@@ -172,9 +172,9 @@ for (const engine of engines) {
     it('counts repeated ids once, the first counts', async () => {
       const { outcome, tally } = await crawlTwice({
         authorized_agents: [
-          agent('sales.example', ['a']),
-          agent('sales.example', ['a']),
-          agent('sales.example', ['b']),
+          agent('twice.example', ['a']),
+          agent('twice.example', ['a']),
+          agent('twice.example', ['b']),
         ],
         properties: [property('a'), property('a', { name: 'Second' }), property('b'), property('b')],
         collections: [collection('show'), collection('show', { name: 'Second' })],
@@ -236,11 +236,11 @@ for (const engine of engines) {
       assert.equal(await world.outcome(pub), 'unchanged');
     });
 
-    it('takes two hundred thousand authorizations, or says why not, while others are served', async function () {
-      this.timeout(120_000);
+    it('takes twenty thousand authorizations while others are served', async function () {
+      this.timeout(60_000);
       const entry = JSON.stringify(agent('sales.example', ['a'])).slice(0, -1);
       const others = JSON.stringify(agent('ads.example', ['a']));
-      const body = `{"authorized_agents":[${others}${`,${entry}}`.repeat(60_000)}],"properties":[${JSON.stringify(property('a'))}]}`;
+      const body = `{"authorized_agents":[${others}${`,${entry}}`.repeat(20_000)}],"properties":[${JSON.stringify(property('a'))}]}`;
       world.sites.put(pub, FILE, { body });
       const crawling = world.outcome(pub);
       let answered = 0;
@@ -254,10 +254,9 @@ for (const engine of engines) {
           answered += 1;
         }
       })();
-      const started = performance.now();
       assert.equal(await crawling, 'changed');
       await asking;
-      console.log(Math.round(performance.now() - started), answered);
+      assert.isAbove(answered, 3);
       assert.equal(await world.outcome(pub), 'unchanged');
       assert.equal((await world.publisher(pub)).agentCount, 2);
     });

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { schemaValidators } from '../../generated/validators/index.ts';
+import { schemaValidators, type Validate } from '../../generated/validators/index.ts';
 import { newId } from '../../src/infra/ids.ts';
 import type { Outcome } from '../../src/infra/queue.ts';
 import { type CrawlTools, crawl } from '../../src/jobs/crawlDomain.ts';
@@ -34,7 +34,7 @@ export async function startCrawling(engine: TestEngine, options: TestAppOptions 
     for (;;) {
       const page = await app.store.read.events.after({ cursor, limit: 10_000 });
       for (const event of page) {
-        assert.isAbove(event.eventId.localeCompare(cursor), 0);
+        if (event.eventId <= cursor) assert.fail(`${event.eventId} does not come after ${cursor}`);
         cursor = event.eventId;
         await assertValidEvent(event);
         fresh.push(event);
@@ -64,8 +64,23 @@ export function tallyOf(events: readonly Pick<Event, 'eventType'>[]): Record<str
   return tally;
 }
 
+const validators = new Map<string, Promise<readonly Validate[]>>();
+
+/** The schemas of events and of the payloads of one type. */
+function validatorsOf(eventType: string): Promise<readonly Validate[]> {
+  let known = validators.get(eventType);
+  if (known === undefined) {
+    const name = `registry/events/${eventType.replaceAll(/[._]/g, '-')}`;
+    const [, load] = Object.entries(schemaValidators).find(([path]) => path === name) ?? [];
+    if (load === undefined) assert.fail(`${eventType} has no schema`);
+    known = Promise.all([schemaValidators['core/registry-event'](), load()]);
+    validators.set(eventType, known);
+  }
+  return known;
+}
+
 /** Holds an event, in its wire form, against the schemas of events and of its payload. */
-export async function assertValidEvent(event: Event): Promise<void> {
+async function assertValidEvent(event: Event): Promise<void> {
   const wire = {
     event_id: event.eventId,
     event_type: event.eventType,
@@ -75,13 +90,10 @@ export async function assertValidEvent(event: Event): Promise<void> {
     actor: event.actor,
     created_at: event.createdAt.toISOString(),
   };
-  const isEvent = await schemaValidators['core/registry-event']();
-  assert.isTrue(isEvent(wire), `${event.eventType}: ${JSON.stringify(isEvent.errors)}`);
-  const name = `registry/events/${event.eventType.replaceAll(/[._]/g, '-')}`;
-  const validator = Object.entries(schemaValidators).find(([path]) => path === name);
-  if (validator === undefined) assert.fail(`${event.eventType} has no schema`);
-  const isPayload = await validator[1]();
-  assert.isTrue(isPayload(event.payload), `${event.eventType}: ${JSON.stringify(isPayload.errors)}`);
+  const [isEvent, isPayload] = await validatorsOf(event.eventType);
+  if (isEvent?.(wire) !== true) assert.fail(`${event.eventType}: ${JSON.stringify(isEvent?.errors)}`);
+  if (isPayload?.(event.payload) !== true)
+    assert.fail(`${event.eventType}: ${JSON.stringify(isPayload?.errors)}`);
 }
 
 /** The payload of the only event of a type; fails when there are none or several. */

@@ -1,4 +1,5 @@
 import { brandIdentity } from '../../../domain/brand-json/identity.ts';
+import { readUrl } from '../../../domain/brand-json/rules.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { Body, ReadHandler } from '../../call.ts';
 import { domainKey } from '../domain-input.ts';
@@ -62,7 +63,7 @@ function knownManifest(
 }
 
 function manifestOf(domain: string, known: Record<string, unknown>): Manifest {
-  const { name, url, description } = known;
+  const { name, description } = known;
   return {
     ...known,
     fonts: undefined,
@@ -74,6 +75,6 @@ function manifestOf(domain: string, known: Record<string, unknown>): Manifest {
     ...(typeof description === 'string' ? { description } : {}),
     ...brandIdentity(known),
     name: typeof name === 'string' ? name : domain,
-    url: typeof url === 'string' ? url : `https://${domain}/`,
+    url: readUrl(known.url)?.href ?? `https://${domain}/`,
   } as Manifest;
 }

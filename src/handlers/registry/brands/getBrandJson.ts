@@ -10,8 +10,8 @@ export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call)
   const { store, live, now } = call;
   const domain = domainKey(query.domain);
   const stored = await store.brands.findRecord(domain);
-  const seen =
-    query.fresh === true || isWorthAsking(stored, now) ? await live.resolveBrand(domain) : undefined;
+  const fresh = query.fresh === true;
+  const seen = fresh || isWorthAsking(stored, now) ? await live.resolveBrand(domain, fresh) : undefined;
   const brand = seen?.brand ?? stored;
   const body = (await ownFile(domain, call)) ?? (await entryFile(domain, call));
   if (seen === undefined && isOverdue(stored, now)) live.refreshBrands([domain]);
@@ -22,7 +22,7 @@ export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call)
       file_status: brand?.fileStatus ?? 0,
     });
   }
-  const fellBack = query.fresh === true && seen !== undefined && !seen.resolved;
+  const fellBack = fresh && seen !== undefined && !seen.resolved;
   return {
     headers,
     body: {

@@ -10,7 +10,7 @@ export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, { sto
   let brand = await store.brands.findRecord(domain);
   let seen: Awaited<ReturnType<typeof live.resolveBrand>> | undefined;
   if (fresh || isWorthAsking(brand, now)) {
-    seen = await live.resolveBrand(domain);
+    seen = await live.resolveBrand(domain, fresh);
     brand = seen.brand;
   } else if (isOverdue(brand, now)) {
     live.refreshBrands([domain]);

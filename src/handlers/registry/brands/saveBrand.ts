@@ -11,6 +11,7 @@ import { isOverdue } from './freshness.ts';
 export const saveBrand: WriteHandler<'saveBrand'> = {
   async look({ body }, { store, live, now }) {
     const domain = domainKey(body.domain);
+    refuseLargeManifest(body.brand_manifest);
     const known = await store.brands.findRecord(domain);
     // A brand that speaks for itself is not overwritten, even if nobody asked it so far.
     if (known === undefined || isOverdue(known, now)) await live.resolveBrand(domain);
@@ -57,6 +58,17 @@ export const saveBrand: WriteHandler<'saveBrand'> = {
     };
   },
 };
+
+// A brand.json of a domain's own is read up to this size too; an entry goes out whole with every resolution.
+const MAX_MANIFEST_BYTES = 256 * 1024;
+
+/** @throws {ApiError} invalid_request */
+export function refuseLargeManifest(manifest: object | undefined): void {
+  if (manifest === undefined || Buffer.byteLength(JSON.stringify(manifest)) <= MAX_MANIFEST_BYTES) return;
+  const message = `is larger than ${MAX_MANIFEST_BYTES} bytes`;
+  const issues = [{ path: 'brand_manifest', message }];
+  throw new ApiError('invalid_request', `brand_manifest: ${message}`, { issues });
+}
 
 /** @throws {ApiError} authoritative_entry, pending_review */
 function refuseUnlessOpen({ domain, liveRecord, reviewStatus }: Brand): void {

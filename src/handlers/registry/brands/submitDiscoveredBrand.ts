@@ -4,10 +4,12 @@ import { newBrand, withStanding } from '../../../record/brand.ts';
 import type { WriteHandler } from '../../call.ts';
 import { requireMember } from '../../require-member.ts';
 import { domainKey } from '../domain-input.ts';
+import { refuseLargeManifest } from './saveBrand.ts';
 
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
   async look({ body }) {
     const domain = domainKey(body.domain);
+    refuseLargeManifest(body.brand_manifest);
     const house =
       body.house_domain === undefined ? {} : { house_domain: domainKey(body.house_domain, 'house_domain') };
     const brandName = body.brand_name?.trim() || domain;
