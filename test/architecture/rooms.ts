@@ -134,7 +134,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'config',
     files: /^src\/(config|explain|version)\.ts$/,
-    rooms: ['infra', 'domain'],
+    rooms: ['config', 'infra', 'domain'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],
   },
