@@ -153,8 +153,10 @@ function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // Clients keep their connections after the last answer; each is closed once it has nothing under way.
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, sleep(REQUEST_GRACE_MS, undefined, { ref: false })]);
+  clearInterval(closing);
   server.closeAllConnections();
   await closed;
 }

@@ -4,6 +4,9 @@ import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { migrate } from './store/migrate.ts';
 
+const STOPS_WITHIN_MS = 9_500;
+const REPLACED_AFTER_MS = 1_000;
+
 /** Migrates, starts what the settings ask for, and stops in good order on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -18,6 +21,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, 'stopping');
+    // A database that does not answer must not keep the process; what was not handed back is taken over later.
+    setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref();
     await app.stop();
     process.exit(0);
   };
@@ -37,7 +42,10 @@ function superviseWorkers(count: number): void {
   fork(ownRole);
   for (let i = 1; i < count; i++) fork(ownRole === 'all' ? 'web' : ownRole);
   cluster.on('exit', (worker) => {
-    if (!stopping) fork(roles.get(worker.id) ?? ownRole);
+    const role = roles.get(worker.id) ?? ownRole;
+    roles.delete(worker.id);
+    // With a pause, because what ends a worker at its start ends the next one too.
+    if (!stopping) setTimeout(() => stopping || fork(role), REPLACED_AFTER_MS);
   });
   const stop = (signal: NodeJS.Signals) => {
     stopping = true;

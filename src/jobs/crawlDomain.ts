@@ -62,7 +62,11 @@ export async function crawl(domain: string, given: CrawlTools, signal?: AbortSig
   const seen = await lookAtBrand(tools, domain, context.now);
   // A fetch that was cut short says nothing about the domain.
   signal?.throwIfAborted();
-  await tools.store.transaction((tx) => recordBrand(tx, seen, { ...context, now: tools.now() }));
+  const isChanged = await tools.store.transaction(async (tx) => {
+    const before = await tx.brands.find(domain);
+    const after = await recordBrand(tx, seen, { ...context, now: tools.now() });
+    return after.revision !== before?.revision;
+  });
   if (seen.look.outcome === 'resolved') {
     const refs = declaredRefs(seen.look.origin.document, context.now).slice(0, MAX_BRAND_REFS);
     await followNamedDomains(
@@ -71,7 +75,8 @@ export async function crawl(domain: string, given: CrawlTools, signal?: AbortSig
       context,
     );
   }
-  return outcomeOf(adagents, seen.look.outcome);
+  const { outcome } = seen.look;
+  return outcomeOf(adagents, outcome !== 'resolved' ? outcome : isChanged ? 'changed' : 'unchanged');
 }
 
 type Crawled = { outcome: string; code: string | null };
@@ -144,7 +149,7 @@ const isNew = (publisher: Publisher | undefined): boolean =>
 
 function outcomeOf(adagents: Crawled, brand: string): Outcome {
   if (adagents.outcome === 'unreachable') return { kind: 'retry', code: adagents.code ?? 'unreachable' };
-  const detail = { adagents: adagents.outcome, brand: brand === 'resolved' ? 'changed' : brand };
+  const detail = { adagents: adagents.outcome, brand };
   return {
     kind: 'done',
     detail: { ...detail, ...(adagents.code === null ? {} : { error_code: adagents.code }) },

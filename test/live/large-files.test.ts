@@ -15,7 +15,8 @@ import { engines } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import { execute } from '../support/sql.ts';
 
-const COUNT = 2_000;
+// Two hundred go in at a time; a record names a thousand at most.
+const COUNT = 1_100;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 /** Properties `p{from}` to `p{to}`, of which every hundredth carries the version in its name. */
@@ -74,7 +75,7 @@ for (const engine of engines) {
       assert.deepEqual([propertyCount, collectionCount, agentCount, status], [to - from, 300, 2, 'valid']);
       const { body } = await world.get(`/api/properties/resolve?domain=${pub}`);
       assert.equal(body.properties_total, to - from);
-      assert.lengthOf(body.properties, 1_000);
+      assert.lengthOf(body.properties, Math.min(to - from, 1_000));
     };
     const FIRST = {
       'agent.discovered': 2,
@@ -108,7 +109,7 @@ for (const engine of engines) {
         'authorization.revoked': 150,
         'property.created': 200,
         'property.stale': 500,
-        'property.updated': 15,
+        'property.updated': 6,
         'publisher.adagents_changed': 1,
       });
       assert.deepInclude(only(events, 'publisher.adagents_changed'), {
@@ -122,7 +123,7 @@ for (const engine of engines) {
     });
 
     it('goes on where its first crawl was ended', async () => {
-      for (const transactions of [2, 5, 12, 18]) {
+      for (const transactions of [2, 5, 7, 9]) {
         await crawlPartly(transactions);
         assert.isUndefined(await world.store.read.documents.find(pub, 'adagents'));
         assert.isBelow((await activeKeys()).length, COUNT + 1);
@@ -137,7 +138,7 @@ for (const engine of engines) {
       await world.crawl(pub);
       await world.events();
       put(large([two, three], 500, COUNT + 200, 1));
-      for (const transactions of [12, 20, 23]) {
+      for (const transactions of [6, 10, 13]) {
         await crawlPartly(transactions);
         assert.equal((await world.store.read.documents.find(pub, 'adagents'))?.sha256, '');
       }
@@ -149,7 +150,7 @@ for (const engine of engines) {
       assert.deepInclude(tallyOf(events), {
         'property.created': 200,
         'property.stale': 500,
-        'property.updated': 15,
+        'property.updated': 6,
       });
       assert.deepInclude(only(events, 'publisher.adagents_changed'), {
         properties_added: 200,
@@ -163,7 +164,7 @@ for (const engine of engines) {
     it('is as before when the publisher takes a half recorded change back', async () => {
       await world.crawl(pub);
       put(large([two, three], 500, COUNT + 200, 1));
-      await crawlPartly(15);
+      await crawlPartly(9);
       put(large([one, two], 0, COUNT));
       assert.equal(await world.outcome(pub), 'changed');
       assert.notInclude(Object.keys(tallyOf(await world.events())), 'publisher.adagents_changed');
@@ -172,7 +173,7 @@ for (const engine of engines) {
     });
 
     it('goes on where the store failed', async () => {
-      const when = "new.key = 'p1500'";
+      const when = "new.key = 'p700'";
       await execute(
         world.config.databaseUrl,
         engine.name === 'sqlite'
@@ -205,7 +206,7 @@ for (const engine of engines) {
       await world.crawl(pub);
       await world.events();
       put({ status: 404 });
-      await crawlPartly(8);
+      await crawlPartly(5);
       assert.equal(await world.outcome(pub), 'absent');
       assert.deepEqual(await world.tally(), {
         'agent.removed': 2,
@@ -219,6 +220,7 @@ for (const engine of engines) {
     it('leaves room for reads and saves while it goes in', async () => {
       const member = await world.member();
       world.sites.put('saved.example', '/', { body: 'no files' });
+      put(large([one, two], 0, 5_000));
       let isDone = false;
       const crawling = world.crawl(pub).finally(() => {
         isDone = true;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { applyAuthorizations, revokeAuthorizations } from '../../record/authorizations.ts';
 import { addChanges, noChanges } from '../../record/changes.ts';
 import { applyCollections, removeCollections } from '../../record/collections.ts';
@@ -95,7 +96,9 @@ export async function reconcile(store: Store, work: Work): Promise<void> {
 async function inManyTransactions(store: Store, work: Work): Promise<void> {
   const { reader, context, finish, signal } = work;
   const { domain } = context;
-  const within: Within = (piece) => {
+  const within: Within = async (piece) => {
+    // On SQLite a piece is done before the event loop turns; others are to have their turn between two.
+    await nextTurn();
     signal?.throwIfAborted();
     return store.transaction(async (tx) => {
       await tx.publishers.lock(domain);

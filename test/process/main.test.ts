@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assert } from 'chai';
+import { type Database, engines } from '../support/databases.ts';
+import { type Sites, startSites } from '../support/sites.ts';
+import { type Server, startServer } from './server.ts';
+
+for (const engine of engines) {
+  describe(`the service as a process on ${engine.name}`, function () {
+    this.timeout(60_000);
+    let database: Database;
+    let sites: Sites;
+    let server: Server | undefined;
+    before(async () => {
+      sites = await startSites();
+      // Without any table: starting migrates.
+      database = await engine.createEmpty();
+    });
+    after(async () => {
+      await sites.close();
+      await database.drop();
+    });
+    afterEach(async () => {
+      if (server?.child.exitCode === null) await server.end('SIGKILL');
+    });
+
+    const status = async (path: string) => (await fetch(`${server?.origin}${path}`)).status;
+
+    it('starts with several workers, replaces one that dies, and ends with all of them', async () => {
+      // Nothing of it depends on the engine, and it takes long.
+      if (engine.name !== 'sqlite') return;
+      server = await startServer(database.url, sites, { WORKERS: '2' });
+      const starts = () => server?.log.filter(({ msg }) => msg === 'started') ?? [];
+      while (starts().length < 2) await sleep(20);
+      assert.sameMembers(
+        starts().map(({ role }) => role),
+        ['all', 'web'],
+      );
+      assert.equal(await status('/readyz'), 200);
+      const pids = await children(server.child.pid ?? 0);
+      assert.lengthOf(pids, 2);
+      process.kill(pids[0] ?? 0, 'SIGKILL');
+      while (starts().length < 3) await sleep(20);
+      assert.equal(await status('/readyz'), 200);
+      const { code, ms } = await server.end('SIGTERM');
+      assert.equal(code, 0);
+      assert.isBelow(ms, 10_000);
+      for (const pid of pids) assert.throws(() => process.kill(pid, 0));
+    });
+
+    it('takes no new connection once it was asked to end, and finishes what is quick', async () => {
+      sites.put('quick.example', '/.well-known/brand.json', {
+        body: JSON.stringify({ id: 'q', names: [{ en: 'Quick' }], keller_type: 'independent' }),
+        delayMs: 800,
+      });
+      server = await startServer(database.url, sites);
+      const answer = fetch(`${server.origin}/api/brands/resolve?domain=quick.example`);
+      await sleep(300);
+      const ending = server.end('SIGTERM');
+      await sleep(100);
+      assert.equal(await status('/healthz').catch(() => 'refused'), 'refused');
+      assert.equal((await answer).status, 200);
+      assert.equal((await ending).code, 0);
+    });
+  });
+}
+
+async function children(pid: number): Promise<number[]> {
+  const { readFile } = await import('node:fs/promises');
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.trim().split(' ').map(Number);
+}

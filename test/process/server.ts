@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { assert } from 'chai';
+import type { Sites } from '../support/sites.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The service in a process of its own, started as operators start it. */
+export type Server = {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  /** Lines of its log so far, parsed. */
+  readonly log: Record<string, unknown>[];
+  /** Sends a signal and waits for the end: its exit code, and how long that took. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; ms: number }>;
+};
+
+/** Starts the service on a migrated database, with the sites as the outside world. */
+export async function startServer(
+  databaseUrl: string,
+  sites: Sites,
+  settings: Record<string, string> = {},
+): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'registry-process-'));
+  const hostsFile = join(folder, 'hosts.json');
+  writeFileSync(hostsFile, JSON.stringify(Object.fromEntries(sites.hosts)));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      OUTBOUND_HOSTS: hostsFile,
+      DNS_SERVERS: '127.0.0.1:9',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const log: Record<string, unknown>[] = [];
+  const noise: string[] = [];
+  let rest = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('{')) log.push(JSON.parse(line));
+      else noise.push(line);
+    }
+  });
+  const exited = once(child, 'exit').then(([code]) => {
+    rmSync(folder, { recursive: true, force: true });
+    return code as number | null;
+  });
+  const started = () => log.find(({ msg }) => msg === 'started');
+  for (let tries = 0; started() === undefined; tries += 1) {
+    if (child.exitCode !== null || tries > 1_500) {
+      child.kill('SIGKILL');
+      assert.fail(`the service did not start: ${noise.join('\n')}`);
+    }
+    await sleep(10);
+  }
+  const { port } = Object(started()?.address) as { port?: number };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    child,
+    log,
+    async end(signal) {
+      const from = performance.now();
+      child.kill(signal);
+      return { code: await exited, ms: performance.now() - from };
+    },
+  };
+}
+
+/** A large adagents.json: mobile apps with ids `p0`, `p1` …, sold by twenty agents. */
+export function largeFile(properties: number): string {
+  const list = Array.from({ length: properties }, (_, index) => ({
+    property_id: `p${index}`,
+    property_type: 'mobile_app',
+    name: `Property ${index}`,
+    identifiers: [{ type: 'ios_bundle', value: `com.example.p${index}` }],
+  }));
+  const agents = Array.from({ length: 20 }, (_, index) => ({
+    url: `https://agent${index}.example/mcp`,
+    authorized_for: 'Display',
+    authorization_type: 'property_ids',
+    property_ids: ['p0', 'p1'],
+  }));
+  return JSON.stringify({ authorized_agents: agents, properties: list });
+}
