@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { bigCrawl } from './big-crawl.ts';
+import { brandReads } from './brand-reads.ts';
+import { codegenTime } from './codegen-time.ts';
 import type { Scenario } from './scenario.ts';
+import { startUp } from './start-up.ts';
 import { type Row, table } from './table.ts';
 
-const scenarios: readonly Scenario[] = [bigCrawl];
+const scenarios: readonly Scenario[] = [startUp, brandReads, bigCrawl, codegenTime];
 
 type Options = { scale: 'small' | 'full'; only?: string; databaseUrl?: string };
 

@@ -43,15 +43,22 @@ const put = statement<Stored, never>((k) =>
     .onConflict(['domain', 'kind'])
     .merge({ ...documentColumns.placeholders, pending: null }),
 );
-const putBody = statement<Key & { body: string }, never>((k) =>
+const putPart = statement<Key & { part: number; body: string }, never>((k) =>
   k('document_bodies')
-    .insert({ domain: param('domain'), kind: param('kind'), body: param('body') })
-    .onConflict(['domain', 'kind'])
+    .insert({ domain: param('domain'), kind: param('kind'), part: param('part'), body: param('body') })
+    .onConflict(['domain', 'kind', 'part'])
     .merge(),
 );
-const findBody = statement<Key, { body: string }>((k) =>
+const cutBody = statement<Key & { parts: number }, never>((k) =>
   k('document_bodies')
     .where({ domain: param('domain'), kind: param('kind') })
+    .where('part', '>=', param('parts'))
+    .delete(),
+);
+const listParts = statement<Key, { body: string }>((k) =>
+  k('document_bodies')
+    .where({ domain: param('domain'), kind: param('kind') })
+    .orderBy('part')
     .select('body'),
 );
 const distrust = statement<Key, never>((k) =>
@@ -74,12 +81,6 @@ const remove = statement<Key, never>((k) =>
     .where({ domain: param('domain'), kind: param('kind') })
     .delete(),
 );
-const removeBody = statement<Key, never>((k) =>
-  k('document_bodies')
-    .where({ domain: param('domain'), kind: param('kind') })
-    .delete(),
-);
-
 export function documents(db: Db) {
   return {
     async find(domain: string, kind: Kind): Promise<Document | undefined> {
@@ -87,16 +88,19 @@ export function documents(db: Db) {
       return row && documentColumns.read(row);
     },
 
-    /** Stores the copy, and its body (JSON text) in place of an earlier one; null: the body is not kept. */
-    async put(document: Document, body: string | null): Promise<void> {
-      const { domain, kind } = document;
-      await db.run(put, documentColumns.write(document));
-      if (body === null) await db.run(removeBody, { domain, kind });
-      else await db.run(putBody, { domain, kind, body });
-    },
+    /** Stores the copy; its body (JSON text) is what `putPart` and `cutBody` make it. */
+    put: (document: Document) => db.run(put, documentColumns.write(document)),
+
+    /** Stores a piece of the body. A large one goes in piece by piece, so that no write takes long. */
+    putPart: (domain: string, kind: Kind, part: number, body: string) =>
+      db.run(putPart, { domain, kind, part, body }),
+
+    /** Ends the body after so many parts. */
+    cutBody: (domain: string, kind: Kind, parts: number) => db.run(cutBody, { domain, kind, parts }),
 
     async findBody(domain: string, kind: Kind): Promise<string | undefined> {
-      return (await db.one(findBody, { domain, kind }))?.body;
+      const parts = await db.all(listParts, { domain, kind });
+      return parts.length === 0 ? undefined : parts.map(({ body }) => body).join('');
     },
 
     /** From now on the copy is not taken for what the tables say, until it is put again. */
@@ -114,7 +118,7 @@ export function documents(db: Db) {
 
     async remove(domain: string, kind: Kind): Promise<void> {
       await db.run(remove, { domain, kind });
-      await db.run(removeBody, { domain, kind });
+      await db.run(cutBody, { domain, kind, parts: 0 });
     },
   };
 }

@@ -119,8 +119,9 @@ CREATE INDEX crawl_requests_by_job ON public.crawl_requests USING btree (job_id)
 create table document_bodies (
   domain text collate "C" not null,
   kind text collate "C" not null,
+  part integer not null,
   body text collate "C" not null,
-  constraint document_bodies_pkey PRIMARY KEY (domain, kind)
+  constraint document_bodies_pkey PRIMARY KEY (domain, kind, part)
 );
 create table documents (
   domain text collate "C" not null,

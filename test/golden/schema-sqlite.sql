@@ -119,8 +119,9 @@ CREATE INDEX `crawl_requests_by_job` on `crawl_requests` (`job_id`);
 CREATE TABLE `document_bodies` (
   `domain` text not null,
   `kind` text not null,
+  `part` integer not null,
   `body` text not null,
-  primary key (`domain`, `kind`)
+  primary key (`domain`, `kind`, `part`)
 );
 CREATE TABLE `documents` (
   `domain` text not null,

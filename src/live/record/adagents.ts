@@ -1,17 +1,7 @@
-import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
 import { changedFields } from '../../domain/adagents/judge.ts';
-import { type CrawlOutcome, LAST_GOOD_COPY_MS, nextCrawl } from '../../domain/crawl.ts';
-import {
-  contributedProperties,
-  type PublisherEntry,
-  RECORD_AGENTS,
-  RECORD_PROPERTIES,
-  recordFromEntry,
-  recordFromFile,
-} from '../../domain/publisher-record.ts';
+import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
+import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/publisher-record.ts';
 import type { RecordContext } from '../../record/context.ts';
-import { contribute } from '../../record/contribute.ts';
-import { newPublisher } from '../../record/publisher.ts';
 import type { Document, PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';
 import type { Tables } from '../../store/index.ts';
@@ -19,7 +9,10 @@ import type { Store } from '../../store/open.ts';
 import type { Publisher } from '../../store/publishers.ts';
 import type { AdagentsLook } from '../adagents.ts';
 import type { Judged, ProjectionReader } from '../judge.ts';
-import { emptyReader, reconcile } from './reconcile.ts';
+import { type StoredBody, storeBody } from './body.ts';
+import { reconcile } from './reconcile.ts';
+import { loadPublisher, scheduled } from './scheduled.ts';
+import { entryReader, finishWithoutFile, outcomeWithoutFile } from './without-file.ts';
 
 /**
  * Records what one look at a publisher's file found: the copy, its projection, the events of every difference,
@@ -44,11 +37,12 @@ export async function recordAdagents(
     if (isOlder(judged, stored, context.now) && isRecent(publisher, context.now)) {
       return recordKept(store, look, context);
     }
+    const body = await storeBody(store, context.domain, look.body ?? new Uint8Array(), signal);
     await reconcile(store, {
       reader: judged.reader,
       reason: 'not in the file any more',
       context,
-      finish: (tx, { counts, changes }) => finishValid(tx, { look, judged, counts, changes }, context),
+      finish: (tx, { counts, changes }) => finishValid(tx, { look, judged, body, counts, changes }, context),
       signal,
     });
     return 'changed';
@@ -56,10 +50,10 @@ export async function recordAdagents(
   if (discovery.transient && isRecent(publisher, context.now)) return recordKept(store, look, context);
   const outcome = outcomeWithoutFile(discovery);
   await reconcile(store, {
-    reader: entryReader(context.domain, entryOf(publisher)),
+    reader: entryReader(context.domain, publisher),
     reason: `the file is ${outcome}`,
     context,
-    finish: (tx) => finishGone(tx, look, outcome, context),
+    finish: (tx) => finishWithoutFile(tx, look, outcome, context),
     signal,
   });
   return outcome;
@@ -77,11 +71,6 @@ function isUnchanged({ discovery, judged }: AdagentsLook, stored: Document | und
   );
 }
 
-function outcomeWithoutFile({ outcome, transient }: AdagentsDiscovery): 'absent' | 'invalid' | 'unreachable' {
-  if (outcome === 'invalid') return 'invalid';
-  return outcome === 'absent' && !transient ? 'absent' : 'unreachable';
-}
-
 /**
  * A copy older than the one we hold comes from a cache on the way, or from somebody who replays it. A date that is
  * still to come says nothing about age.
@@ -94,25 +83,6 @@ const isOlder = ({ file }: Judged, stored: Document | undefined, now: Date) =>
 
 const isRecent = (publisher: Publisher | undefined, now: Date) =>
   publisher?.validatedAt != null && now.getTime() - publisher.validatedAt.getTime() < LAST_GOOD_COPY_MS;
-
-async function loadPublisher(tx: Tables, context: RecordContext): Promise<Publisher> {
-  return (await tx.publishers.findForUpdate(context.domain)) ?? newPublisher(context.domain, context);
-}
-
-function scheduled(publisher: Publisher, outcome: CrawlOutcome, { now }: RecordContext): Publisher {
-  const { at, streaks } = nextCrawl(
-    outcome,
-    { unchanged: publisher.unchangedStreak, failures: publisher.failureStreak },
-    now,
-  );
-  return {
-    ...publisher,
-    checkedAt: now,
-    nextCrawlAt: at,
-    unchangedStreak: streaks.unchanged,
-    failureStreak: streaks.failures,
-  };
-}
 
 async function recordUnchanged(
   store: Store,
@@ -156,6 +126,7 @@ async function keep(
 type Seen = {
   look: AdagentsLook;
   judged: Judged;
+  body: StoredBody;
   counts: ProjectionReader['counts'];
   changes: PendingChanges;
 };
@@ -209,7 +180,8 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
     });
   }
   await tx.publishers.put(after);
-  await tx.documents.put(documentOf(seen, stored, context), bodyText(look.body));
+  await tx.documents.put(documentOf(seen, stored, context));
+  await seen.body.finish(tx);
   if (isFirst) return [publisherEvent('discovered', seen, after, changed, context)];
   return changed.length > 0 ? [publisherEvent('changed', seen, after, changed, context)] : [];
 }
@@ -269,53 +241,4 @@ function documentOf(
     fileLastUpdated: judged.file.lastUpdated,
     changedAt: stored?.sha256 === judged.sha256 ? stored.changedAt : now,
   };
-}
-
-// What a file says is in the tables. Its text is kept while that costs little: writing 20 MB takes a quarter second.
-const LONGEST_BODY = 256 * 1024;
-
-const bodyText = (body: Uint8Array | null) =>
-  body === null || body.length > LONGEST_BODY ? null : new TextDecoder().decode(body);
-
-const entryOf = (publisher: Publisher | undefined) =>
-  publisher?.entry == null ? null : (JSON.parse(publisher.entry) as PublisherEntry);
-
-/** A projection that holds nothing but what members say about the publisher, which `finishGone` records. */
-function entryReader(domain: string, entry: PublisherEntry | null): ProjectionReader {
-  if (entry === null) return emptyReader;
-  const kept = new Set(contributedProperties(domain, entry).map(({ key }) => key));
-  return {
-    ...emptyReader,
-    missing: async (kind, keys) => (kind === 'properties' ? keys.filter((key) => !kept.has(key)) : [...keys]),
-  };
-}
-
-/** Without a file of its own, what members submitted about the publisher is what is known. */
-async function finishGone(
-  tx: Tables,
-  look: AdagentsLook,
-  outcome: 'absent' | 'invalid' | 'unreachable',
-  context: RecordContext,
-): Promise<NewEvent[]> {
-  const { domain, now } = context;
-  const before = await loadPublisher(tx, context);
-  const entry = entryOf(before);
-  await tx.publishers.put({
-    ...scheduled(before, outcome, context),
-    record: entry === null ? null : JSON.stringify(recordFromEntry(domain, entry)),
-    source: entry === null ? null : 'hosted',
-    listed: entry !== null,
-    status: outcome,
-    statusCode: look.discovery.statusCode,
-    discoveryMethod: look.discovery.method,
-    managerDomain: look.discovery.managerDomain,
-    resolvedUrl: look.discovery.resolvedUrl,
-    agentCount: 0,
-    propertyCount: entry?.properties.length ?? 0,
-    collectionCount: 0,
-    validatedAt: null,
-    updatedAt: now,
-  });
-  await tx.documents.remove(domain, 'adagents');
-  return entry === null ? [] : contribute(tx, entry, context);
 }

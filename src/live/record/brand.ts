@@ -98,21 +98,19 @@ async function putDocument(
   const { variant, findings } = checkBrandJson(parsed.value, { domain });
   const digest = sha256(ownFile.body);
   const stored = await tx.documents.find(domain, 'brand');
-  await tx.documents.put(
-    {
-      domain,
-      kind: 'brand',
-      url: ownFile.url,
-      sha256: digest,
-      bytes: ownFile.body.length,
-      etag: ownFile.etag,
-      lastModified: ownFile.lastModified,
-      variant,
-      fieldDigests: {},
-      findings,
-      fileLastUpdated: null,
-      changedAt: stored?.sha256 === digest ? stored.changedAt : now,
-    },
-    JSON.stringify(parsed.value),
-  );
+  await tx.documents.put({
+    domain,
+    kind: 'brand',
+    url: ownFile.url,
+    sha256: digest,
+    bytes: ownFile.body.length,
+    etag: ownFile.etag,
+    lastModified: ownFile.lastModified,
+    variant,
+    fieldDigests: {},
+    findings,
+    fileLastUpdated: null,
+    changedAt: stored?.sha256 === digest ? stored.changedAt : now,
+  });
+  await tx.documents.putPart(domain, 'brand', 0, JSON.stringify(parsed.value));
 }

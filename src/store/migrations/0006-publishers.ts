@@ -53,12 +53,13 @@ export async function up(k: Knex): Promise<void> {
     t.text('pending');
     t.primary(['domain', 'kind']);
   });
-  // Bodies reach 20 MB; in a table of their own no other read drags them along.
+  // Bodies reach 20 MB: in a table of their own no other read drags them along, and in parts no write takes long.
   await k.schema.createTable('document_bodies', (t) => {
     t.text('domain').notNullable();
     t.text('kind').notNullable();
+    t.integer('part').notNullable();
     t.text('body').notNullable();
-    t.primary(['domain', 'kind']);
+    t.primary(['domain', 'kind', 'part']);
   });
 
   await k.schema.createTable('properties', (t) => {

@@ -1,0 +1,25 @@
+import { quantile } from './quantile.ts';
+import type { Scenario } from './scenario.ts';
+import { startService } from './service.ts';
+import { seconds } from './table.ts';
+
+const TIMES = 5;
+
+/** From the start of the process until it answers, on a database that is there already. */
+export const startUp: Scenario = {
+  name: 'start',
+  async run({ databaseUrl }) {
+    const first = await startService({ DATABASE_URL: databaseUrl });
+    await first.stop();
+    const times: number[] = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      const service = await startService({ DATABASE_URL: databaseUrl });
+      times.push(service.startedInMs);
+      await service.stop();
+    }
+    return [
+      { what: 'start on an empty database, until it answers', value: seconds(first.startedInMs) },
+      { what: 'start on an existing database, median', value: seconds(quantile(times, 0.5)), reach: '< 1 s' },
+    ];
+  },
+};

@@ -1,0 +1,67 @@
+import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
+import {
+  contributedProperties,
+  type PublisherEntry,
+  recordFromEntry,
+} from '../../domain/publisher-record.ts';
+import type { RecordContext } from '../../record/context.ts';
+import { contribute } from '../../record/contribute.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Publisher } from '../../store/publishers.ts';
+import type { AdagentsLook } from '../adagents.ts';
+import type { ProjectionReader } from '../judge.ts';
+import { emptyReader } from './reconcile.ts';
+import { loadPublisher, scheduled } from './scheduled.ts';
+
+export type WithoutFile = 'absent' | 'invalid' | 'unreachable';
+
+/** What a look without a usable file, and without a good copy to keep, says about the publisher. */
+export function outcomeWithoutFile({ outcome, transient }: AdagentsDiscovery): WithoutFile {
+  if (outcome === 'invalid') return 'invalid';
+  return outcome === 'absent' && !transient ? 'absent' : 'unreachable';
+}
+
+/** A projection that holds nothing but what members say about the publisher, which `finishWithoutFile` records. */
+export function entryReader(domain: string, publisher: Publisher | undefined): ProjectionReader {
+  const entry = entryOf(publisher);
+  if (entry === null) return emptyReader;
+  const kept = new Set(contributedProperties(domain, entry).map(({ key }) => key));
+  return {
+    ...emptyReader,
+    missing: async (kind, keys) => (kind === 'properties' ? keys.filter((key) => !kept.has(key)) : [...keys]),
+  };
+}
+
+/** Without a file of its own, what members submitted about the publisher is what is known. */
+export async function finishWithoutFile(
+  tx: Tables,
+  look: AdagentsLook,
+  outcome: WithoutFile,
+  context: RecordContext,
+): Promise<NewEvent[]> {
+  const { domain, now } = context;
+  const before = await loadPublisher(tx, context);
+  const entry = entryOf(before);
+  await tx.publishers.put({
+    ...scheduled(before, outcome, context),
+    record: entry === null ? null : JSON.stringify(recordFromEntry(domain, entry)),
+    source: entry === null ? null : 'hosted',
+    listed: entry !== null,
+    status: outcome,
+    statusCode: look.discovery.statusCode,
+    discoveryMethod: look.discovery.method,
+    managerDomain: look.discovery.managerDomain,
+    resolvedUrl: look.discovery.resolvedUrl,
+    agentCount: 0,
+    propertyCount: entry?.properties.length ?? 0,
+    collectionCount: 0,
+    validatedAt: null,
+    updatedAt: now,
+  });
+  await tx.documents.remove(domain, 'adagents');
+  return entry === null ? [] : contribute(tx, entry, context);
+}
+
+const entryOf = (publisher: Publisher | undefined) =>
+  publisher?.entry == null ? null : (JSON.parse(publisher.entry) as PublisherEntry);
