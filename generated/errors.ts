@@ -19,6 +19,8 @@ export const errors = {
   entry_exists: { status: 409, description: 'An entry for the domain exists, so it cannot be submitted anew.' },
   /** @generated from error pending_review */
   pending_review: { status: 409, description: 'An entry for the domain waits for review and cannot be edited until it is decided.' },
+  /** @generated from error cursor_expired */
+  cursor_expired: { status: 410, description: 'The feed cursor is older than the retention of the feed, or was never handed out; start again without a cursor.' },
   /** @generated from error payload_too_large */
   payload_too_large: { status: 413, description: 'The body is larger than 10 MB.' },
   /** @generated from error unsupported_media_type */
@@ -27,6 +29,10 @@ export const errors = {
   rate_limited: { status: 429, description: 'The limit of the operation is reached; `retry_after` says when to come back.' },
   /** @generated from error internal_error */
   internal_error: { status: 500, description: 'Something failed inside the service; the request may be repeated.' },
+  /** @generated from error agent_failed */
+  agent_failed: { status: 502, description: 'The agent that was asked could not be reached, or answered what is no answer.' },
+  /** @generated from error agent_timeout */
+  agent_timeout: { status: 504, description: 'The agent that was asked did not answer in time.' },
   /** @generated from error not_configured */
   not_configured: { status: 503, description: 'The operator has switched the function off.' },
   /** @generated from error unavailable */

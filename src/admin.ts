@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import * as agents from './admin/agents.ts';
 import * as commands from './admin/commands.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
@@ -51,6 +52,24 @@ program
   .description('crawl a domain now and tell the outcome')
   .argument('<domain>')
   .action((domain) => run((store) => commands.crawl(store, config(), domain)));
+
+const agent = program.command('agent').description('enrolled agents');
+agent
+  .command('enroll')
+  .requiredOption('--org <org>', 'id or name of the organization')
+  .requiredOption('--url <url>', 'URL of the agent')
+  .requiredOption('--type <type>', 'what the agent is for, or unknown')
+  .requiredOption('--visibility <visibility>', 'public, members_only or private')
+  .option('--name <name>', 'name to show')
+  .action((options) => run((store) => agents.enrollAgent(store, options)));
+agent
+  .command('list')
+  .option('--org <org>', 'only agents of this organization, by id or name')
+  .action((options) => run((store) => agents.listAgents(store, options)));
+agent
+  .command('remove')
+  .argument('<url>')
+  .action((url) => run((store) => agents.removeAgent(store, url)));
 
 const brand = program.command('brand').description('brand entries');
 brand

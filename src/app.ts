@@ -7,6 +7,7 @@ import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
+import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createCountLimits } from './http/limits.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createResolver } from './infra/dns.ts';
@@ -15,7 +16,11 @@ import { newId } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
+import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
+import { probeAgent } from './jobs/probeAgent.ts';
+import { rebuildProfile } from './jobs/rebuildProfile.ts';
+import { scheduleAgents } from './jobs/schedule-agents.ts';
 import { scheduleCrawls } from './jobs/schedule-crawls.ts';
 import { sweep } from './jobs/sweep.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
@@ -36,9 +41,11 @@ export type App = {
 };
 
 /** Machines that tests replace; everything else is built from the settings. */
-export type Overrides = { clock?: Clock; log?: Log };
+export type Overrides = { clock?: Clock; log?: Log; streams?: Partial<StreamLimits> };
 
 const REQUEST_GRACE_MS = 5_000;
+// A search may name a hundred values in each of six filters, all in the request line.
+const MAX_HEADER_BYTES = 128 * 1024;
 const JOB_GRACE_MS = 4_000;
 const CRAWLS_AT_ONCE = 8;
 const USER_AGENT = `registry-and-agent-tasks/${version}`;
@@ -51,10 +58,12 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
 
   let queue: Queue | undefined;
+  let streams: FeedStreams | undefined;
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
+      if (topics.has('events')) streams?.wake();
     },
   });
   const fetcher = createFetcher({
@@ -64,12 +73,21 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   });
 
   const server =
-    config.role === 'jobs' ? null : createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+    config.role === 'jobs'
+      ? null
+      : createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES });
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
   if (server !== null) {
     const provider = providerOf(config, fetcher);
     const live = createLive({ store, fetcher, provider, log, now, newId });
+    streams = createFeedStreams({
+      store,
+      now,
+      log,
+      metrics,
+      limits: { maxStreams: config.feedStreams, ...overrides.streams },
+    });
     const http = createHttpApp({
       desk: createDesk(handlers, { store, live, baseUrl, version, now, newId }),
       authenticate: createAuthenticate(store),
@@ -79,6 +97,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       log,
       metrics,
       baseUrl,
+      streams,
+      store,
       trustedProxies: config.trustedProxies,
       ready: () => store.ready(),
     });
@@ -87,9 +107,15 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   if (config.role !== 'web') {
     queue = startQueue({
       store,
-      kinds: { crawlDomain: crawlDomain({ store, fetcher, now, newId }) },
+      kinds: {
+        crawlDomain: crawlDomain({ store, fetcher, now, newId }),
+        probeAgent: probeAgent({ store, fetcher, now, newId }),
+        checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
+        rebuildProfile: rebuildProfile({ store, now, newId }),
+      },
       schedule: async () => {
         await scheduleCrawls(store, now());
+        await scheduleAgents(store, now());
         await sweep(store, now());
       },
       log,
@@ -111,7 +137,11 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     log,
     address,
     async stop() {
-      await Promise.all([server === null ? undefined : drain(server), queue?.stop(JOB_GRACE_MS)]);
+      await Promise.all([
+        server === null ? undefined : drain(server),
+        streams?.drain(),
+        queue?.stop(JOB_GRACE_MS),
+      ]);
       await fetcher.close();
       await store.close();
     },

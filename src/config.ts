@@ -21,6 +21,8 @@ export type Config = {
   readonly role: Role;
   readonly enrichment: Enrichment;
   readonly trustedProxies: number;
+  /** Feed streams that one process holds at most. */
+  readonly feedStreams: number;
   readonly checkAnswers: number;
   readonly logLevel: LogLevel;
 };
@@ -52,6 +54,7 @@ export function readConfig(env: Environment): Config {
     role: oneOf(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
     enrichment: enrichment(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    feedStreams: integer(env, 'FEED_STREAMS', 2_000, 0, 100_000),
     checkAnswers: fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };

@@ -47,6 +47,7 @@ describe('readConfig', () => {
       enrichment: { kind: 'site' },
       trustedProxies: 0,
       checkAnswers: 1,
+      feedStreams: 2_000,
       logLevel: 'info',
     });
   });

@@ -269,6 +269,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/manifest-refs/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the manifest of a domain is
+         * @description Answers where the brand.json or adagents.json of a domain is, from the last look at it: the address that served it, the
+         *     agent that answers in its place, or the copy that this registry hosts for a member entry. Where there are several,
+         *     one that is valid goes first. A domain that another one's file names and that was not looked at so far is
+         *     `pending`. A domain without a manifest answers 200 with `found` false. Nothing is fetched. There is no rate limit.
+         */
+        get: operations["lookupManifestRefs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/properties/history": {
         parameters: {
             query?: never;
@@ -403,6 +426,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/agent-formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask an agent for its creative formats
+         * @description Asks the agent now for the creative formats that it declares among its capabilities, else for those that it lists. At
+         *     most 200 formats and 512 KB; longer texts are shortened, claims of verification left out. Bounds as for
+         *     `discover-agent`. There is no rate limit.
+         */
+        get: operations["getAgentFormats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/agent-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask a sales agent for its products
+         * @description Asks the agent now for the products that it shows without a credential, and answers each in a few words. At most 200
+         *     products and 512 KB; longer texts are shortened. Bounds as for `discover-agent`. There is no rate limit.
+         */
+        get: operations["getAgentProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/discover-agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask an agent what it can do
+         * @description Asks the agent now, over MCP and then over A2A, for its tasks and for what they offer. The address must be public;
+         *     nothing but the answer is bounded by the agent: 10 seconds, 1 MB per answer. An agent that asks for a credential first
+         *     is answered with `oauth_required`. What it says about its own verification is left out. There is no rate limit; more
+         *     probes at once than the process takes answer 503.
+         */
+        get: operations["discoverAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/validate-publisher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Validate a publisher domain
+         * @description Fetches the adagents.json of the domain now, checks it and answers what it amounts to, in numbers, with the findings.
+         *     An invalid or missing file answers 200 with `valid` false and counts of 0. A domain that does not resolve to public
+         *     addresses is refused with 400. Nothing is stored. There is no rate limit.
+         */
+        get: operations["validatePublisher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List enrolled agents
+         * @description Lists the agents that organizations enrolled, by URL. Everybody sees public agents, organizations of tier `api`
+         *     those for members too; private agents never stand here. Answers come from what the registry's own probes and
+         *     checks stored, nothing is asked of the agents.
+         *
+         *     `metric_id`, `accreditation` and `q` look into the catalogs of measurement agents: each may be given alone, repeated
+         *     values are alternatives, and what is given together must hold for the same metric. Any of them implies
+         *     `type=measurement`; another `type` beside them is refused. Accreditations are claims of the vendor and always
+         *     answered with `verified_by_aao` false. There is no rate limit.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/agents/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search agents by inventory
+         * @description Searches the inventory profiles of all agents that publishers authorize or that the caller may see in the catalog.
+         *     Filters hold together across dimensions and as alternatives within one; values are compared exactly. Ranked by
+         *     `relevance_score`: match breadth, plus ln(property_count + 1) × 0.1, plus 0.05 for trusted matching; equal scores by URL.
+         *
+         *     Pages follow the order as it stood when the first page was answered: an agent whose score changes meanwhile is
+         *     neither missed nor repeated. Agents that appear meanwhile are found by the next search. Order is kept for a day; a
+         *     cursor older than that goes on by the scores of now.
+         */
+        get: operations["searchAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Authorizations of an agent
+         * @description Every authorization of an agent, as it stands. `X-Sync-Cursor` is a cursor of the change feed that was taken before
+         *     the first row was read: a reader that applies the `authorization.*` events behind it to these rows, by `id`, ends up
+         *     with what the registry holds. With several pages that is the cursor of the first one.
+         */
+        get: operations["listAuthorizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/authorizations/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Snapshot of all authorizations
+         * @description Every authorization as one gzip file of newline-delimited JSON, each line an `authorization-row`, ordered by `id`.
+         *     All lines are of one moment, whatever is crawled meanwhile, and `X-Sync-Cursor` is the feed cursor of exactly that
+         *     moment: rows plus the `authorization.*` events behind the cursor are what the registry holds. The entity tag
+         *     changes with the cursor; a request with `If-None-Match` answers 304 while nothing has happened. A few snapshots are
+         *     written at a time; the next caller gets 503 with `retry_after`. A reader that takes longer than ten minutes, or
+         *     takes nothing for 30 seconds, is cut off.
+         */
+        get: operations["getAuthorizationsSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registry/crawl-request": {
         parameters: {
             query?: never;
@@ -440,6 +651,335 @@ export interface paths {
          *     the last attempt. Requests of other organizations answer 404 like unknown ones.
          */
         get: operations["getCrawlRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/expand/product-identifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Expand selectors to identifiers
+         * @description Answers the properties that selectors mean and an agent may sell, with their identifiers, each property once. What
+         *     the publishers say decides: an entry must cover the property now. Countries, collections and placements narrow a
+         *     sale and not which properties are meant, and the operator's side is judged by the validations, so neither counts
+         *     here. Answered from crawled copies; the files of the first ten publishers that nobody has looked at are read. At
+         *     most 100 selectors, 250000 properties of all publishers that are named, and a million pairs of a property and an
+         *     entry of the agent; the answer shows the first 5000 properties and 10000 identifiers, and counts all.
+         */
+        post: operations["expandProductIdentifiers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a page of the change feed
+         * @description Answers the events behind `cursor`, oldest first. Without a cursor the page starts with the oldest event that is
+         *     kept. While `has_more` is true, pass the returned `cursor` at once; when it is false, come back later with the
+         *     same one. A reader that follows its cursors this way, always with the same `types`, sees every matching event
+         *     exactly once and in order.
+         *
+         *     Events are kept for 90 days. A cursor that is older, or that was never handed out, answers 410 with
+         *     `cursor_expired`. An empty feed answers `cursor: null`. The feed tells that something changed; it proves nothing:
+         *     the files of a publisher stay the source of truth. There is no rate limit.
+         */
+        get: operations["getFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/feed/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the change feed
+         * @description The feed as Server-Sent Events, in three kinds of frames; `data` is always one line of JSON.
+         *
+         *     - `event: feed`: the same JSON as a page of `GET /api/registry/feed`. Pages that are behind come back to back, new
+         *       events within a second of their commit.
+         *     - `event: heartbeat`: `registry/feed-heartbeat.json`. Sent at once when everything so far was sent, and then every
+         *       `poll_interval_seconds` while that stays so.
+         *     - `event: error`: `registry/feed-stream-error.json`, the last frame before the stream ends. `cursor_expired`: load
+         *       the state anew and start without a cursor. `slow_client`: the reader took nothing for too long. `unauthorized`:
+         *       the credential has ended. `reconnect`: the service goes down or on. `internal_error`: something failed.
+         *
+         *     To go on after any end but `cursor_expired` and `unauthorized`, connect again with `cursor` of the last frame that
+         *     was read. Frames carry no `id:` line and `Last-Event-ID` is ignored. Refusals come as JSON before the stream starts.
+         */
+        get: operations["streamFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/lookup/agent/{agentUrl}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Domains of an agent
+         * @description Publishers whose adagents.json has an entry for the agent, in alphabetical order, each once. The URL is one
+         *     percent-encoded path segment and is brought into canonical form, so spellings of one URL answer alike. An agent
+         *     that nobody names answers an empty list, never 404.
+         */
+        get: operations["lookupAgentDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/lookup/domain/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agents that are authorized for a domain
+         * @description Agents with an entry in the adagents.json that speaks for the domain, its own, one that it points to, or that of the
+         *     manager its ads.txt names, and agents that claim to sell it. Answered from the crawled copy; a domain that nobody
+         *     knows answers empty lists, never 404. Who is named in a public file is public; `member` is there for agents only
+         *     that their organization shows to everybody.
+         */
+        get: operations["lookupDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/lookup/property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agents that are authorized for a property
+         * @description Agents that publishers authorize for the properties which an identifier stands for. A host is covered by a
+         *     `domain` or `subdomain` identifier of its own, as `www.` or `m.` by the domain behind it, and by `*.` of every
+         *     name above it; other identifiers match as a whole. Entries for signals and entries whose time has not come or has
+         *     passed do not count; countries, collections and placements are not looked at. Answered from crawled copies;
+         *     properties that vanished from their file are left out.
+         */
+        get: operations["lookupProperty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agents that the owner of a domain operates
+         * @description Answers the agents that belong to a domain, each with the publishers that trust it: agents that its brand.json
+         *     declares, agents on hosts under the domain, and enrolled agents of the organization that keeps the domain's entry. At
+         *     most 20 agents, and 100 publishers for each.
+         *
+         *     Everybody sees public agents, organizations of tier `api` those for members too, and an organization its own private
+         *     ones. An agent that is enrolled is shown to nobody else, even when a file names it. `scope` narrows what is shown to
+         *     one kind of visibility and never widens it. A domain that nobody knows answers 200 with no agents. A credential that
+         *     is not valid counts as none. There is no rate limit.
+         */
+        get: operations["getOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/publisher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a publisher
+         * @description Answers what a publisher has to offer and who may sell it, from crawled copies. `properties` come from the best source
+         *     that has any: the adagents.json, then the brand.json of the domain, then a member entry. `authorized_agents` come
+         *     from the adagents.json alone, whatever their windows in time, with how many of its properties each agent reaches.
+         *
+         *     A domain that nobody knows answers 200 with empty lists. The first look-up of such a domain starts a crawl behind the
+         *     answer and says so with `auto_crawl_triggered`, at most once in five minutes; ask again a little later. There is no
+         *     rate limit.
+         */
+        get: operations["getPublisher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/publishers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List publishers
+         * @description Lists every publisher with a valid adagents.json or a member entry, in the order of domains, so that pages are
+         *     stable while nothing changes. `count` is the number of all of them: ask again with a larger `offset` until that many
+         *     have come. There is no rate limit.
+         */
+        get: operations["listPublishers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registry statistics
+         * @description Counts of what the registry holds, kept up to date as it changes. `registered_agents` counts the enrolled agents that
+         *     the caller may see: public ones, for organizations of tier `api` those for members too. There is no rate limit.
+         */
+        get: operations["getRegistryStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/validate/product-authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate what a product is made of
+         * @description Tells how much of the properties that a product is made of an agent may sell. A property counts when both sides
+         *     agree: an entry of the publisher's file covers it, now and in the country asked for, and the brand.json of the
+         *     agent's operator lists it with a relationship that fits. `reasons` counts what failed and why. Copies older than
+         *     five minutes are read again before they are judged: the operator's, and those of the first ten publishers;
+         *     `freshness` says which were. Properties that vanished from their file are left out. At most 100 selectors, 250000
+         *     properties of all publishers that are named, and a million pairs of a property and an entry of the agent.
+         */
+        post: operations["validateProductAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/validate/property-authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an agent may sell a property, now
+         * @description Judges one agent and one property on both sides and tells every check. The publisher's side: the adagents.json that
+         *     speaks for the publisher has an entry for the agent that covers the property and holds at the time, in the country
+         *     and for the collections and placements asked for. The operator's side: the brand.json of the agent's operator lists
+         *     the agent in `agents` and the property in `properties`, with a `relationship` equal to the entry's
+         *     `delegation_type`. `owned` needs no counterpart; an entry without `delegation_type` agrees with `direct` only. The
+         *     operator is the brand that declares the agent, first of all the registrable domain of the agent's host.
+         *
+         *     A copy older than five minutes is read again before it is judged, on both sides at once and at most every 30
+         *     seconds per domain; `mode=index` answers from what is stored. An identifier of type `domain` or `subdomain` that
+         *     nobody lists is looked for in the file of that domain. A file that cannot be reached is judged by its last good
+         *     copy for seven days, and `freshness` says so. Identifiers match as in the look-up by property.
+         */
+        get: operations["validatePropertyAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search brands, publishers and properties
+         * @description Finds up to five brands, publishers and properties by domain, name or identifier. What is the query comes first, then
+         *     what begins with it, then what holds it anywhere. Case, accents and the number of blanks do not count; `%`, `_` and
+         *     quotes stand for themselves. A URL, or a host name with `www.` or a dot at its end, that matches nothing is looked
+         *     for as its domain. A query without any letter, digit or symbol finds nothing. Names are found by their first 16
+         *     words and their first 512 characters, words not by their last letter alone, and numbers of four digits and more
+         *     only from their first digit. Properties of publishers with more than 5000 are found by the beginning of their names
+         *     and identifiers. There is no rate limit.
+         */
+        get: operations["searchRegistry"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1236,6 +1776,16 @@ export interface components {
             publisher_domain: components["schemas"]["CoreDomainName"];
         };
         /**
+         * Collection selector
+         * @description Names collections of one publisher.
+         */
+        CoreCollectionSelector: {
+            /** @description Identifiers inside that file. */
+            collection_ids: string[];
+            /** @description Publisher whose file lists the collections. */
+            publisher_domain: components["schemas"]["CoreDomainName"];
+        };
+        /**
          * Content rating
          * @description Age or audience rating of content.
          */
@@ -1320,6 +1870,43 @@ export interface components {
             valid_values?: string[];
         };
         /**
+         * Format identifier
+         * @description A creative format, named by the agent that defines it.
+         * @example {
+         *       "agent_url": "https://creative.example",
+         *       "id": "display_300x250"
+         *     }
+         */
+        CoreFormatId: {
+            /**
+             * Format: uri
+             * @description URL of the creative agent that is the authority for the format.
+             */
+            agent_url: string;
+            /** @description Duration in milliseconds, for a format that takes one. */
+            duration_ms?: number;
+            /** @description Height in pixels, for a format that takes dimensions; comes with `width`. */
+            height?: number;
+            /** @description Identifier of the format at that agent. */
+            id: string;
+            /** @description Width in pixels, for a format that takes dimensions; comes with `height`. */
+            width?: number;
+        };
+        /**
+         * Identifier
+         * @description A property identifier with the scheme that it belongs to.
+         * @example {
+         *       "type": "domain",
+         *       "value": "news.example"
+         *     }
+         */
+        CoreIdentifier: {
+            /** @description Scheme of the value. */
+            type: components["schemas"]["EnumsIdentifierTypes"];
+            /** @description The identifier itself, written as its scheme prescribes; domains in lower case. */
+            value: string;
+        };
+        /**
          * Limited series
          * @description Bounds of a series that ends by plan.
          */
@@ -1336,6 +1923,77 @@ export interface components {
             starts?: string;
             /** @description Planned number of episodes or issues. */
             total_installments?: number;
+        };
+        /**
+         * Registry event
+         * @description One entry of the change feed. Events are ordered by `event_id`; readers that follow cursors see each matching event once.
+         */
+        CoreRegistryEvent: {
+            /** @description Who caused the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity. */
+            actor: string;
+            /**
+             * Format: date-time
+             * @description Time of the change, with milliseconds.
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description Registry identifier of the entity. Agents and publishers are also named in the payload by URL or domain.
+             */
+            entity_id: string;
+            /** @description Kind of entity that changed. */
+            entity_type: components["schemas"]["EnumsRegistryEntityType"];
+            /**
+             * Format: uuid
+             * @description UUID v7 that grows with every committed event. Ordering key of the feed, and the value that cursors hold.
+             */
+            event_id: string;
+            /** @description What happened. Decides the shape of `payload`: the schema is `registry/events/` plus the type with dots and underscores written as hyphens. */
+            event_type: components["schemas"]["EnumsRegistryEventType"];
+            /** @description Data of the change, see `event_type`. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Registry feed freshness
+         * @description How far the feed reaches, computed for the same filter as the page.
+         */
+        CoreRegistryFeedFreshness: {
+            /**
+             * Format: date-time
+             * @description Time at which the page was made.
+             */
+            generated_at: string;
+            /** @description Whole seconds between `latest_event_created_at` and `generated_at`, never below 0; null when no event matches. */
+            lag_seconds: number | null;
+            /**
+             * Format: date-time
+             * @description Time of the newest event that matches the filter; null when there is none.
+             */
+            latest_event_created_at: string | null;
+            /**
+             * @description Days for which events stay readable.
+             * @example 90
+             */
+            retention_days: number;
+        };
+        /**
+         * Registry feed response
+         * @description One page of the change feed.
+         */
+        CoreRegistryFeedResponse: {
+            /**
+             * Format: uuid
+             * @description Value to pass as `cursor` next time, together with the same `types` filter. Null only when no cursor was given and no event matches.
+             */
+            cursor: string | null;
+            /** @description Events after the given cursor, oldest first; empty when the reader is caught up. */
+            events: components["schemas"]["CoreRegistryEvent"][];
+            /** @description How far the feed reaches. */
+            freshness: components["schemas"]["CoreRegistryFeedFreshness"];
+            /** @description True when further events can be read at once with `cursor`; false when the reader should come back later. */
+            has_more: boolean;
         };
         /**
          * Related collection
@@ -1383,11 +2041,23 @@ export interface components {
             role: components["schemas"]["EnumsTalentRole"];
         };
         /**
+         * Agent lifecycle stage
+         * @description How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
+         * @enum {string}
+         */
+        EnumsAgentLifecycleStage: "development" | "testing" | "production" | "deprecated";
+        /**
          * Agent type
          * @description What an agent is for. `brand`: answers for the identity of a brand; `rights`: licenses rights such as talent or music; `measurement`: reports metrics; `governance`: checks plans and content against policies; `creative`: builds, validates or previews creatives; `sales`: sells inventory; `buying`: buys inventory; `signals`: offers audience and context signals.
          * @enum {string}
          */
         EnumsAgentType: "brand" | "rights" | "measurement" | "governance" | "creative" | "sales" | "buying" | "signals";
+        /**
+         * Agent visibility
+         * @description Who may see an enrolled agent. `public`: everybody; `members_only`: organizations of tier `api` too; `private`: the organization that enrolled it.
+         * @enum {string}
+         */
+        EnumsAgentVisibility: "public" | "members_only" | "private";
         /**
          * App store
          * @description Store in which an app identifier is valid.
@@ -1401,11 +2071,47 @@ export interface components {
          */
         EnumsAssetContentType: "image" | "video" | "audio" | "text" | "markdown" | "html" | "css" | "javascript" | "zip" | "vast" | "daast" | "url" | "webhook" | "brief" | "catalog" | "published_post";
         /**
+         * Authorization check
+         * @description One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's. `publisher_file`: a valid adagents.json speaks for the publisher; `publisher_not_revoked`: that file does not revoke the publisher; `property_listed`: the publisher lists the property; `agent_listed`: an entry names the agent; `sells_properties`: the entry is about properties, not signals; `property_in_scope`: the scope of the entry covers the property; `time_window`: the time asked for lies in the window of the entry; `country`: the entry holds in the country asked for; `collection`: the entry covers a collection asked for; `placement`: the entry covers a placement asked for, and it lies on the property; `claimed_delegation`: the claimed delegation type is the stated one; `operator_known`: somebody can be taken for the operator of the agent; `operator_file`: the operator has a valid brand.json; `agent_declared`: it lists the agent; `property_declared`: it lists the property; `relationship`: its relationship fits the delegation type.
+         * @enum {string}
+         */
+        EnumsAuthorizationCheck: "publisher_file" | "publisher_not_revoked" | "property_listed" | "agent_listed" | "sells_properties" | "property_in_scope" | "time_window" | "country" | "collection" | "placement" | "claimed_delegation" | "operator_known" | "operator_file" | "agent_declared" | "property_declared" | "relationship";
+        /**
+         * Authorization evidence
+         * @description What an authorization row rests on. `adagents_json`: the file of the publisher; `agent_claim`: a statement of the agent alone; `community`: a member entry; `override`: a decision of the registry operator.
+         * @enum {string}
+         */
+        EnumsAuthorizationEvidence: "adagents_json" | "agent_claim" | "community" | "override";
+        /**
+         * Authorization reason
+         * @description Why an authorization holds, or which check was the first to fail. `authorized`: both sides agree; `authorized_first_party`: the publisher authorizes the agent, and the operator declares the property as its own (`owned`), which needs no delegation type to match; `publisher_file_unknown`: the file of the publisher was never looked at; `publisher_file_missing`: the publisher serves no adagents.json, and no manager speaks for it; `publisher_file_invalid`: the adagents.json is not valid; `publisher_unreachable`: the adagents.json cannot be fetched, and no copy of the last seven days is held; `publisher_revoked`: the file that speaks for the publisher lists it in `revoked_publisher_domains`; `property_unknown`: no publisher lists the identifier; `property_stale`: the property is not in the file of its publisher any more; `agent_not_listed`: no entry of the file names the agent; `signals_only`: the agent is authorized for signals, which sells no property; `property_out_of_scope`: the property is outside the scope of the entry; `not_yet_effective`: `effective_from` lies ahead; `expired`: `effective_until` has passed; `country_required`: the entry is limited to countries and none was asked for; `country_not_covered`: the entry is limited to other countries; `collection_required`: the entry is limited to collections and none was asked for; `collection_not_covered`: the entry is limited to other collections; `placement_required`: the entry is limited to placements and none was asked for; `placement_not_covered`: the entry is limited to other placements, or the placement lies on other properties; `delegation_type_mismatch`: the claimed delegation type is not the one that the file states; `operator_unknown`: no brand declares the agent, and its host is under no registrable domain; `operator_file_unknown`: the brand.json of the operator was never looked at; `operator_file_missing`: the operator serves no brand.json; `operator_file_invalid`: the brand.json of the operator is not valid; `operator_unreachable`: the brand.json of the operator cannot be fetched, and no recent copy is held; `agent_not_declared`: the brand.json of the operator does not list the agent; `property_not_declared`: the brand.json of the operator does not list the property; `relationship_mismatch`: the operator declares another relationship than the delegation type that the publisher states; without a stated type only `direct` and `owned` agree.
+         * @enum {string}
+         */
+        EnumsAuthorizationReason: "authorized" | "authorized_first_party" | "publisher_file_unknown" | "publisher_file_missing" | "publisher_file_invalid" | "publisher_unreachable" | "publisher_revoked" | "property_unknown" | "property_stale" | "agent_not_listed" | "signals_only" | "property_out_of_scope" | "not_yet_effective" | "expired" | "country_required" | "country_not_covered" | "collection_required" | "collection_not_covered" | "placement_required" | "placement_not_covered" | "delegation_type_mismatch" | "operator_unknown" | "operator_file_unknown" | "operator_file_missing" | "operator_file_invalid" | "operator_unreachable" | "agent_not_declared" | "property_not_declared" | "relationship_mismatch";
+        /**
+         * Authorization type
+         * @description How an entry of `authorized_agents` states its scope; the value decides which companion field is read. `property_ids`: properties of this file by identifier; `property_tags`: properties of this file that carry any of the tags; `inline_properties`: properties written out in the entry; `publisher_properties`: properties of other publishers, by selector; `signal_ids`: signals of this file by identifier; `signal_tags`: signals of this file that carry any of the tags.
+         * @enum {string}
+         */
+        EnumsAuthorizationType: "property_ids" | "property_tags" | "inline_properties" | "publisher_properties" | "signal_ids" | "signal_tags";
+        /**
+         * Badge role
+         * @description Protocol area for which an agent can hold the verified badge.
+         * @enum {string}
+         */
+        EnumsBadgeRole: "media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement";
+        /**
          * Brand architecture
          * @description How a house presents its brands. `branded_house`: one master brand over everything; `house_of_brands`: separate brands that hide the house; `hybrid`: a mix of both.
          * @enum {string}
          */
         EnumsBrandArchitecture: "branded_house" | "house_of_brands" | "hybrid";
+        /**
+         * Brand file status
+         * @description What is known about the brand.json of a domain. `present`: served and valid; `unknown`: not seen; `checking`: being looked for right now.
+         * @enum {string}
+         */
+        EnumsBrandFileStatus: "present" | "unknown" | "checking";
         /**
          * Brand file variant
          * @description Which of the five forms a brand.json document takes. `authoritative_location`: points at the URL that holds the document; `house_redirect`: names the house domain to read instead; `brand_agent`: lists agents that answer for the brand; `house_portfolio`: a house with its brands; `brand_canonical`: one brand that describes itself.
@@ -1449,6 +2155,18 @@ export interface components {
          */
         EnumsCollectionStatus: "active" | "hiatus" | "ended" | "upcoming";
         /**
+         * Compliance status
+         * @description Result of the last compliance run against an agent. `passing`: every scored check passed; `degraded`: some checks failed; `failing`: too many checks failed; `unknown`: no usable run yet.
+         * @enum {string}
+         */
+        EnumsComplianceStatus: "passing" | "degraded" | "failing" | "unknown";
+        /**
+         * Compliance track status
+         * @description Result of one compliance track. `pass`: passed; `fail`: failed; `partial`: passed in part; `skip`: left out of this run; `silent`: ran without counting; `warning`: passed with remarks; `unknown`: no result; `skipped`: not applicable to the agent.
+         * @enum {string}
+         */
+        EnumsComplianceTrackStatus: "pass" | "fail" | "partial" | "skip" | "silent" | "warning" | "unknown" | "skipped";
+        /**
          * Content rating system
          * @description Body or scheme that issued a content rating.
          * @enum {string}
@@ -1466,6 +2184,12 @@ export interface components {
          * @enum {string}
          */
         EnumsCrawlStatus: "queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed";
+        /**
+         * Delegation type
+         * @description Commercial path between a publisher and the agent that it authorizes. `direct`: the publisher sells its own inventory through this agent, whoever runs the software; `delegated`: the agent sells in the name of the publisher; `ad_network`: the agent sells the inventory as part of a package of several publishers.
+         * @enum {string}
+         */
+        EnumsDelegationType: "direct" | "delegated" | "ad_network";
         /**
          * Discovery method
          * @description How the adagents.json of a domain was found. `direct`: at the well-known address of the domain; `authoritative_location`: through the pointer that the domain serves; `ads_txt_managerdomain`: at the manager domain named in the ads.txt of the domain; `adagents_authoritative`: named by the selectors of another publisher file.
@@ -1497,6 +2221,18 @@ export interface components {
          */
         EnumsGenreTaxonomy: "iab_content_3.0" | "iab_content_2.2" | "gracenote" | "eidr" | "apple_genres" | "google_genres" | "roku" | "amazon_genres" | "custom";
         /**
+         * Hosting mode
+         * @description Who serves the adagents.json of a publisher. `self`: the domain itself; `self_redirected`: another address, to which a pointer of the domain or the manager in its ads.txt leads; `self_invalid`: the domain, but what it serves is not valid; `aao_hosted`: this registry, from a member entry; `none`: nobody.
+         * @enum {string}
+         */
+        EnumsHostingMode: "self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none";
+        /**
+         * Property identifier type
+         * @description Naming scheme of a property identifier. `domain` without a prefix also covers `www.` and `m.`; `*.` in front of a domain covers every subdomain but not the domain itself; `subdomain` is matched exactly; the other schemes hold store, device, venue, feed or station identifiers.
+         * @enum {string}
+         */
+        EnumsIdentifierTypes: "domain" | "subdomain" | "network_id" | "ios_bundle" | "android_package" | "apple_app_store_id" | "google_play_id" | "roku_store_id" | "fire_tv_asin" | "samsung_app_id" | "apple_tv_bundle" | "bundle_id" | "venue_id" | "screen_id" | "openooh_venue_type" | "rss_url" | "apple_podcast_id" | "spotify_collection_id" | "podcast_guid" | "station_id" | "facility_id";
+        /**
          * Keller type
          * @description Place of a brand in the architecture of its house, after Keller. `master`: the brand of the house itself; `sub_brand`: carries the master brand in its own name; `endorsed`: stands alone but names the master brand as its endorser; `independent`: shows no visible tie to the house.
          * @enum {string}
@@ -1508,6 +2244,18 @@ export interface components {
          * @enum {string}
          */
         EnumsLogoSlot: "logo_card_light" | "logo_card_dark" | "profile_mark" | "favicon" | "app_icon" | "social_profile_mark" | "nav_header" | "footer" | "email_header" | "watermark" | "ad_end_card" | "co_brand_lockup" | "marketplace_listing";
+        /**
+         * Manifest file
+         * @description Name of a file in which a domain describes itself.
+         * @enum {string}
+         */
+        EnumsManifestFile: "brand.json" | "adagents.json";
+        /**
+         * Manifest status
+         * @description What the last look at a manifest found. `pending`: not looked at yet; `valid`; `invalid`: served, but not valid; `unreachable`: the host did not answer.
+         * @enum {string}
+         */
+        EnumsManifestStatus: "pending" | "valid" | "invalid" | "unreachable";
         /**
          * Operator scope
          * @description What an authorized operator may do for a brand.
@@ -1539,11 +2287,41 @@ export interface components {
          */
         EnumsPropertyType: "website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "linear_tv" | "streaming_audio" | "ai_assistant";
         /**
+         * Publisher agent source
+         * @description What ties an agent to a publisher. `adagents_json`: the file of the publisher; `aao_hosted`: the file that this registry hosts for it; `agent_claim`: a statement of the agent alone.
+         * @enum {string}
+         */
+        EnumsPublisherAgentSource: "adagents_json" | "aao_hosted" | "agent_claim";
+        /**
+         * Publisher file status
+         * @description What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `unknown`: not seen; `checking`: being looked for right now.
+         * @enum {string}
+         */
+        EnumsPublisherFileStatus: "valid" | "community" | "invalid" | "unknown" | "checking";
+        /**
+         * Publisher property source
+         * @description What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
+         * @enum {string}
+         */
+        EnumsPublisherPropertySource: "adagents_json" | "brand_json" | "community" | "discovered";
+        /**
          * Redirect reason
          * @description Why a brand domain points elsewhere.
          * @enum {string}
          */
         EnumsRedirectReason: "acquisition" | "divestiture" | "rebrand" | "regional" | "legacy" | "consolidation" | "other";
+        /**
+         * Registry entity type
+         * @description Kind of thing a feed event is about. `property`: a property record; `collection`: a collection record; `agent`: an agent URL; `publisher`: a publisher domain; `authorization`: the right of an agent to sell for a publisher.
+         * @enum {string}
+         */
+        EnumsRegistryEntityType: "property" | "collection" | "agent" | "publisher" | "authorization";
+        /**
+         * Registry event type
+         * @description What happened to a registry entity. The part before the dot is the family, the part after it the change.
+         * @enum {string}
+         */
+        EnumsRegistryEventType: "property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified";
         /**
          * Relationship trust
          * @description How well the tie between a brand and its house is proven. `inline`: the brand is defined inside the house file; `mutual`: house and brand name each other in their own files; `leaf_only`: only the brand names the house, so this is a claim; `house_only`: only the house names the brand; the brand counts as standalone; `standalone`: no house is named; `unverifiable`: the house file could not be read or is no portfolio.
@@ -1575,6 +2353,12 @@ export interface components {
          */
         EnumsRightUse: "likeness" | "voice" | "name" | "endorsement" | "motion_capture" | "signature" | "catchphrase" | "sync" | "background_music" | "editorial" | "commercial" | "ai_generated_image";
         /**
+         * Selection type
+         * @description What a selector means. `all`: every property of the publisher; `by_id`: those with one of the ids; `by_tag`: those with one of the tags.
+         * @enum {string}
+         */
+        EnumsSelectionType: "all" | "by_id" | "by_tag";
+        /**
          * Special category
          * @description Kind of special event that content is built around.
          * @enum {string}
@@ -1604,6 +2388,12 @@ export interface components {
          * @enum {string}
          */
         EnumsUpdateFrequency: "realtime" | "hourly" | "daily" | "weekly";
+        /**
+         * Verification mode
+         * @description How a badge was earned. `spec`: by the checks that this registry runs against the agent; `live`: by observed production traffic, which this registry does not do.
+         * @enum {string}
+         */
+        EnumsVerificationMode: "spec" | "live";
         /**
          * Adagents create data
          * @description The generated document.
@@ -1740,6 +2530,64 @@ export interface components {
             timestamp: string;
         };
         /**
+         * Agent accreditation
+         * @description What a measurement agent says about an accreditation of one of its metrics.
+         */
+        RegistryAgentAccreditation: {
+            /** @description Body that accredited the metric, as the agent names it. */
+            accrediting_body: string;
+            /** @description Identifier of the certificate. */
+            certification_id?: string;
+            /**
+             * Format: uri
+             * @description https address of the evidence.
+             */
+            evidence_url?: string;
+            /**
+             * Format: date
+             * @description Last day of the accreditation, `YYYY-MM-DD`.
+             */
+            valid_until?: string;
+            /**
+             * @description Always false: the claim is the vendor’s, whatever the agent says about it.
+             * @constant
+             */
+            verified_by_aao: false;
+        };
+        /**
+         * Agent capabilities
+         * @description What an enrolled agent said about itself when it was last probed.
+         */
+        RegistryAgentCapabilities: {
+            /** @description What the agent does with creatives; present when it does anything with them. */
+            creative_capabilities?: components["schemas"]["RegistryAgentCreativeCapabilities"];
+            /** @description Why the last probe learned nothing or only a part. */
+            discovery_error?: string;
+            /** @description What the tasks say the agent is; the type that its organization chose is never changed by it. */
+            inferred_type?: string;
+            /**
+             * Format: date-time
+             * @description When the agent last answered a probe.
+             */
+            last_discovered_at?: string;
+            /** @description Metrics of the agent; present when it has any. */
+            measurement_capabilities?: components["schemas"]["RegistryAgentMeasurementCapabilities"];
+            /** @description True when the agent asks for a credential before it tells anything. */
+            oauth_required?: boolean;
+            /** @description What the agent does with signals; present when it does anything with them. */
+            signals_capabilities?: components["schemas"]["RegistryAgentSignalsCapabilities"];
+            /** @description Specialisms that the agent declares. */
+            specialisms?: string[];
+            /** @description Operations of a sales agent. */
+            standard_operations?: components["schemas"]["RegistryAgentStandardOperations"];
+            /** @description Protocol areas that the agent declares. */
+            supported_protocols?: string[];
+            /** @description The tasks, at most 200. */
+            tools?: components["schemas"]["RegistryAgentTool"][];
+            /** @description Tasks that the agent lists. */
+            tools_count: number;
+        };
+        /**
          * Agent card check
          * @description Whether an agent of the file answers as an agent.
          */
@@ -1762,6 +2610,395 @@ export interface components {
             valid: boolean;
         };
         /**
+         * Agent catalog
+         * @description Enrolled agents that the caller may see, by URL.
+         */
+        RegistryAgentCatalog: {
+            /** @description The agents. */
+            agents: components["schemas"]["RegistryAgentCatalogItem"][];
+            /** @description Number of agents in the answer. */
+            count: number;
+        };
+        /**
+         * Agent catalog item
+         * @description An agent that an organization enrolled. The blocks after `member` are present only when they were asked for.
+         */
+        RegistryAgentCatalogItem: {
+            /**
+             * Format: date
+             * @description Day of the enrolment, `YYYY-MM-DD`.
+             */
+            added_date: string;
+            /** @description What the agent said; with `capabilities=true`. */
+            capabilities?: components["schemas"]["RegistryAgentCapabilities"];
+            /** @description Outcome of the checks; with `compliance=true`. */
+            compliance?: components["schemas"]["RegistryAgentCompliance"];
+            /** @description Whom to ask about the agent. */
+            contact?: {
+                /** @description Mail address. */
+                email?: string;
+                /** @description Name. */
+                name?: string;
+                /** @description Web address. */
+                website?: string;
+            };
+            /** @description What the agent says about itself. */
+            description?: string;
+            /** @description Outcome of the last probe; with `health=true`. */
+            health?: components["schemas"]["RegistryAgentHealth"];
+            /**
+             * Format: uri
+             * @description Address of the MCP endpoint.
+             */
+            mcp_endpoint?: string;
+            /** @description The organization that enrolled it. */
+            member?: {
+                /** @description Name. */
+                display_name?: string;
+                /** @description Short name. */
+                slug?: string;
+            };
+            /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
+            name: string;
+            /** @description What a sales agent may sell; with `properties=true`. */
+            property_summary?: components["schemas"]["RegistryAgentPropertySummary"];
+            /**
+             * @description Protocol in which it answered, `mcp` before the first answer.
+             * @enum {string}
+             */
+            protocol: "mcp" | "a2a";
+            /** @description Publishers that authorize a sales agent, the first 1000; with `properties=true`. */
+            publisher_domains?: string[];
+            /** @description Counts; with `health=true`. */
+            stats?: components["schemas"]["RegistryAgentStats"];
+            /** @description What the agent is for, `unknown` when nobody said and its tasks do not tell. */
+            type: components["schemas"]["EnumsAgentType"] | "unknown";
+            /**
+             * Format: uri
+             * @description Canonical URL of the agent; its key.
+             */
+            url: string;
+            /** @description Who may see it. */
+            visibility?: components["schemas"]["EnumsAgentVisibility"];
+        };
+        /**
+         * Agent compliance
+         * @description Outcome of the checks that the registry runs against an enrolled agent.
+         */
+        RegistryAgentCompliance: {
+            /** @description Hours between two runs. */
+            check_interval_hours?: number;
+            /** @description Summary in one line; null before the first run. */
+            headline: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last run; null before the first.
+             */
+            last_checked_at: string | null;
+            /** @description Stage that the organization gave. */
+            lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
+            /** @description True when the registry has stopped checking. */
+            monitoring_paused?: boolean;
+            /** @description Overall result of the last usable run. */
+            status: components["schemas"]["EnumsComplianceStatus"];
+            /** @description Whole days since which every run has passed; 0 unless `status` is `passing`. */
+            streak_days: number;
+            /** @description The tracks with their numbers. */
+            track_details?: components["schemas"]["RegistryAgentComplianceTrack"][];
+            /** @description Result by track. */
+            tracks: {
+                [key: string]: components["schemas"]["EnumsComplianceTrackStatus"];
+            };
+            /** @description How the badges were earned. */
+            verification_modes?: components["schemas"]["EnumsVerificationMode"][];
+            /** @description Whether the agent holds a badge. */
+            verified?: boolean;
+            /** @description Protocol versions that were tested, by area. */
+            verified_role_versions?: {
+                [key: string]: string[];
+            };
+            /** @description Areas of its badges. */
+            verified_roles?: components["schemas"]["EnumsBadgeRole"][];
+        };
+        /**
+         * Compliance track
+         * @description Result of one group of checks.
+         */
+        RegistryAgentComplianceTrack: {
+            /** @description What was found, for people. */
+            detail?: string;
+            /** @description Time that they took, in milliseconds. */
+            duration_ms: number;
+            /** @description True when a check could not run because the agent offers nothing to run it on. */
+            has_coverage_gap_skip?: boolean;
+            /** @description Checks that passed. */
+            passed_count: number;
+            /** @description Checks that ran. */
+            scenario_count: number;
+            /** @description Its result. */
+            status: components["schemas"]["EnumsComplianceTrackStatus"];
+            /** @description Name of the group. */
+            track: string;
+        };
+        /**
+         * Creative capabilities
+         * @description What a creative agent can do.
+         */
+        RegistryAgentCreativeCapabilities: {
+            /** @description Whether it builds creatives. */
+            can_generate: boolean;
+            /** @description Whether it shows previews. */
+            can_preview: boolean;
+            /** @description Whether it validates creatives. */
+            can_validate: boolean;
+            /** @description Formats, at most 200. */
+            supported_formats: components["schemas"]["RegistryAgentCreativeFormat"][];
+        };
+        /**
+         * Supported creative format
+         * @description A creative format that an agent works with, as it declares it.
+         */
+        RegistryAgentCreativeFormat: {
+            /** @description Identifier that the agent gave to the entry. */
+            capability_id?: string;
+            /** @description The format: its kind, the publisher whose option it is, and parameters. */
+            format: {
+                /** @description Structured identifier of the format. */
+                format_id?: components["schemas"]["CoreFormatId"];
+                /** @description Kind of format. */
+                format_kind?: string;
+                /** @description Option of that publisher. */
+                format_option_id?: string;
+                /** @description Parameters of the format, as declared. */
+                params?: {
+                    [key: string]: unknown;
+                };
+                /** @description Publisher whose option the format is. */
+                publisher_domain?: string;
+            };
+            /** @description What the agent does with it: `build`, `validate`, `preview`. */
+            operations: string[];
+        };
+        /**
+         * Agent formats
+         * @description Creative formats that an agent told just now.
+         */
+        RegistryAgentFormats: {
+            /** @description The formats, at most 200 and 512 KB. */
+            formats: components["schemas"]["RegistryProbedFormat"][];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+        };
+        /**
+         * Agent health
+         * @description Outcome of the last probe.
+         */
+        RegistryAgentHealth: {
+            /**
+             * Format: date-time
+             * @description When it was last asked; null before the first probe.
+             */
+            checked_at: string | null;
+            /** @description Why it did not answer. */
+            error?: string;
+            /** @description Whether the agent answered. */
+            online: boolean;
+            /** @description MCP resources that it lists. */
+            resources_count?: number;
+            /** @description Time of the whole probe in milliseconds. */
+            response_time_ms?: number;
+            /** @description Tasks that it lists. */
+            tools_count?: number;
+        };
+        /**
+         * Measurement capabilities
+         * @description Catalog of a measurement agent.
+         */
+        RegistryAgentMeasurementCapabilities: {
+            /** @description Metrics, at most 500. */
+            metrics: components["schemas"]["RegistryAgentMetric"][];
+        };
+        /**
+         * Agent metric
+         * @description A metric of a measurement agent. Its full identity is the domain and brand of the vendor with `metric_id`.
+         */
+        RegistryAgentMetric: {
+            /** @description Accreditations that the agent claims. */
+            accreditations?: components["schemas"]["RegistryAgentAccreditation"][];
+            /** @description What is measured. */
+            description?: string;
+            /**
+             * Format: uri
+             * @description https address of the methodology.
+             */
+            methodology_url?: string;
+            /** @description Version of the methodology; absent when changes of it are not tracked. */
+            methodology_version?: string;
+            /** @description Identifier, unique within the catalog of one agent. */
+            metric_id: string;
+            /**
+             * Format: uri
+             * @description https address of the published standard that the metric implements.
+             */
+            standard_reference?: string;
+            /** @description Unit of the reported values. */
+            unit?: string;
+        };
+        /**
+         * Agent products
+         * @description Products that a sales agent told just now, without a credential.
+         */
+        RegistryAgentProducts: {
+            /** @description The products, at most 200 and 512 KB. */
+            products: components["schemas"]["RegistryProbedProduct"][];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+        };
+        /**
+         * Agent property summary
+         * @description The properties that publishers let an agent sell.
+         */
+        RegistryAgentPropertySummary: {
+            /** @description Properties by type. */
+            count_by_type: {
+                [key: string]: number;
+            };
+            /** @description Publishers that authorize the agent. */
+            publisher_count: number;
+            /** @description Their tags, the commonest 200. */
+            tags: string[];
+            /** @description Properties. */
+            total_count: number;
+        };
+        /**
+         * Agent search response
+         * @description One page of agents, most relevant first, then by URL.
+         */
+        RegistryAgentSearchResponse: {
+            /** @description Where the next page begins; null when the page is empty. */
+            cursor: string | null;
+            /** @description Whether there is a next page. */
+            has_more: boolean;
+            /** @description The page. */
+            results: components["schemas"]["RegistryAgentSearchResult"][];
+        };
+        /**
+         * Agent search result
+         * @description Inventory profile of an agent, with what the search found.
+         */
+        RegistryAgentSearchResult: {
+            /**
+             * Format: uri
+             * @description Canonical URL of the agent.
+             */
+            agent_url: string;
+            /** @description Content categories that it sells. */
+            categories: string[];
+            /** @description Vocabulary of `categories`; null when there is none or more than one. */
+            category_taxonomy: string | null;
+            /** @description Channels in which it sells. */
+            channels: string[];
+            /** @description Delivery types of its products. */
+            delivery_types: string[];
+            /** @description Identifiers of the creative formats that it takes. */
+            format_ids: string[];
+            /** @description Kinds of creative format that it takes. */
+            format_kinds?: string[];
+            /** @description Whether it supports trusted matching. */
+            has_tmp: boolean;
+            /** @description Countries in which it sells, ISO 3166-1 alpha-2. */
+            markets: string[];
+            /** @description Filters of the request that matched, by name. */
+            matched_filters: string[];
+            /** @description Properties that publishers let it sell. */
+            property_count: number;
+            /** @description Kinds of property that it sells. */
+            property_types: string[];
+            /** @description Publishers that authorize it. */
+            publisher_count: number;
+            /** @description Match breadth (1 with filters, 0 without), plus ln(property_count + 1) × 0.1, plus 0.05 for trusted matching. */
+            relevance_score: number;
+            /** @description Tags of the properties that it sells, the commonest 200. */
+            tags: string[];
+            /**
+             * Format: date-time
+             * @description When the profile last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: uri
+             * @description The same as `agent_url`, for clients that key agents by it.
+             */
+            url: string;
+        };
+        /**
+         * Signals capabilities
+         * @description What a signals agent can do.
+         */
+        RegistryAgentSignalsCapabilities: {
+            /** @description Kinds of audience that it offers; empty when it does not say. */
+            audience_types: string[];
+            /** @description Whether signals can be activated. */
+            can_activate: boolean;
+            /** @description Whether signals can be searched. */
+            can_get_signals: boolean;
+            /** @description Whether audiences can be matched. */
+            can_match: boolean;
+        };
+        /**
+         * Standard operations
+         * @description What a sales agent can be asked for, told from the tasks that it lists.
+         */
+        RegistryAgentStandardOperations: {
+            /** @description Whether a buy can be made. */
+            can_create_order?: boolean;
+            /** @description Whether availability can be asked for. */
+            can_get_availability?: boolean;
+            /** @description Whether prices can be asked for. */
+            can_get_pricing?: boolean;
+            /** @description Whether the agent lists the properties that it sells. */
+            can_list_properties?: boolean;
+            /** @description Whether inventory can be reserved. */
+            can_reserve_inventory?: boolean;
+            /** @description Whether products can be searched. */
+            can_search_inventory?: boolean;
+        };
+        /**
+         * Agent statistics
+         * @description Counts about an agent.
+         */
+        RegistryAgentStats: {
+            /** @description Creative formats that it declares. */
+            creative_formats?: number;
+            /** @description Properties that publishers let it sell. */
+            property_count?: number;
+            /** @description Publishers that authorize it. */
+            publisher_count?: number;
+            /** @description The first 100 of them, in order. */
+            publishers?: string[];
+        };
+        /**
+         * Agent tool
+         * @description A task that an agent offers.
+         */
+        RegistryAgentTool: {
+            /** @description What it does, shortened to 500 characters. */
+            description?: string;
+            /** @description Name of the task. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the agent last listed it.
+             */
+            verified_at?: string;
+        };
+        /**
          * API index
          * @description Entry point for people and programs.
          */
@@ -1778,6 +3015,246 @@ export interface components {
             openapi: string;
             /** @description Version of the running service. */
             version: string;
+        };
+        /**
+         * Authorization check result
+         * @description What one check found.
+         */
+        RegistryAuthorizationCheck: {
+            /** @description The check. */
+            check: components["schemas"]["EnumsAuthorizationCheck"];
+            /** @description What was found, for people. */
+            detail: string;
+            /** @description Whether it passed; null when an earlier failure left nothing to look at. */
+            ok: boolean | null;
+        };
+        /**
+         * Authorization entry
+         * @description The entry of an adagents.json that a decision rests on, without the lists of its scope. Lists are cut at 100 items.
+         */
+        RegistryAuthorizationEntry: {
+            /** @description How the scope is stated. */
+            authorization_type: components["schemas"]["EnumsAuthorizationType"];
+            /** @description What the publisher says the agent may sell. */
+            authorized_for: string;
+            /** @description Collections to which the entry is limited, as written. */
+            collections?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Countries to which the entry is limited; absent for worldwide. */
+            countries?: components["schemas"]["CoreCountryCode"][];
+            /** @description Commercial path; absent when the publisher does not say. */
+            delegation_type?: components["schemas"]["EnumsDelegationType"];
+            /**
+             * Format: date-time
+             * @description Start of the right.
+             */
+            effective_from?: string;
+            /**
+             * Format: date-time
+             * @description End of the right.
+             */
+            effective_until?: string;
+            /** @description Whether nobody else may sell the same scope. */
+            exclusive?: boolean;
+            /**
+             * Format: uuid
+             * @description Identifier of the authorization in the registry and its feed; absent when the file was judged before it was recorded.
+             */
+            id?: string;
+            /** @description Placements to which the entry is limited. */
+            placement_ids?: string[];
+            /** @description Placement tags to which the entry is limited. */
+            placement_tags?: string[];
+            /** @description Keys that the publisher pins for the agent, as written. */
+            signing_keys?: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * Authorization list
+         * @description Authorizations of an agent, with the feed cursor from which to follow them.
+         */
+        RegistryAuthorizationList: {
+            /** @description Canonical URL of the agent. */
+            agent_url: string;
+            /** @description Rows in this answer. */
+            count: number;
+            /** @description Value to pass as `cursor` for the next page; null on the last one. Not a feed cursor. */
+            cursor: string | null;
+            /** @description Kinds of evidence that were asked for. */
+            evidence: components["schemas"]["EnumsAuthorizationEvidence"][];
+            /** @description Whether there are more rows behind these. */
+            has_more: boolean;
+            /**
+             * @description `effective`: rows as they hold, after decisions of the registry's operator.
+             * @enum {string}
+             */
+            include: "effective";
+            /** @description By publisher, then by identifier of the row. */
+            rows: components["schemas"]["RegistryAuthorizationRow"][];
+        };
+        /**
+         * Authorization, operator's side
+         * @description What the brand.json of the agent's operator says.
+         */
+        RegistryAuthorizationOperatorSide: {
+            /** @description Whether it lists the agent. */
+            agent_declared: boolean;
+            /** @description Type under which it lists the agent. */
+            agent_type?: string;
+            /** @description Domain of the operator; null when nobody can be taken for it. */
+            brand_domain: components["schemas"]["CoreDomainName"] | null;
+            /** @description Whether it lists the agent and the property. */
+            declared: boolean;
+            /** @description Well-known address of the brand.json; null without an operator. */
+            file_url?: string | null;
+            /**
+             * @description `declaration`: the brand lists the agent in its `agents`; `agent_host`: nobody does, so the registrable domain of the agent's host is asked.
+             * @enum {string}
+             */
+            found_by: "declaration" | "agent_host";
+            /** @description How recent the copy is that was judged. */
+            freshness: components["schemas"]["EnumsFreshnessState"];
+            /** @description Relationship that it states; null when it does not list the property. */
+            relationship: components["schemas"]["EnumsBrandPropertyRelationship"] | null;
+            /**
+             * Format: date-time
+             * @description When the file was last fetched and found valid; null when that never happened.
+             */
+            validated_at: string | null;
+        };
+        /**
+         * Authorization, publisher's side
+         * @description What the adagents.json that speaks for the publisher says.
+         */
+        RegistryAuthorizationPublisherSide: {
+            /** @description Whether every check on the publisher's side passed. */
+            authorized: boolean;
+            /** @description Delegation type of that entry; null when it states none. */
+            delegation_type: components["schemas"]["EnumsDelegationType"] | null;
+            /** @description How the file was found; null when there is none. */
+            discovery_method?: components["schemas"]["EnumsDiscoveryMethod"] | null;
+            /** @description The entry that authorizes, else the one that came furthest; null when no entry names the agent. */
+            entry: components["schemas"]["RegistryAuthorizationEntry"] | null;
+            /** @description SHA-256 of its bytes, in hexadecimal; null when there is none. */
+            file_sha256: string | null;
+            /** @description Where the file was read, after redirects and pointers; null when there is none. */
+            file_url: string | null;
+            /** @description How recent the copy is that was judged. */
+            freshness: components["schemas"]["EnumsFreshnessState"];
+            /** @description Manager whose file speaks for the publisher, when its ads.txt names one. */
+            manager_domain?: components["schemas"]["CoreDomainName"] | null;
+            /**
+             * Format: date-time
+             * @description When the file revoked the publisher, when it did and says so.
+             */
+            revoked_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the file was last fetched and found valid; null when that never happened.
+             */
+            validated_at: string | null;
+        };
+        /**
+         * Authorization row
+         * @description An authorization as it stands: the members of the events about it, so that rows and events can be merged by `id`.
+         */
+        RegistryAuthorizationRow: {
+            /**
+             * Format: uri
+             * @description URL of the agent.
+             */
+            agent_url: string;
+            /** @description URL of the agent in canonical form, by which rows are matched. */
+            agent_url_canonical: string;
+            /** @description How the scope is stated; null when the entry gave none and covers the publisher as a whole. */
+            authorization_type: components["schemas"]["EnumsAuthorizationType"] | null;
+            /** @description What the publisher says the agent may sell. */
+            authorized_for: string;
+            /** @description Collections to which the right is limited. */
+            collections?: components["schemas"]["CoreCollectionSelector"][];
+            /** @description Countries to which the right is limited. */
+            countries?: components["schemas"]["CoreCountryCode"][];
+            /**
+             * Format: date-time
+             * @description When the row was made.
+             */
+            created_at: string;
+            /** @description Who entered the row. */
+            created_by?: string | null;
+            /** @description Commercial path; null when the publisher did not say. */
+            delegation_type?: components["schemas"]["EnumsDelegationType"] | null;
+            /** @description Whether somebody contests the row. */
+            disputed: boolean;
+            /**
+             * Format: date-time
+             * @description Start of the right; null when open.
+             */
+            effective_from?: string | null;
+            /**
+             * Format: date-time
+             * @description End of the right; null when open.
+             */
+            effective_until?: string | null;
+            /** @description What the row rests on. */
+            evidence: components["schemas"]["EnumsAuthorizationEvidence"];
+            /** @description Whether nobody else may sell the same scope. */
+            exclusive?: boolean;
+            /**
+             * Format: date-time
+             * @description When the row lapses by itself.
+             */
+            expires_at?: string | null;
+            /**
+             * Format: uuid
+             * @description Identifier of the row; the same over all events about it.
+             */
+            id: string;
+            /** @description Whether a decision of the operator changed the row. */
+            override_applied?: boolean;
+            /** @description Reason of that decision. */
+            override_reason?: string | null;
+            /** @description Placements to which the right is limited. */
+            placement_ids?: string[];
+            /** @description Placement tags to which the right is limited. */
+            placement_tags?: string[];
+            /** @description Scope written out. */
+            properties?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Identifier that the publisher gave to that property. */
+            property_id_slug?: string | null;
+            /** @description Scope by identifier. */
+            property_ids?: string[];
+            /**
+             * Format: uuid
+             * @description Registry identifier of the property, when the row is about one.
+             */
+            property_rid?: string | null;
+            /** @description Scope by tag. */
+            property_tags?: string[];
+            /** @description Publisher domain. */
+            publisher_domain: components["schemas"]["CoreDomainName"];
+            /** @description Scope by selector. */
+            publisher_properties?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Members that are longer in the file of the publisher than here. */
+            shortened?: string[];
+            /** @description Signals by identifier. */
+            signal_ids?: string[];
+            /** @description Signals by tag. */
+            signal_tags?: string[];
+            /** @description Keys that the publisher pins for the agent; null when it pins none. */
+            signing_keys?: {
+                [key: string]: unknown;
+            }[] | null;
+            /**
+             * Format: date-time
+             * @description When the row last changed.
+             */
+            updated_at: string;
         };
         /**
          * Brand bulk request
@@ -1802,6 +3279,22 @@ export interface components {
             results: {
                 [key: string]: components["schemas"]["RegistryBrandResolution"] | null;
             };
+        };
+        /**
+         * Brand card
+         * @description A brand in a few words.
+         */
+        RegistryBrandCard: {
+            /** @description Colors as `#RRGGBB`, the primary one first. */
+            colors?: string[];
+            /** @description What the brand is; at most 500 characters. */
+            description?: string;
+            /** @description Industries in which the brand works. */
+            industries?: string[];
+            /** @description First logo. */
+            logo_url?: string;
+            /** @description Name to show. */
+            name: string;
         };
         /**
          * Brand color
@@ -2276,6 +3769,35 @@ export interface components {
             status: components["schemas"]["EnumsCrawlStatus"];
         };
         /**
+         * Discovered agent
+         * @description What an agent told when it was asked just now.
+         */
+        RegistryDiscoveredAgent: {
+            /** @description What it says about itself. */
+            description?: string;
+            /** @description Name that the agent gives itself, else its host. */
+            name: string;
+            /** @description True when the agent asks for a credential before it tells anything. */
+            oauth_required?: boolean;
+            /** @description Protocols in which it answers. */
+            protocols: ("mcp" | "a2a")[];
+            /** @description Counts, as far as the agent is of that kind. */
+            stats: {
+                /** @description Creative formats that it declares. */
+                format_count?: number;
+                /** @description Products that it offers without a credential. */
+                product_count?: number;
+                /** @description Publishers that are known to authorize it. */
+                publisher_count?: number;
+            };
+            /** @description The tasks, at most 200. */
+            tools: components["schemas"]["RegistryAgentTool"][];
+            /** @description Tasks that it lists. */
+            tools_count: number;
+            /** @description What its tasks suggest: `sales`, `signals`, `creative`, or `unknown`. */
+            type: string;
+        };
+        /**
          * Discovered brand
          * @description A stored brand entry as its submitter sees it.
          */
@@ -2355,6 +3877,43 @@ export interface components {
              * @constant
              */
             review_status: "pending";
+        };
+        /**
+         * Expanded identifier
+         * @description An identifier of a property that the agent may sell.
+         */
+        RegistryExpandedIdentifier: {
+            /** @description Property that it belongs to, see `properties`. */
+            property_id: string;
+            /** @description Publisher. */
+            publisher_domain: components["schemas"]["CoreDomainName"];
+            /** @description Scheme of the value. */
+            type: components["schemas"]["EnumsIdentifierTypes"];
+            /** @description The identifier, in canonical form. */
+            value: string;
+        };
+        /**
+         * Expanded property
+         * @description A property that the agent may sell.
+         */
+        RegistryExpandedProperty: {
+            /** @description Names under which the property is known. The first 100. */
+            identifiers: components["schemas"]["CoreIdentifier"][];
+            /** @description Identifier that the publisher gave to the property, else its registry identifier, else a key that is made from its identifiers. */
+            property_id: string;
+            /** @description Name shown to people. */
+            property_name: string;
+            /**
+             * Format: uuid
+             * @description Registry identifier; absent for a property of a publisher that is not recorded yet.
+             */
+            property_rid?: string;
+            /** @description Kind of property. */
+            property_type: components["schemas"]["EnumsPropertyType"];
+            /** @description Publisher. */
+            publisher_domain: components["schemas"]["CoreDomainName"];
+            /** @description Labels of the property. The first 100. */
+            tags: string[];
         };
         /**
          * Freshness
@@ -2452,6 +4011,466 @@ export interface components {
          */
         RegistryLocalizedName: {
             [key: string]: string;
+        };
+        /**
+         * Looked-up agent
+         * @description An agent that a publisher authorizes, or that claims to sell for one.
+         */
+        RegistryLookedUpAgent: {
+            /** @description What the publisher says the agent may sell. */
+            authorized_for?: string;
+            /** @description The organization that enrolled the agent; only for agents that it shows to everybody. */
+            member?: {
+                /** @description Name. */
+                display_name?: string;
+                /** @description Short name. */
+                slug?: string;
+            };
+            /** @description Canonical URL of the agent. */
+            url: string;
+        };
+        /**
+         * Looked-up property
+         * @description A property out of a publisher's file.
+         */
+        RegistryLookedUpProperty: {
+            /**
+             * Format: uuid
+             * @description Registry identifier of the property; never changes.
+             */
+            id: string;
+            /** @description Names under which the property is known, in canonical form. The first 100. */
+            identifiers: components["schemas"]["CoreIdentifier"][];
+            /** @description Name shown to people. */
+            name: string;
+            /** @description Identifier that the publisher gave to the property; null when it gave none. */
+            property_id: string | null;
+            /**
+             * Format: uuid
+             * @description The same as `id`.
+             */
+            property_rid?: string;
+            /** @description Kind of property. */
+            property_type: components["schemas"]["EnumsPropertyType"];
+            /** @description Publisher of the property. */
+            publisher_domain: components["schemas"]["CoreDomainName"];
+            /** @description Labels of the property. The first 100. */
+            tags: string[];
+        };
+        /**
+         * Domains of an agent
+         * @description Publishers that authorize an agent.
+         */
+        RegistryLookupAgentDomains: {
+            /** @description URL that was asked for, as sent. */
+            agent_url: string;
+            /** @description Domains in `domains`. */
+            count: number;
+            /** @description Publisher domains, each once, in alphabetical order. The first 100000. */
+            domains: string[];
+        };
+        /**
+         * Agents of a domain
+         * @description Agents that the file of a publisher authorizes, and agents that say they sell it.
+         */
+        RegistryLookupDomain: {
+            /** @description Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries whose time has not come or has passed do not count. The first 10000. */
+            authorized_agents: components["schemas"]["RegistryLookedUpAgent"][];
+            /** @description Publisher domain, in canonical form. */
+            domain: components["schemas"]["CoreDomainName"];
+            /** @description Enrolled agents that name the domain in their portfolio, each once, by URL. A claim authorizes nobody. The first 10000. */
+            sales_agents_claiming: components["schemas"]["RegistryLookedUpAgent"][];
+        };
+        /**
+         * Agents of a property
+         * @description Agents that publishers authorize for the properties that an identifier stands for.
+         */
+        RegistryLookupProperty: {
+            /** @description One item per agent and property, by publisher, agent and property. The first 1000, or about 4 MB. */
+            agents: components["schemas"]["RegistryPropertyAgent"][];
+            /** @description Items in `agents`. */
+            count: number;
+            /** @description Type that was asked for. */
+            type: components["schemas"]["EnumsIdentifierTypes"];
+            /** @description Value that was asked for, as sent. */
+            value: string;
+        };
+        /**
+         * Manifest lookup
+         * @description Whether a manifest of a domain is known, and where it is.
+         */
+        RegistryManifestLookup: {
+            /** @description True when a manifest is known. */
+            found: boolean;
+            /** @description Where it is; present when one is known. */
+            reference?: components["schemas"]["RegistryManifestReference"];
+            /** @description Same as `found`. */
+            success: boolean;
+        };
+        /**
+         * Manifest reference
+         * @description Where a manifest of a domain is found.
+         */
+        RegistryManifestReference: {
+            /** @description Identifier of the domain's brand at that agent, when it has one; null for a file. */
+            agent_id: string | null;
+            /**
+             * Format: uri
+             * @description URL of the agent; null for a file.
+             */
+            agent_url: string | null;
+            /**
+             * Format: uri
+             * @description Address of the file; null for an agent.
+             */
+            manifest_url: string | null;
+            /**
+             * @description `url`: a file; `agent`: an agent that answers instead of a file.
+             * @enum {string}
+             */
+            reference_type: "url" | "agent";
+            /** @description What the last look at it found. */
+            verification_status: components["schemas"]["EnumsManifestStatus"];
+        };
+        /**
+         * Member reference
+         * @description Organization of this registry that stands behind an entry.
+         */
+        RegistryMemberRef: {
+            /** @description Name shown to people. */
+            display_name: string;
+            /** @description Short name of the organization, where it has one. */
+            slug?: string;
+        };
+        /**
+         * Operator agent
+         * @description An agent of an operator, with the publishers that trust it.
+         */
+        RegistryOperatorAgent: {
+            /** @description Publishers whose files authorize the agent, in the order of their domains; at most 100. */
+            authorized_by: components["schemas"]["RegistryOperatorAuthorization"][];
+            /** @description True when more publishers authorize the agent than are shown. */
+            authorized_by_truncated?: boolean;
+            /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
+            name: string;
+            /** @description What the agent is for; `unknown` when nobody said. */
+            type: components["schemas"]["EnumsAgentType"] | "unknown";
+            /**
+             * Format: uri
+             * @description Canonical URL of the agent.
+             */
+            url: string;
+        };
+        /**
+         * Operator authorization
+         * @description A publisher that trusts an agent.
+         */
+        RegistryOperatorAuthorization: {
+            /** @description What the publisher says the agent may sell. */
+            authorized_for?: string;
+            /** @description Publisher in canonical form. */
+            publisher_domain: string;
+            /** @description What the authorization rests on. */
+            source: components["schemas"]["EnumsPublisherAgentSource"];
+        };
+        /**
+         * Operator lookup
+         * @description The agents that the owner of a domain operates. Agents that the caller may not see are left out.
+         */
+        RegistryOperatorLookup: {
+            /** @description Agents by URL; at most 20. */
+            agents: components["schemas"]["RegistryOperatorAgent"][];
+            /** @description True when there are more agents than are shown. */
+            agents_truncated?: boolean;
+            /** @description Operator in canonical form. */
+            domain: string;
+            /** @description Organization that keeps an entry for the domain; null when there is none. */
+            member: components["schemas"]["RegistryMemberRef"] | null;
+        };
+        /**
+         * Probed format
+         * @description A creative format as the agent describes it, shortened; claims of verification are left out.
+         */
+        RegistryProbedFormat: {
+            /** @description Identifier of the format, as the agent writes it. */
+            format_id?: unknown;
+            /** @description Kind of format of a declared capability. */
+            format_kind?: string;
+            /** @description Name of the format. */
+            name?: string;
+            /** @description Kind of format. */
+            type?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Probed product
+         * @description A product of a sales agent in a few words; texts are shortened.
+         */
+        RegistryProbedProduct: {
+            /** @description Amount of the first price, in `currency`. */
+            base_rate?: number;
+            /** @description ISO 4217 code of the first price. */
+            currency?: string;
+            /** @description Channels. */
+            delivery_channels?: string[];
+            /** @description Whether delivery is guaranteed. */
+            delivery_type?: string;
+            /** @description Description. */
+            description?: string;
+            /** @description Creative formats that it takes. */
+            format_options?: string[];
+            /** @description Name. */
+            name?: string;
+            /** @description Model of the first price. */
+            pricing_model?: string;
+            /** @description Identifier at the agent. */
+            product_id: string;
+            /** @description Name, or else domain, of the first property. */
+            property_name?: string;
+            /** @description Kind of the first property. */
+            property_type?: string;
+            /** @description What can be targeted. */
+            targeting_capabilities?: string[];
+        };
+        /**
+         * Product authorization
+         * @description Whether an agent may sell a product, and how much of it.
+         */
+        RegistryProductAuthorization: {
+            /** @description URL that was asked for, as sent. */
+            agent_url: string;
+            /** @description URL by which authorizations are matched. */
+            agent_url_canonical?: string;
+            /** @description True when something was requested and all of it is authorized, on both sides, and every publisher that is named could be judged. */
+            authorized: boolean;
+            /**
+             * Format: date-time
+             * @description When the answer was worked out.
+             */
+            checked_at: string;
+            /** @description Share of what was requested, in percent, rounded down. */
+            coverage_percentage: number;
+            /** @description The operator of the agent, as far as it does not depend on the property. Where several brands declare the agent, the one that answers for most of the properties. */
+            operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
+            /** @description The files that were judged, one per publisher, in the order of publishers as first named. */
+            publisher_sides: components["schemas"]["RegistryProductPublisherSide"][];
+            /** @description Why it holds, or what most of the properties failed for; where none was judged, what stands in the way. */
+            reason: components["schemas"]["EnumsAuthorizationReason"];
+            /** @description One item per selector and publisher, in the order of publishers as first named. */
+            selectors: components["schemas"]["RegistryProductSelectorCoverage"][];
+            /** @description Those of them that the agent may sell. */
+            total_authorized: number;
+            /** @description Properties requested, over all selectors; what several ask for counts once. What `all` or tags mean is not known of a publisher without a file. */
+            total_requested: number;
+        };
+        /**
+         * Product authorization request
+         * @description A product, by the properties that it is made of, and the agent that offers it.
+         * @example {
+         *       "agent_url": "https://sales.brightlane.example",
+         *       "publisher_properties": [
+         *         {
+         *           "publisher_domain": "morningtide.example",
+         *           "selection_type": "all"
+         *         }
+         *       ]
+         *     }
+         */
+        RegistryProductAuthorizationRequest: {
+            /** @description URL of the agent, in any spelling; it is brought into canonical form. */
+            agent_url: string;
+            /**
+             * Format: date-time
+             * @description Moment that is asked about; now when absent.
+             */
+            at?: string;
+            /** @description Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold. */
+            country?: string;
+            /** @description Delegation type that is claimed; compared when given. */
+            delegation_type?: components["schemas"]["EnumsDelegationType"];
+            /**
+             * @description `live` reads the files of up to ten publishers anew whose copies are older than five minutes, and the operator's; `index` answers from what is stored.
+             * @default live
+             * @enum {string}
+             */
+            mode?: "live" | "index";
+            /** @description What the product is made of. Written out, at most 1000 pairs of selector and publisher. */
+            publisher_properties: components["schemas"]["RegistryProductSelector"][];
+        };
+        /**
+         * Product identifiers
+         * @description Selectors, expanded to the properties that an agent may sell and to their identifiers.
+         */
+        RegistryProductIdentifiers: {
+            /** @description URL that was asked for, as sent. */
+            agent_url: string;
+            /**
+             * Format: date-time
+             * @description When the answer was worked out.
+             */
+            generated_at: string;
+            /** @description All their identifiers, also those that are not shown. */
+            identifier_count: number;
+            /** @description Identifiers of these properties, each once per property. The first 10000. */
+            identifiers: components["schemas"]["RegistryExpandedIdentifier"][];
+            /** @description Properties, each once. The first 5000. */
+            properties: components["schemas"]["RegistryExpandedProperty"][];
+            /** @description All properties that were found, also those that are not shown. */
+            property_count: number;
+            /** @description Whether something was found that is not shown. */
+            truncated: boolean;
+        };
+        /**
+         * Product identifiers request
+         * @description Selectors to expand, and the agent that wants to sell them.
+         * @example {
+         *       "agent_url": "https://sales.brightlane.example",
+         *       "publisher_properties": [
+         *         {
+         *           "publisher_domain": "morningtide.example"
+         *         }
+         *       ]
+         *     }
+         */
+        RegistryProductIdentifiersRequest: {
+            /** @description URL of the agent, in any spelling; it is brought into canonical form. */
+            agent_url: string;
+            /**
+             * @description `live` reads the files of up to ten publishers that nobody has looked at so far; `index` answers from what is stored.
+             * @default live
+             * @enum {string}
+             */
+            mode?: "live" | "index";
+            /** @description What the product is made of. Written out, at most 1000 pairs of selector and publisher. */
+            publisher_properties: components["schemas"]["RegistryProductSelector"][];
+        };
+        /**
+         * Product authorization, publisher's side
+         * @description The file that speaks for one publisher of a product, and what it says about the agent.
+         */
+        RegistryProductPublisherSide: {
+            /** @description How the file was found; null when there is none. */
+            discovery_method?: components["schemas"]["EnumsDiscoveryMethod"] | null;
+            /** @description Entries of the file that name the agent. */
+            entry_count: number;
+            /** @description SHA-256 of its bytes, in hexadecimal; null when there is none. */
+            file_sha256: string | null;
+            /** @description Where the file was read, after redirects and pointers; null when there is none. */
+            file_url: string | null;
+            /** @description How recent the copy is that was judged. */
+            freshness: components["schemas"]["EnumsFreshnessState"];
+            /** @description Manager whose file speaks for the publisher, when its ads.txt names one. */
+            manager_domain?: components["schemas"]["CoreDomainName"] | null;
+            /** @description Why none of its properties can be sold, whatever is selected: there is no file that can be used, or it revokes the publisher. Null when its properties were judged one by one. */
+            obstacle: components["schemas"]["EnumsAuthorizationReason"] | null;
+            /** @description Publisher. */
+            publisher_domain: components["schemas"]["CoreDomainName"];
+            /**
+             * Format: date-time
+             * @description When the file revoked the publisher, when it did and says so.
+             */
+            revoked_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the file was last fetched and found valid; null when that never happened.
+             */
+            validated_at: string | null;
+        };
+        /**
+         * Product selector
+         * @description Selects properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is needed. Without `selection_type` the other members say what is meant: ids mean `by_id`, tags mean `by_tag`, neither means `all`.
+         */
+        RegistryProductSelector: {
+            /** @description Ids of properties, for `by_id`. */
+            property_ids?: string[];
+            /** @description Tags, for `by_tag`; a property with any of them is meant. */
+            property_tags?: string[];
+            /** @description Only properties of these types. */
+            property_types?: components["schemas"]["EnumsPropertyType"][];
+            /** @description Publisher; cleaned like every domain. */
+            publisher_domain?: string;
+            /** @description Several publishers, for `all` and `by_tag`. With `by_id` it is refused: ids mean something in one file only. */
+            publisher_domains?: string[];
+            /** @description How properties are selected. */
+            selection_type?: components["schemas"]["EnumsSelectionType"];
+            /** @description The same as `property_tags`. */
+            tags?: string[];
+        };
+        /**
+         * Product selector coverage
+         * @description How much of one selector the agent may sell.
+         */
+        RegistryProductSelectorCoverage: {
+            /** @description Those of them that the agent may sell. */
+            authorized_count: number;
+            /** @description Publisher. */
+            publisher_domain: components["schemas"]["CoreDomainName"];
+            /** @description How many of the requested properties failed for each reason; ids that no property has fail for what stands in the way of the publisher, if anything does. */
+            reasons: {
+                [key: string]: number;
+            };
+            /** @description Properties that the selector means; for `by_id` the ids, known or not. */
+            requested_count: number;
+            /** @description How properties were selected. */
+            selection_type: components["schemas"]["EnumsSelectionType"];
+            /**
+             * @description `adagents_json` when the file of the publisher was judged, `none` when there is none that can be used.
+             * @enum {string}
+             */
+            source: "adagents_json" | "agent_claim" | "none";
+            /** @description What is not covered: ids for `all` and `by_id`, for `by_tag` the tags of which at least one property is not covered or that no property has. The first 1000; absent when there is none. */
+            unauthorized_items?: string[];
+        };
+        /**
+         * Agent of a property
+         * @description An agent that may sell a property.
+         */
+        RegistryPropertyAgent: {
+            /** @description Canonical URL of the agent. */
+            agent_url: string;
+            /** @description The property that covers the identifier. */
+            property: components["schemas"]["RegistryLookedUpProperty"];
+            /** @description Publisher whose file authorizes the agent. */
+            publisher_domain: components["schemas"]["CoreDomainName"];
+        };
+        /**
+         * Property authorization
+         * @description Whether an agent may sell a property, judged on both sides, with everything that led to the answer.
+         */
+        RegistryPropertyAuthorization: {
+            /** @description URL that was asked for, as sent. */
+            agent_url: string;
+            /** @description URL by which authorizations are matched. */
+            agent_url_canonical?: string;
+            /** @description Whether every check passed. */
+            authorized: boolean;
+            /**
+             * Format: date-time
+             * @description When the answer was worked out.
+             */
+            checked_at: string;
+            /** @description Every check, always in the same order. */
+            checks: components["schemas"]["RegistryAuthorizationCheck"][];
+            /** @description Type that was asked for. */
+            identifier_type: components["schemas"]["EnumsIdentifierTypes"];
+            /** @description Value that was asked for, as sent. */
+            identifier_value: string;
+            /** @description What the operator says. */
+            operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
+            /** @description Identifier that the publisher gave to the property; absent when it gave none or no property is known. */
+            property_id?: string;
+            /**
+             * Format: uuid
+             * @description Registry identifier of the property; absent when none is recorded.
+             */
+            property_rid?: string;
+            /** @description Publisher of the property; absent when nobody lists the identifier. */
+            publisher_domain?: components["schemas"]["CoreDomainName"];
+            /** @description What the publisher says. */
+            publisher_side: components["schemas"]["RegistryAuthorizationPublisherSide"];
+            /** @description Why it holds, or the first check that failed. */
+            reason: components["schemas"]["EnumsAuthorizationReason"];
         };
         /**
          * Property bulk request
@@ -2567,6 +4586,8 @@ export interface components {
             freshness?: components["schemas"]["RegistryFreshness"];
             /** @description Properties of the publisher. */
             properties: components["schemas"]["RegistryResolvedProperty"][];
+            /** @description Properties that the publisher has; `properties` names the first 1000. */
+            properties_total?: number;
             /** @description Publisher in canonical form. */
             publisher_domain: string;
             /** @description Where the answer came from. */
@@ -2645,6 +4666,252 @@ export interface components {
             success: true;
         };
         /**
+         * Publisher agent
+         * @description An agent in the look-up of a publisher. The counts are there for the first 50 agents of the file, while it names properties.
+         */
+        RegistryPublisherAgent: {
+            /** @description What the publisher says the agent may sell. */
+            authorized_for?: string;
+            /** @description Properties of the publisher that at least one entry of the agent reaches. */
+            properties_authorized?: number;
+            /** @description Properties of the publisher. */
+            properties_total?: number;
+            /** @description True when an entry reaches all properties of the publisher, later ones too. */
+            publisher_wide?: boolean;
+            /** @description What ties the agent to the publisher. */
+            source: components["schemas"]["EnumsPublisherAgentSource"];
+            /**
+             * Format: uri
+             * @description Canonical URL of the agent.
+             */
+            url: string;
+        };
+        /**
+         * Publisher files
+         * @description What is known about the two files in which a domain describes itself.
+         */
+        RegistryPublisherFiles: {
+            /** @description The adagents.json. */
+            adagents_json: {
+                /**
+                 * Format: uri
+                 * @description Well-known address of the domain.
+                 */
+                expected_url: string;
+                /**
+                 * Format: uri
+                 * @description Where this registry hosts one for the domain.
+                 */
+                registry_url?: string;
+                /** @description What is known about it. */
+                status: components["schemas"]["EnumsPublisherFileStatus"];
+            };
+            /** @description The brand.json. */
+            brand_json: {
+                /** @description Name of the brand, when it is known. */
+                name?: string;
+                /** @description What is known about it. */
+                status: components["schemas"]["EnumsBrandFileStatus"];
+            };
+        };
+        /**
+         * Publisher hosting
+         * @description Where the adagents.json of a publisher is, and what the last look at it found.
+         */
+        RegistryPublisherHosting: {
+            /**
+             * Format: uri
+             * @description Well-known address of the domain.
+             */
+            expected_url: string;
+            /**
+             * Format: uri
+             * @description Where this registry hosts a file for the domain, from a member entry.
+             */
+            hosted_url?: string;
+            /** @description Size in bytes of the file that was last seen valid. */
+            last_bytes?: number;
+            /** @description HTTP status of the last look; absent when no answer came. */
+            last_http_status?: number;
+            /**
+             * Format: date-time
+             * @description When the file was last seen valid; absent when it never was, or is gone.
+             */
+            last_validated?: string;
+            /** @description Who serves the file. */
+            mode: components["schemas"]["EnumsHostingMode"];
+            /**
+             * Format: uri
+             * @description Address that served the file at last, after redirects and a pointer.
+             */
+            resolved_url?: string;
+        };
+        /**
+         * Publisher listing
+         * @description A page of publishers in the order of their domains.
+         */
+        RegistryPublisherListing: {
+            /** @description Number of all publishers, whatever the page. */
+            count: number;
+            /** @description Publishers of this page. */
+            publishers: components["schemas"]["RegistryPublisherListingItem"][];
+        };
+        /**
+         * Publisher listing item
+         * @description A publisher in the list of all publishers.
+         */
+        RegistryPublisherListingItem: {
+            /** @description Number of agents that the file of the publisher authorizes. */
+            agent_count: number;
+            /** @description Publisher in canonical form. */
+            domain: string;
+            /** @description True when the publisher serves a valid adagents.json, or did within the last week and cannot be reached. */
+            has_valid_adagents: boolean;
+            /**
+             * Format: date-time
+             * @description When the file was last seen valid; absent when it never was, or is gone.
+             */
+            last_validated?: string;
+            /** @description Organization that keeps an entry for the publisher, if any. */
+            member?: components["schemas"]["RegistryMemberRef"];
+            /** @description Number of properties known for the publisher. */
+            property_count: number;
+        };
+        /**
+         * Publisher lookup
+         * @description What is known about a publisher: its inventory, and who may sell it. A domain that nobody knows answers the same shape with empty lists.
+         */
+        RegistryPublisherLookup: {
+            /** @description Whether the adagents.json that stands behind the answer is valid; null when it was never looked for. */
+            adagents_valid: boolean | null;
+            /** @description Agents that the adagents.json authorizes, in its order, each once. At most 1000, and 48 KB. */
+            authorized_agents: components["schemas"]["RegistryPublisherAgent"][];
+            /** @description True when nothing was known about the domain and this look-up has started a crawl. */
+            auto_crawl_triggered?: boolean;
+            /** @description The brand of the domain, when it is known. */
+            brand?: components["schemas"]["RegistryBrandCard"];
+            /** @description How the adagents.json was found; null when none was. */
+            discovery_method: components["schemas"]["EnumsDiscoveryMethod"] | null;
+            /** @description Publisher in canonical form. */
+            domain: string;
+            /** @description Standing of both files. */
+            files: components["schemas"]["RegistryPublisherFiles"];
+            /** @description Age of the adagents.json copy behind the answer. */
+            freshness?: components["schemas"]["RegistryFreshness"];
+            /** @description Where the file is. */
+            hosting: components["schemas"]["RegistryPublisherHosting"];
+            /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
+            manager_domain?: string;
+            /** @description Organization that keeps an entry for the publisher; null when there is none. */
+            member: components["schemas"]["RegistryMemberRef"] | null;
+            /** @description Places on the publisher's properties where ads appear, as the file describes them. Present when `include=placements` was asked; at most 500, and 64 KB. */
+            placements?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Inventory from the best source that has any: the adagents.json, then the brand.json, then a member entry. At most 1000, and 112 KB. */
+            properties: components["schemas"]["RegistryPublisherProperty"][];
+            /** @description Number of properties that the source has; more than are shown for a large publisher. */
+            properties_total?: number;
+            /** @description Present when only the first agents have counts. */
+            rollup_truncated?: {
+                /** @description Agents with counts. */
+                cap: number;
+                /** @description Agents that the file authorizes. */
+                total_agents: number;
+            };
+        };
+        /**
+         * Publisher property
+         * @description A property in the look-up of a publisher.
+         */
+        RegistryPublisherProperty: {
+            /** @description Tie that the brand.json names, for a property which it does not own. */
+            delegation_type?: components["schemas"]["EnumsDelegationType"];
+            /** @description Identifier that the publisher gave to the property. */
+            id?: string;
+            /** @description Names under which the property is known. */
+            identifiers?: {
+                /** @description Scheme of the value. */
+                type: string;
+                /** @description The identifier. */
+                value: string;
+            }[];
+            /** @description Name shown to people. */
+            name?: string;
+            /** @description What says that the property is the publisher's. */
+            source?: components["schemas"]["EnumsPublisherPropertySource"];
+            /** @description Labels of the property. */
+            tags?: string[];
+            /** @description Kind of property; a member entry may hold other words than the property types. */
+            type?: string;
+        };
+        /**
+         * Publisher validation
+         * @description What the adagents.json of a domain amounts to, in numbers. All counts are 0 for a file that is not valid.
+         */
+        RegistryPublisherValidation: {
+            /** @description Agents that the file authorizes for the publisher, each once. */
+            agent_count: number;
+            /** @description How the file was found. */
+            discovery_method: components["schemas"]["EnumsDiscoveryMethod"];
+            /** @description Publisher in canonical form. */
+            domain: string;
+            /** @description Findings that make the file unusable, in document order. */
+            errors?: components["schemas"]["RegistryValidationError"][];
+            /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
+            manager_domain?: string;
+            /** @description Properties of the publisher. */
+            property_count: number;
+            /** @description Properties by their type; types without any are left out. */
+            property_type_counts: {
+                [key: string]: number;
+            };
+            /** @description Different tags of these properties. */
+            tag_count: number;
+            /**
+             * Format: uri
+             * @description Well-known address that was tried.
+             */
+            url?: string;
+            /** @description True when the file has no errors. */
+            valid: boolean;
+            /** @description Findings that leave the file usable. */
+            warnings?: components["schemas"]["RegistryValidationWarning"][];
+        };
+        /**
+         * Registry statistics
+         * @description How much the registry holds.
+         */
+        RegistryRegistryStats: {
+            /** @description Entries for agents in the files of publishers. */
+            authorizations: number;
+            /** @description Authorizations by what they rest on. */
+            authorizations_by_source: {
+                /** @description Entries of files. */
+                adagents_json: number;
+                /** @description Statements of agents alone. */
+                agent_claim: number;
+            };
+            /** @description Listed brands. */
+            brands?: number;
+            /** @description Agents that the file of at least one publisher authorizes. */
+            discovered_agents: number;
+            /** @description Properties of all publishers. */
+            discovered_properties: number;
+            /** @description Publishers with a valid adagents.json. */
+            discovered_publishers: number;
+            /** @description Properties by their type; types without any are left out. */
+            properties_by_type: {
+                [key: string]: number;
+            };
+            /** @description Listed publishers. */
+            publishers?: number;
+            /** @description Enrolled agents that the caller may see. */
+            registered_agents: number;
+            /** @description Publishers with a member entry. */
+            registered_publishers: number;
+        };
+        /**
          * Resolved agent
          * @description An agent that the publisher authorizes.
          */
@@ -2697,6 +4964,32 @@ export interface components {
             rolled_back_to?: number;
             /** @description Where the state after the edit came from. */
             source: components["schemas"]["EnumsRevisionSource"];
+        };
+        /**
+         * Found publisher
+         * @description A publisher that a search found.
+         */
+        RegistrySearchPublisher: {
+            /** @description Number of agents that the file of the publisher authorizes. */
+            agent_count?: number;
+            /** @description Publisher in canonical form. */
+            domain: string;
+            /** @description Who stands behind the publisher, as far as it is known: the organization that keeps its entry, else the contact in its file, else the domain. */
+            member: components["schemas"]["RegistryMemberRef"];
+            /** @description Number of properties known for the publisher. */
+            property_count?: number;
+        };
+        /**
+         * Search response
+         * @description The five best matches of each kind: those that are the query, then those that begin with it, then those that hold it.
+         */
+        RegistrySearchResponse: {
+            /** @description Brands found by domain or name. */
+            brands: components["schemas"]["RegistryBrandListingItem"][];
+            /** @description Properties found by name, identifier or the domain of their publisher. */
+            properties: components["schemas"]["RegistryPropertyListingItem"][];
+            /** @description Publishers found by domain or name. */
+            publishers: components["schemas"]["RegistrySearchPublisher"][];
         };
         /**
          * Validation error
@@ -2788,6 +5081,53 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["RegistryAdagentsToolError"];
+            };
+        };
+        /** @description The agent could not be reached, refused, or answered what is no answer (`agent_failed`). */
+        AgentFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "agent_failed",
+                 *       "message": "The agent asks for a credential.",
+                 *       "url": "https://ads.morningtide.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
+        /** @description The agent did not answer in time (`agent_timeout`). */
+        AgentTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "agent_timeout",
+                 *       "message": "The agent did not answer within 10 seconds.",
+                 *       "url": "https://ads.morningtide.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
+        /** @description The cursor is older than the 90 days that the feed keeps, or was never handed out (`cursor_expired`). Load the state anew and go on without a cursor. */
+        CursorExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "cursor_expired",
+                 *       "message": "The cursor is older than 90 days; start again without one."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
         /** @description The domain already has an entry (`entry_exists`). */
@@ -2942,6 +5282,23 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
+        /** @description This process holds as many streams as it may (`rate_limited`). */
+        TooManyStreams: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "rate_limited",
+                 *       "message": "Too many streams are open here; try again in 5 seconds.",
+                 *       "retry_after": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
         /** @description The credential is missing where one is needed, or is not valid (`unauthorized`). */
         Unauthorized: {
             headers: {
@@ -3010,15 +5367,25 @@ export interface components {
          */
         CacheOneHour: "public, max-age=3600";
         /**
-         * @description Names this version of the document; send it back in `If-None-Match`.
-         * @example "5c1f0a3b9d2e4f60718293a4b5c6d7e8"
+         * @description Entity tag of the answer, for `If-None-Match`.
+         * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
          */
         EntityTag: string;
+        /**
+         * @description Tells a proxy in front to pass each frame on at once.
+         * @example no
+         */
+        NoBuffering: "no";
         /**
          * @description The answer must not be cached.
          * @example no-store
          */
         NoStore: "no-store";
+        /**
+         * @description The answer must not be cached, nor held back to be packed.
+         * @example no-cache, no-transform
+         */
+        NoTransform: "no-cache, no-transform";
         /**
          * @description Requests that the tightest rule allows in its window.
          * @example 20
@@ -3039,6 +5406,11 @@ export interface components {
          * @example 42
          */
         RetryAfter: number;
+        /**
+         * @description Cursor of the change feed that goes with the answer; pass it to `GET /api/registry/feed`.
+         * @example 019bc0c6-9b40-7000-8000-04b8a651eb96
+         */
+        SyncCursor: string;
         /**
          * @description Challenge of scheme `Bearer` with the address of the protected-resource metadata.
          * @example Bearer resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource/api"
@@ -3080,20 +5452,34 @@ export type BrandVoiceSynthesis = components['schemas']['BrandVoiceSynthesis'];
 export type CoreBrandId = components['schemas']['CoreBrandId'];
 export type CoreCollection = components['schemas']['CoreCollection'];
 export type CoreCollectionDistribution = components['schemas']['CoreCollectionDistribution'];
+export type CoreCollectionSelector = components['schemas']['CoreCollectionSelector'];
 export type CoreContentRating = components['schemas']['CoreContentRating'];
 export type CoreCountryCode = components['schemas']['CoreCountryCode'];
 export type CoreDistributionIdentifier = components['schemas']['CoreDistributionIdentifier'];
 export type CoreDomainName = components['schemas']['CoreDomainName'];
 export type CoreErrorIssue = components['schemas']['CoreErrorIssue'];
 export type CoreErrorResponse = components['schemas']['CoreErrorResponse'];
+export type CoreFormatId = components['schemas']['CoreFormatId'];
+export type CoreIdentifier = components['schemas']['CoreIdentifier'];
 export type CoreLimitedSeries = components['schemas']['CoreLimitedSeries'];
+export type CoreRegistryEvent = components['schemas']['CoreRegistryEvent'];
+export type CoreRegistryFeedFreshness = components['schemas']['CoreRegistryFeedFreshness'];
+export type CoreRegistryFeedResponse = components['schemas']['CoreRegistryFeedResponse'];
 export type CoreRelatedCollection = components['schemas']['CoreRelatedCollection'];
 export type CoreSpecial = components['schemas']['CoreSpecial'];
 export type CoreTalent = components['schemas']['CoreTalent'];
+export type EnumsAgentLifecycleStage = components['schemas']['EnumsAgentLifecycleStage'];
 export type EnumsAgentType = components['schemas']['EnumsAgentType'];
+export type EnumsAgentVisibility = components['schemas']['EnumsAgentVisibility'];
 export type EnumsAppStore = components['schemas']['EnumsAppStore'];
 export type EnumsAssetContentType = components['schemas']['EnumsAssetContentType'];
+export type EnumsAuthorizationCheck = components['schemas']['EnumsAuthorizationCheck'];
+export type EnumsAuthorizationEvidence = components['schemas']['EnumsAuthorizationEvidence'];
+export type EnumsAuthorizationReason = components['schemas']['EnumsAuthorizationReason'];
+export type EnumsAuthorizationType = components['schemas']['EnumsAuthorizationType'];
+export type EnumsBadgeRole = components['schemas']['EnumsBadgeRole'];
 export type EnumsBrandArchitecture = components['schemas']['EnumsBrandArchitecture'];
+export type EnumsBrandFileStatus = components['schemas']['EnumsBrandFileStatus'];
 export type EnumsBrandJsonVariant = components['schemas']['EnumsBrandJsonVariant'];
 export type EnumsBrandPropertyRelationship = components['schemas']['EnumsBrandPropertyRelationship'];
 export type EnumsBrandSource = components['schemas']['EnumsBrandSource'];
@@ -3101,32 +5487,46 @@ export type EnumsCollectionCadence = components['schemas']['EnumsCollectionCaden
 export type EnumsCollectionKind = components['schemas']['EnumsCollectionKind'];
 export type EnumsCollectionRelationship = components['schemas']['EnumsCollectionRelationship'];
 export type EnumsCollectionStatus = components['schemas']['EnumsCollectionStatus'];
+export type EnumsComplianceStatus = components['schemas']['EnumsComplianceStatus'];
+export type EnumsComplianceTrackStatus = components['schemas']['EnumsComplianceTrackStatus'];
 export type EnumsContentRatingSystem = components['schemas']['EnumsContentRatingSystem'];
 export type EnumsCrawlOutcome = components['schemas']['EnumsCrawlOutcome'];
 export type EnumsCrawlStatus = components['schemas']['EnumsCrawlStatus'];
+export type EnumsDelegationType = components['schemas']['EnumsDelegationType'];
 export type EnumsDiscoveryMethod = components['schemas']['EnumsDiscoveryMethod'];
 export type EnumsDistributionIdentifierType = components['schemas']['EnumsDistributionIdentifierType'];
 export type EnumsFeedFormat = components['schemas']['EnumsFeedFormat'];
 export type EnumsFreshnessState = components['schemas']['EnumsFreshnessState'];
 export type EnumsGenreTaxonomy = components['schemas']['EnumsGenreTaxonomy'];
+export type EnumsHostingMode = components['schemas']['EnumsHostingMode'];
+export type EnumsIdentifierTypes = components['schemas']['EnumsIdentifierTypes'];
 export type EnumsKellerType = components['schemas']['EnumsKellerType'];
 export type EnumsLogoSlot = components['schemas']['EnumsLogoSlot'];
+export type EnumsManifestFile = components['schemas']['EnumsManifestFile'];
+export type EnumsManifestStatus = components['schemas']['EnumsManifestStatus'];
 export type EnumsOperatorScope = components['schemas']['EnumsOperatorScope'];
 export type EnumsProductionQuality = components['schemas']['EnumsProductionQuality'];
 export type EnumsPropertyResolutionSource = components['schemas']['EnumsPropertyResolutionSource'];
 export type EnumsPropertySource = components['schemas']['EnumsPropertySource'];
 export type EnumsPropertyType = components['schemas']['EnumsPropertyType'];
+export type EnumsPublisherAgentSource = components['schemas']['EnumsPublisherAgentSource'];
+export type EnumsPublisherFileStatus = components['schemas']['EnumsPublisherFileStatus'];
+export type EnumsPublisherPropertySource = components['schemas']['EnumsPublisherPropertySource'];
 export type EnumsRedirectReason = components['schemas']['EnumsRedirectReason'];
+export type EnumsRegistryEntityType = components['schemas']['EnumsRegistryEntityType'];
+export type EnumsRegistryEventType = components['schemas']['EnumsRegistryEventType'];
 export type EnumsRelationshipTrust = components['schemas']['EnumsRelationshipTrust'];
 export type EnumsReviewStatus = components['schemas']['EnumsReviewStatus'];
 export type EnumsRevisionSource = components['schemas']['EnumsRevisionSource'];
 export type EnumsRightType = components['schemas']['EnumsRightType'];
 export type EnumsRightUse = components['schemas']['EnumsRightUse'];
+export type EnumsSelectionType = components['schemas']['EnumsSelectionType'];
 export type EnumsSpecialCategory = components['schemas']['EnumsSpecialCategory'];
 export type EnumsTalentRole = components['schemas']['EnumsTalentRole'];
 export type EnumsTrademarkLicenseType = components['schemas']['EnumsTrademarkLicenseType'];
 export type EnumsTrademarkStatus = components['schemas']['EnumsTrademarkStatus'];
 export type EnumsUpdateFrequency = components['schemas']['EnumsUpdateFrequency'];
+export type EnumsVerificationMode = components['schemas']['EnumsVerificationMode'];
 export type RegistryAdagentsCreateData = components['schemas']['RegistryAdagentsCreateData'];
 export type RegistryAdagentsCreateRequest = components['schemas']['RegistryAdagentsCreateRequest'];
 export type RegistryAdagentsCreateResponse = components['schemas']['RegistryAdagentsCreateResponse'];
@@ -3134,10 +5534,37 @@ export type RegistryAdagentsToolError = components['schemas']['RegistryAdagentsT
 export type RegistryAdagentsValidateData = components['schemas']['RegistryAdagentsValidateData'];
 export type RegistryAdagentsValidateRequest = components['schemas']['RegistryAdagentsValidateRequest'];
 export type RegistryAdagentsValidateResponse = components['schemas']['RegistryAdagentsValidateResponse'];
+export type RegistryAgentAccreditation = components['schemas']['RegistryAgentAccreditation'];
+export type RegistryAgentCapabilities = components['schemas']['RegistryAgentCapabilities'];
 export type RegistryAgentCardCheck = components['schemas']['RegistryAgentCardCheck'];
+export type RegistryAgentCatalog = components['schemas']['RegistryAgentCatalog'];
+export type RegistryAgentCatalogItem = components['schemas']['RegistryAgentCatalogItem'];
+export type RegistryAgentCompliance = components['schemas']['RegistryAgentCompliance'];
+export type RegistryAgentComplianceTrack = components['schemas']['RegistryAgentComplianceTrack'];
+export type RegistryAgentCreativeCapabilities = components['schemas']['RegistryAgentCreativeCapabilities'];
+export type RegistryAgentCreativeFormat = components['schemas']['RegistryAgentCreativeFormat'];
+export type RegistryAgentFormats = components['schemas']['RegistryAgentFormats'];
+export type RegistryAgentHealth = components['schemas']['RegistryAgentHealth'];
+export type RegistryAgentMeasurementCapabilities = components['schemas']['RegistryAgentMeasurementCapabilities'];
+export type RegistryAgentMetric = components['schemas']['RegistryAgentMetric'];
+export type RegistryAgentProducts = components['schemas']['RegistryAgentProducts'];
+export type RegistryAgentPropertySummary = components['schemas']['RegistryAgentPropertySummary'];
+export type RegistryAgentSearchResponse = components['schemas']['RegistryAgentSearchResponse'];
+export type RegistryAgentSearchResult = components['schemas']['RegistryAgentSearchResult'];
+export type RegistryAgentSignalsCapabilities = components['schemas']['RegistryAgentSignalsCapabilities'];
+export type RegistryAgentStandardOperations = components['schemas']['RegistryAgentStandardOperations'];
+export type RegistryAgentStats = components['schemas']['RegistryAgentStats'];
+export type RegistryAgentTool = components['schemas']['RegistryAgentTool'];
 export type RegistryApiIndex = components['schemas']['RegistryApiIndex'];
+export type RegistryAuthorizationCheck = components['schemas']['RegistryAuthorizationCheck'];
+export type RegistryAuthorizationEntry = components['schemas']['RegistryAuthorizationEntry'];
+export type RegistryAuthorizationList = components['schemas']['RegistryAuthorizationList'];
+export type RegistryAuthorizationOperatorSide = components['schemas']['RegistryAuthorizationOperatorSide'];
+export type RegistryAuthorizationPublisherSide = components['schemas']['RegistryAuthorizationPublisherSide'];
+export type RegistryAuthorizationRow = components['schemas']['RegistryAuthorizationRow'];
 export type RegistryBrandBulkRequest = components['schemas']['RegistryBrandBulkRequest'];
 export type RegistryBrandBulkResponse = components['schemas']['RegistryBrandBulkResponse'];
+export type RegistryBrandCard = components['schemas']['RegistryBrandCard'];
 export type RegistryBrandColor = components['schemas']['RegistryBrandColor'];
 export type RegistryBrandColorMap = components['schemas']['RegistryBrandColorMap'];
 export type RegistryBrandCompany = components['schemas']['RegistryBrandCompany'];
@@ -3157,15 +5584,40 @@ export type RegistryBrandTone = components['schemas']['RegistryBrandTone'];
 export type RegistryCrawlRequestRequest = components['schemas']['RegistryCrawlRequestRequest'];
 export type RegistryCrawlRequestResponse = components['schemas']['RegistryCrawlRequestResponse'];
 export type RegistryCrawlRequestStatus = components['schemas']['RegistryCrawlRequestStatus'];
+export type RegistryDiscoveredAgent = components['schemas']['RegistryDiscoveredAgent'];
 export type RegistryDiscoveredBrand = components['schemas']['RegistryDiscoveredBrand'];
 export type RegistryDiscoveredBrandRequest = components['schemas']['RegistryDiscoveredBrandRequest'];
 export type RegistryDiscoveredBrandResponse = components['schemas']['RegistryDiscoveredBrandResponse'];
+export type RegistryExpandedIdentifier = components['schemas']['RegistryExpandedIdentifier'];
+export type RegistryExpandedProperty = components['schemas']['RegistryExpandedProperty'];
 export type RegistryFreshness = components['schemas']['RegistryFreshness'];
 export type RegistryHistoryResponse = components['schemas']['RegistryHistoryResponse'];
 export type RegistryHostedAdagents = components['schemas']['RegistryHostedAdagents'];
 export type RegistryHostedProperty = components['schemas']['RegistryHostedProperty'];
 export type RegistryLiveBrandJson = components['schemas']['RegistryLiveBrandJson'];
 export type RegistryLocalizedName = components['schemas']['RegistryLocalizedName'];
+export type RegistryLookedUpAgent = components['schemas']['RegistryLookedUpAgent'];
+export type RegistryLookedUpProperty = components['schemas']['RegistryLookedUpProperty'];
+export type RegistryLookupAgentDomains = components['schemas']['RegistryLookupAgentDomains'];
+export type RegistryLookupDomain = components['schemas']['RegistryLookupDomain'];
+export type RegistryLookupProperty = components['schemas']['RegistryLookupProperty'];
+export type RegistryManifestLookup = components['schemas']['RegistryManifestLookup'];
+export type RegistryManifestReference = components['schemas']['RegistryManifestReference'];
+export type RegistryMemberRef = components['schemas']['RegistryMemberRef'];
+export type RegistryOperatorAgent = components['schemas']['RegistryOperatorAgent'];
+export type RegistryOperatorAuthorization = components['schemas']['RegistryOperatorAuthorization'];
+export type RegistryOperatorLookup = components['schemas']['RegistryOperatorLookup'];
+export type RegistryProbedFormat = components['schemas']['RegistryProbedFormat'];
+export type RegistryProbedProduct = components['schemas']['RegistryProbedProduct'];
+export type RegistryProductAuthorization = components['schemas']['RegistryProductAuthorization'];
+export type RegistryProductAuthorizationRequest = components['schemas']['RegistryProductAuthorizationRequest'];
+export type RegistryProductIdentifiers = components['schemas']['RegistryProductIdentifiers'];
+export type RegistryProductIdentifiersRequest = components['schemas']['RegistryProductIdentifiersRequest'];
+export type RegistryProductPublisherSide = components['schemas']['RegistryProductPublisherSide'];
+export type RegistryProductSelector = components['schemas']['RegistryProductSelector'];
+export type RegistryProductSelectorCoverage = components['schemas']['RegistryProductSelectorCoverage'];
+export type RegistryPropertyAgent = components['schemas']['RegistryPropertyAgent'];
+export type RegistryPropertyAuthorization = components['schemas']['RegistryPropertyAuthorization'];
 export type RegistryPropertyBulkRequest = components['schemas']['RegistryPropertyBulkRequest'];
 export type RegistryPropertyBulkResponse = components['schemas']['RegistryPropertyBulkResponse'];
 export type RegistryPropertyContact = components['schemas']['RegistryPropertyContact'];
@@ -3176,13 +5628,27 @@ export type RegistryPropertyResolution = components['schemas']['RegistryProperty
 export type RegistryPropertySaveItem = components['schemas']['RegistryPropertySaveItem'];
 export type RegistryPropertySaveRequest = components['schemas']['RegistryPropertySaveRequest'];
 export type RegistryPropertySaveResponse = components['schemas']['RegistryPropertySaveResponse'];
+export type RegistryPublisherAgent = components['schemas']['RegistryPublisherAgent'];
+export type RegistryPublisherFiles = components['schemas']['RegistryPublisherFiles'];
+export type RegistryPublisherHosting = components['schemas']['RegistryPublisherHosting'];
+export type RegistryPublisherListing = components['schemas']['RegistryPublisherListing'];
+export type RegistryPublisherListingItem = components['schemas']['RegistryPublisherListingItem'];
+export type RegistryPublisherLookup = components['schemas']['RegistryPublisherLookup'];
+export type RegistryPublisherProperty = components['schemas']['RegistryPublisherProperty'];
+export type RegistryPublisherValidation = components['schemas']['RegistryPublisherValidation'];
+export type RegistryRegistryStats = components['schemas']['RegistryRegistryStats'];
 export type RegistryResolvedAgent = components['schemas']['RegistryResolvedAgent'];
 export type RegistryResolvedProperty = components['schemas']['RegistryResolvedProperty'];
 export type RegistryRevisionEntry = components['schemas']['RegistryRevisionEntry'];
+export type RegistrySearchPublisher = components['schemas']['RegistrySearchPublisher'];
+export type RegistrySearchResponse = components['schemas']['RegistrySearchResponse'];
 export type RegistryValidationError = components['schemas']['RegistryValidationError'];
 export type RegistryValidationResult = components['schemas']['RegistryValidationResult'];
 export type RegistryValidationWarning = components['schemas']['RegistryValidationWarning'];
 export type ResponseAdagentsToolRefused = components['responses']['AdagentsToolRefused'];
+export type ResponseAgentFailed = components['responses']['AgentFailed'];
+export type ResponseAgentTimeout = components['responses']['AgentTimeout'];
+export type ResponseCursorExpired = components['responses']['CursorExpired'];
 export type ResponseEntryExists = components['responses']['EntryExists'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternalError = components['responses']['InternalError'];
@@ -3193,6 +5659,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseSaveConflict = components['responses']['SaveConflict'];
+export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -3200,11 +5667,14 @@ export type HeaderAnyOrigin = components['headers']['AnyOrigin'];
 export type HeaderCacheFiveMinutes = components['headers']['CacheFiveMinutes'];
 export type HeaderCacheOneHour = components['headers']['CacheOneHour'];
 export type HeaderEntityTag = components['headers']['EntityTag'];
+export type HeaderNoBuffering = components['headers']['NoBuffering'];
 export type HeaderNoStore = components['headers']['NoStore'];
+export type HeaderNoTransform = components['headers']['NoTransform'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
 export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderSyncCursor = components['headers']['SyncCursor'];
 export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3261,13 +5731,56 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "Registry API",
-                     *       "version": "1.0.0",
-                     *       "documentation": "http://localhost:8080/docs",
-                     *       "openapi": "http://localhost:8080/openapi/registry.yaml",
+                     *       "name": "Registry",
+                     *       "version": "0.1.0",
+                     *       "documentation": "https://registry.example/openapi/registry.yaml",
+                     *       "openapi": "https://registry.example/openapi/registry.yaml",
                      *       "endpoints": {
-                     *         "resolveBrand": "/api/brands/resolve",
-                     *         "resolveProperty": "/api/properties/resolve"
+                     *         "getApiIndex": "GET /api",
+                     *         "resolveBrand": "GET /api/brands/resolve",
+                     *         "resolveBrandsBulk": "POST /api/brands/resolve/bulk",
+                     *         "getBrandJson": "GET /api/brands/brand-json",
+                     *         "listBrands": "GET /api/brands/registry",
+                     *         "enrichBrand": "GET /api/brands/enrich",
+                     *         "getBrandHistory": "GET /api/brands/history",
+                     *         "saveBrand": "POST /api/brands/save",
+                     *         "submitDiscoveredBrand": "POST /api/brands/discovered/community",
+                     *         "resolveProperty": "GET /api/properties/resolve",
+                     *         "resolvePropertiesBulk": "POST /api/properties/resolve/bulk",
+                     *         "listProperties": "GET /api/properties/registry",
+                     *         "validateProperty": "GET /api/properties/validate",
+                     *         "getPropertyHistory": "GET /api/properties/history",
+                     *         "saveProperty": "POST /api/properties/save",
+                     *         "validateAdagents": "POST /api/adagents/validate",
+                     *         "createAdagents": "POST /api/adagents/create",
+                     *         "requestCrawl": "POST /api/registry/crawl-request",
+                     *         "getCrawlRequest": "GET /api/registry/crawl-request/{id}",
+                     *         "getFeed": "GET /api/registry/feed",
+                     *         "streamFeed": "GET /api/registry/feed/stream",
+                     *         "listAgents": "GET /api/registry/agents",
+                     *         "searchAgents": "GET /api/registry/agents/search",
+                     *         "discoverAgent": "GET /api/public/discover-agent",
+                     *         "getAgentFormats": "GET /api/public/agent-formats",
+                     *         "getAgentProducts": "GET /api/public/agent-products",
+                     *         "lookupDomain": "GET /api/registry/lookup/domain/{domain}",
+                     *         "lookupProperty": "GET /api/registry/lookup/property",
+                     *         "lookupAgentDomains": "GET /api/registry/lookup/agent/{agentUrl}/domains",
+                     *         "validateProductAuthorization": "POST /api/registry/validate/product-authorization",
+                     *         "validatePropertyAuthorization": "GET /api/registry/validate/property-authorization",
+                     *         "expandProductIdentifiers": "POST /api/registry/expand/product-identifiers",
+                     *         "listAuthorizations": "GET /api/registry/authorizations",
+                     *         "getAuthorizationsSnapshot": "GET /api/registry/authorizations/snapshot",
+                     *         "listPublishers": "GET /api/registry/publishers",
+                     *         "getRegistryStats": "GET /api/registry/stats",
+                     *         "getOperator": "GET /api/registry/operator",
+                     *         "getPublisher": "GET /api/registry/publisher",
+                     *         "validatePublisher": "GET /api/public/validate-publisher",
+                     *         "searchRegistry": "GET /api/search",
+                     *         "lookupManifestRefs": "GET /api/manifest-refs/lookup",
+                     *         "getHostedAdagents": "GET /publisher/{domain}/.well-known/adagents.json",
+                     *         "getHostedBrandJson": "GET /brands/{domain}/brand.json",
+                     *         "getOpenApiDocument": "GET /openapi/registry.yaml",
+                     *         "getWellKnownOpenApi": "GET /.well-known/openapi.yaml"
                      *       }
                      *     }
                      */
@@ -3291,28 +5804,27 @@ export interface operations {
                  * @example {
                  *       "authorized_agents": [
                  *         {
-                 *           "url": "https://sales.example",
-                 *           "authorized_for": "Display on all pages",
+                 *           "url": "https://sales.brightlane.example",
+                 *           "authorized_for": "All pages",
                  *           "authorization_type": "property_ids",
                  *           "property_ids": [
-                 *             "main_site"
+                 *             "twostroke_site"
                  *           ]
                  *         }
                  *       ],
                  *       "properties": [
                  *         {
-                 *           "property_id": "main_site",
+                 *           "property_id": "twostroke_site",
                  *           "property_type": "website",
-                 *           "name": "Example News",
+                 *           "name": "Two Stroke",
                  *           "identifiers": [
                  *             {
                  *               "type": "domain",
-                 *               "value": "news.example"
+                 *               "value": "twostroke.example"
                  *             }
                  *           ]
                  *         }
-                 *       ],
-                 *       "include_timestamp": false
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["RegistryAdagentsCreateRequest"];
@@ -3330,7 +5842,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "success": true,
-                     *         "adagents_json": "{\n  \"authorized_agents\": [ … ]\n}",
+                     *         "adagents_json": "{\n  \"$schema\": \"https://registry.example/schemas/v3/adagents.json\",\n  \"authorized_agents\": [\n    {\n      \"url\": \"https://sales.brightlane.example\",\n      \"authorized_for\": \"All pages\",\n      \"authorization_type\": \"property_ids\",\n      \"property_ids\": [\n        \"twostroke_site\"\n      ]\n    }\n  ],\n  \"properties\": [\n    {\n      \"property_id\": \"twostroke_site\",\n      \"property_type\": \"website\",\n      \"name\": \"Two Stroke\",\n      \"identifiers\": [\n        {\n          \"type\": \"domain\",\n          \"value\": \"twostroke.example\"\n        }\n      ]\n    }\n  ],\n  \"last_updated\": \"2026-01-15T08:30:00.000Z\"\n}",
                      *         "validation": {
                      *           "valid": true,
                      *           "errors": [],
@@ -3364,7 +5876,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "domain": "news.example"
+                 *       "domain": "twostroke.example"
                  *     }
                  */
                 "application/json": components["schemas"]["RegistryAdagentsValidateRequest"];
@@ -3381,33 +5893,183 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "data": {
-                     *         "domain": "news.example",
+                     *         "domain": "twostroke.example",
                      *         "found": true,
                      *         "validation": {
                      *           "valid": true,
                      *           "errors": [],
-                     *           "warnings": [
-                     *             {
-                     *               "field": "last_updated",
-                     *               "message": "The file does not say when it was last changed.",
-                     *               "suggestion": "Add last_updated as an ISO 8601 time in UTC."
-                     *             }
-                     *           ],
-                     *           "domain": "news.example",
-                     *           "url": "https://news.example/.well-known/adagents.json",
+                     *           "warnings": [],
+                     *           "domain": "twostroke.example",
+                     *           "url": "https://twostroke.example/.well-known/adagents.json",
+                     *           "discovery_method": "direct",
                      *           "status_code": 200,
-                     *           "response_bytes": 512,
-                     *           "resolved_url": "https://news.example/.well-known/adagents.json",
-                     *           "discovery_method": "direct"
+                     *           "response_bytes": 826,
+                     *           "resolved_url": "https://twostroke.example/.well-known/adagents.json",
+                     *           "raw_data": {
+                     *             "$schema": "/schemas/v3/adagents.json",
+                     *             "last_updated": "2025-04-03T18:00:00Z",
+                     *             "contact": {
+                     *               "name": "Two Stroke",
+                     *               "email": "hello@twostroke.example",
+                     *               "domain": "twostroke.example"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "property_id": "twostroke_site",
+                     *                 "property_type": "website",
+                     *                 "name": "Two Stroke",
+                     *                 "identifiers": [
+                     *                   {
+                     *                     "type": "domain",
+                     *                     "value": "twostroke.example"
+                     *                   }
+                     *                 ],
+                     *                 "tags": [
+                     *                   "motorcycles"
+                     *                 ],
+                     *                 "supported_channels": [
+                     *                   "display"
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "tags": {
+                     *               "motorcycles": {
+                     *                 "name": "Motorcycles",
+                     *                 "description": "Small engines, long roads"
+                     *               }
+                     *             },
+                     *             "authorized_agents": [
+                     *               {
+                     *                 "url": "https://sales.brightlane.example",
+                     *                 "authorized_for": "All pages",
+                     *                 "authorization_type": "property_ids",
+                     *                 "property_ids": [
+                     *                   "twostroke_site"
+                     *                 ],
+                     *                 "delegation_type": "delegated"
+                     *               }
+                     *             ]
+                     *           }
                      *         },
                      *         "agent_cards": [
                      *           {
-                     *             "agent_url": "https://sales.example",
+                     *             "agent_url": "https://sales.brightlane.example",
                      *             "valid": true,
                      *             "errors": [],
-                     *             "status_code": 200,
                      *             "response_time_ms": 84,
-                     *             "card_endpoint": "https://sales.example/.well-known/agent-card.json"
+                     *             "status_code": 200,
+                     *             "card_data": {
+                     *               "protocolVersion": "0.3.0",
+                     *               "name": "Brightlane Sales Agent",
+                     *               "description": "Sells display, video, audio and out-of-home inventory of publishers that delegated it to Brightlane.",
+                     *               "url": "https://sales.brightlane.example",
+                     *               "preferredTransport": "JSONRPC",
+                     *               "version": "1.4.0",
+                     *               "provider": {
+                     *                 "organization": "Brightlane",
+                     *                 "url": "https://brightlane.example"
+                     *               },
+                     *               "capabilities": {
+                     *                 "streaming": false,
+                     *                 "pushNotifications": false
+                     *               },
+                     *               "defaultInputModes": [
+                     *                 "application/json"
+                     *               ],
+                     *               "defaultOutputModes": [
+                     *                 "application/json"
+                     *               ],
+                     *               "securitySchemes": {
+                     *                 "bearerAuth": {
+                     *                   "type": "http",
+                     *                   "scheme": "bearer"
+                     *                 }
+                     *               },
+                     *               "security": [
+                     *                 {
+                     *                   "bearerAuth": []
+                     *                 }
+                     *               ],
+                     *               "skills": [
+                     *                 {
+                     *                   "id": "get_proto_capabilities",
+                     *                   "name": "Capabilities",
+                     *                   "description": "What this agent supports",
+                     *                   "tags": [
+                     *                     "get"
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "id": "get_products",
+                     *                   "name": "Find products",
+                     *                   "description": "Products that answer a brief, with forecasts and prices",
+                     *                   "tags": [
+                     *                     "get"
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "id": "list_creative_formats",
+                     *                   "name": "Formats",
+                     *                   "description": "Creative formats that it takes",
+                     *                   "tags": [
+                     *                     "list"
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "id": "create_media_buy",
+                     *                   "name": "Book",
+                     *                   "description": "Books packages and answers with their state",
+                     *                   "tags": [
+                     *                     "create"
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "id": "update_media_buy",
+                     *                   "name": "update_media_buy",
+                     *                   "description": "Needs a credential",
+                     *                   "tags": [
+                     *                     "update"
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "id": "get_media_buys",
+                     *                   "name": "get_media_buys",
+                     *                   "description": "Needs a credential",
+                     *                   "tags": [
+                     *                     "get"
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "id": "get_media_buy_delivery",
+                     *                   "name": "Report",
+                     *                   "description": "Delivery by package and day",
+                     *                   "tags": [
+                     *                     "get"
+                     *                   ]
+                     *                 },
+                     *                 {
+                     *                   "id": "provide_performance_feedback",
+                     *                   "name": "provide_performance_feedback",
+                     *                   "description": "Needs a credential",
+                     *                   "tags": [
+                     *                     "provide"
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "supportedInterfaces": [
+                     *                 {
+                     *                   "url": "https://sales.brightlane.example",
+                     *                   "protocolBinding": "JSONRPC",
+                     *                   "protocolVersion": "1.0"
+                     *                 },
+                     *                 {
+                     *                   "url": "https://sales.brightlane.example",
+                     *                   "protocolBinding": "JSONRPC",
+                     *                   "protocolVersion": "0.3"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "card_endpoint": "https://sales.brightlane.example/.well-known/agent-card.json"
                      *           }
                      *         ]
                      *       },
@@ -3429,7 +6091,7 @@ export interface operations {
             query: {
                 /**
                  * @description Brand domain; a URL is accepted and reduced to its host.
-                 * @example acme.example
+                 * @example softloom.example
                  */
                 domain: string;
                 /**
@@ -3453,20 +6115,58 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "domain": "acme.example",
-                     *       "url": "https://acme.example/.well-known/brand.json",
+                     *       "domain": "softloom.example",
+                     *       "url": "https://softloom.example/.well-known/brand.json",
                      *       "variant": "brand_canonical",
                      *       "data": {
-                     *         "id": "acme",
+                     *         "$schema": "/schemas/v3/brand.json",
+                     *         "id": "softloom",
                      *         "names": [
                      *           {
-                     *             "en": "Acme Outdoors"
+                     *             "en": "Softloom"
                      *           }
                      *         ],
-                     *         "keller_type": "master"
+                     *         "house_domain": "veldermaat.example",
+                     *         "keller_type": "independent",
+                     *         "url": "https://softloom.example",
+                     *         "description": "Linen for beds and tables, woven in Twente.",
+                     *         "industries": [
+                     *           "home_garden.furniture",
+                     *           "retail.ecommerce"
+                     *         ],
+                     *         "logos": [
+                     *           {
+                     *             "id": "mark",
+                     *             "url": "https://softloom.example/logo.svg",
+                     *             "orientation": "square",
+                     *             "background": "light-bg",
+                     *             "variant": "primary",
+                     *             "tags": [
+                     *               "logo"
+                     *             ],
+                     *             "width": 96,
+                     *             "height": 96
+                     *           }
+                     *         ],
+                     *         "colors": {
+                     *           "primary": "#A3B18A",
+                     *           "secondary": "#DAD7CD",
+                     *           "text": "#344E41"
+                     *         },
+                     *         "tagline": "Slept on since 1932",
+                     *         "properties": [
+                     *           {
+                     *             "type": "website",
+                     *             "identifier": "softloom.example",
+                     *             "relationship": "owned",
+                     *             "primary": true,
+                     *             "region": "global"
+                     *           }
+                     *         ],
+                     *         "last_updated": "2025-08-18T09:00:00Z"
                      *       },
                      *       "freshness": {
-                     *         "state": "live",
+                     *         "state": "fresh",
                      *         "validated_at": "2026-01-15T08:30:00.000Z"
                      *       }
                      *     }
@@ -3566,7 +6266,7 @@ export interface operations {
             query: {
                 /**
                  * @description Brand domain; a URL is accepted and reduced to its host.
-                 * @example acme.example
+                 * @example tidewaterceramics.example
                  */
                 domain: string;
             };
@@ -3585,37 +6285,49 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "domain": "acme.example",
+                     *       "domain": "tidewaterceramics.example",
                      *       "cached": false,
-                     *       "source_type": "enriched",
                      *       "manifest": {
-                     *         "name": "Acme Outdoors",
-                     *         "url": "https://acme.example",
-                     *         "description": "Gear for long walks.",
+                     *         "name": "Tidewater Ceramics",
+                     *         "url": "https://tidewaterceramics.example/",
+                     *         "description": "A four-person pottery on the Tamar estuary. Plates, jugs and tiles in ash glazes, fired twice a month.",
                      *         "logos": [
                      *           {
-                     *             "url": "https://acme.example/logo.svg",
+                     *             "url": "https://tidewaterceramics.example/logo.svg",
+                     *             "tags": [
+                     *               "logo"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "url": "https://tidewaterceramics.example/touch-icon.svg",
                      *             "tags": [
                      *               "icon"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "url": "https://tidewaterceramics.example/studio.svg",
+                     *             "tags": [
+                     *               "social"
                      *             ]
                      *           }
                      *         ],
                      *         "colors": {
-                     *           "primary": "#0B6E4F"
+                     *           "primary": "#5C7C8A"
                      *         },
-                     *         "fonts": [
-                     *           {
-                     *             "name": "Inter",
-                     *             "role": "body"
-                     *           }
-                     *         ]
+                     *         "company": {
+                     *           "name": "Tidewater Ceramics",
+                     *           "location": "Bere Ferrers, GB",
+                     *           "employees": "4",
+                     *           "founded": 2009
+                     *         }
                      *       },
                      *       "company": {
-                     *         "name": "Acme Outdoors Inc.",
-                     *         "industry": "Retail",
-                     *         "employees": "51-200",
-                     *         "founded": 1999
-                     *       }
+                     *         "name": "Tidewater Ceramics",
+                     *         "location": "Bere Ferrers, GB",
+                     *         "employees": "4",
+                     *         "founded": 2009
+                     *       },
+                     *       "source_type": "enriched"
                      *     }
                      */
                     "application/json": components["schemas"]["RegistryBrandEnrichment"];
@@ -3633,7 +6345,7 @@ export interface operations {
             query: {
                 /**
                  * @description Brand domain; a URL is accepted and reduced to its host.
-                 * @example acme.example
+                 * @example saltmarshecho.example
                  */
                 domain: string;
                 /**
@@ -3661,33 +6373,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "domain": "acme.example",
-                     *       "total": 3,
+                     *       "domain": "saltmarshecho.example",
+                     *       "total": 2,
                      *       "revisions": [
                      *         {
-                     *           "revision_number": 3,
-                     *           "editor_name": "Ada",
-                     *           "edit_summary": "Restored revision 1",
+                     *           "revision_number": 2,
+                     *           "editor_name": "Demo",
+                     *           "edit_summary": "No change",
                      *           "source": "community",
-                     *           "is_rollback": true,
-                     *           "rolled_back_to": 1,
+                     *           "is_rollback": false,
                      *           "created_at": "2026-01-15T08:30:00.000Z"
                      *         },
                      *         {
-                     *           "revision_number": 2,
-                     *           "editor_name": "system",
-                     *           "edit_summary": "Enriched",
-                     *           "source": "enriched",
-                     *           "is_rollback": false,
-                     *           "created_at": "2026-01-14T10:00:00.000Z"
-                     *         },
-                     *         {
                      *           "revision_number": 1,
-                     *           "editor_name": "Ada",
+                     *           "editor_name": "Demo",
                      *           "edit_summary": "Created",
                      *           "source": "community",
                      *           "is_rollback": false,
-                     *           "created_at": "2026-01-13T09:15:00.000Z"
+                     *           "created_at": "2026-01-15T08:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -3737,49 +6440,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "brands": [
-                     *         {
-                     *           "domain": "acme.example",
-                     *           "brand_name": "Acme Outdoors",
-                     *           "source": "brand_json",
-                     *           "has_manifest": true,
-                     *           "verified": true,
-                     *           "keller_type": "master",
-                     *           "logo_url": "https://acme.example/logo.svg",
-                     *           "primary_color": "#0B6E4F",
-                     *           "logos": [
-                     *             {
-                     *               "url": "https://acme.example/logo.svg",
-                     *               "tags": [
-                     *                 "primary"
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "colors": {
-                     *             "primary": "#0B6E4F"
-                     *           },
-                     *           "tone": {
-                     *             "voice": "Warm and plain"
-                     *           },
-                     *           "industries": [
-                     *             "retail"
-                     *           ],
-                     *           "sub_brand_count": 2
-                     *         }
-                     *       ],
-                     *       "stats": {
-                     *         "total": 1,
-                     *         "brand_json": 1,
-                     *         "community": 0,
-                     *         "enriched": 0,
-                     *         "houses": 1,
-                     *         "sub_brands": 0,
-                     *         "with_manifest": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["RegistryBrandListing"];
                 };
             };
@@ -3793,7 +6453,7 @@ export interface operations {
             query: {
                 /**
                  * @description Brand domain; a URL is accepted and reduced to its host.
-                 * @example acme.example
+                 * @example ironclove.example
                  */
                 domain: string;
                 /**
@@ -3816,19 +6476,74 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "canonical_id": "acme.example",
-                     *       "canonical_domain": "acme.example",
-                     *       "brand_name": "Acme Outdoors",
-                     *       "keller_type": "master",
-                     *       "house_domain": "acme-group.example",
+                     *       "canonical_id": "ironclove",
+                     *       "canonical_domain": "ironclove.example",
+                     *       "brand_name": "Ironclove",
+                     *       "keller_type": "independent",
                      *       "source": "brand_json",
                      *       "names": [
                      *         {
-                     *           "en": "Acme Outdoors"
+                     *           "en": "Ironclove"
+                     *         },
+                     *         {
+                     *           "de": "Eisennelke"
                      *         }
                      *       ],
+                     *       "house_domain": "veldermaat.example",
+                     *       "house_name": "Veldermaat Group",
                      *       "relationship_trust": "mutual",
                      *       "relationship_verified_at": "2026-01-15T08:30:00.000Z",
+                     *       "relationship_declared_at": "2026-01-15T08:30:00.000Z",
+                     *       "brand_manifest": {
+                     *         "url": "https://ironclove.example",
+                     *         "description": "Cast-iron pans that outlive their recipes.",
+                     *         "industries": [
+                     *           "home_garden",
+                     *           "retail.ecommerce"
+                     *         ],
+                     *         "logos": [
+                     *           {
+                     *             "id": "mark",
+                     *             "url": "https://ironclove.example/logo.svg",
+                     *             "orientation": "square",
+                     *             "background": "light-bg",
+                     *             "variant": "primary",
+                     *             "tags": [
+                     *               "logo"
+                     *             ],
+                     *             "width": 96,
+                     *             "height": 96
+                     *           }
+                     *         ],
+                     *         "colors": {
+                     *           "primary": "#2F2F2F",
+                     *           "secondary": "#C8553D",
+                     *           "accent": "#F28F3B"
+                     *         },
+                     *         "tone": {
+                     *           "voice": "Blunt and generous",
+                     *           "attributes": [
+                     *             "sturdy",
+                     *             "plain"
+                     *           ]
+                     *         },
+                     *         "tagline": [
+                     *           {
+                     *             "en": "Heavy for a reason"
+                     *           },
+                     *           {
+                     *             "de": "Schwer aus gutem Grund"
+                     *           }
+                     *         ],
+                     *         "data_subject_contestation": {
+                     *           "email": "privacy@veldermaat.example",
+                     *           "languages": [
+                     *             "nl",
+                     *             "en",
+                     *             "de"
+                     *           ]
+                     *         }
+                     *       },
                      *       "freshness": {
                      *         "state": "fresh",
                      *         "validated_at": "2026-01-15T08:30:00.000Z"
@@ -3872,8 +6587,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "domains": [
-                 *         "acme.example",
-                 *         "quiet.example"
+                 *         "ironclove.example",
+                 *         "nobody.example"
                  *       ]
                  *     }
                  */
@@ -3893,14 +6608,81 @@ export interface operations {
                     /**
                      * @example {
                      *       "results": {
-                     *         "acme.example": {
-                     *           "canonical_id": "acme.example",
-                     *           "canonical_domain": "acme.example",
-                     *           "brand_name": "Acme Outdoors",
-                     *           "keller_type": "master",
-                     *           "source": "community"
+                     *         "ironclove.example": {
+                     *           "canonical_id": "ironclove",
+                     *           "canonical_domain": "ironclove.example",
+                     *           "brand_name": "Ironclove",
+                     *           "keller_type": "independent",
+                     *           "source": "brand_json",
+                     *           "names": [
+                     *             {
+                     *               "en": "Ironclove"
+                     *             },
+                     *             {
+                     *               "de": "Eisennelke"
+                     *             }
+                     *           ],
+                     *           "house_domain": "veldermaat.example",
+                     *           "house_name": "Veldermaat Group",
+                     *           "relationship_trust": "mutual",
+                     *           "relationship_verified_at": "2026-01-15T08:30:00.000Z",
+                     *           "relationship_declared_at": "2026-01-15T08:30:00.000Z",
+                     *           "brand_manifest": {
+                     *             "url": "https://ironclove.example",
+                     *             "description": "Cast-iron pans that outlive their recipes.",
+                     *             "industries": [
+                     *               "home_garden",
+                     *               "retail.ecommerce"
+                     *             ],
+                     *             "logos": [
+                     *               {
+                     *                 "id": "mark",
+                     *                 "url": "https://ironclove.example/logo.svg",
+                     *                 "orientation": "square",
+                     *                 "background": "light-bg",
+                     *                 "variant": "primary",
+                     *                 "tags": [
+                     *                   "logo"
+                     *                 ],
+                     *                 "width": 96,
+                     *                 "height": 96
+                     *               }
+                     *             ],
+                     *             "colors": {
+                     *               "primary": "#2F2F2F",
+                     *               "secondary": "#C8553D",
+                     *               "accent": "#F28F3B"
+                     *             },
+                     *             "tone": {
+                     *               "voice": "Blunt and generous",
+                     *               "attributes": [
+                     *                 "sturdy",
+                     *                 "plain"
+                     *               ]
+                     *             },
+                     *             "tagline": [
+                     *               {
+                     *                 "en": "Heavy for a reason"
+                     *               },
+                     *               {
+                     *                 "de": "Schwer aus gutem Grund"
+                     *               }
+                     *             ],
+                     *             "data_subject_contestation": {
+                     *               "email": "privacy@veldermaat.example",
+                     *               "languages": [
+                     *                 "nl",
+                     *                 "en",
+                     *                 "de"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "freshness": {
+                     *             "state": "fresh",
+                     *             "validated_at": "2026-01-15T08:30:00.000Z"
+                     *           }
                      *         },
-                     *         "quiet.example": null
+                     *         "nobody.example": null
                      *       }
                      *     }
                      */
@@ -3927,14 +6709,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "domain": "acme.example",
-                 *       "brand_name": "Acme Outdoors",
+                 *       "domain": "saltmarshecho.example",
+                 *       "brand_name": "Saltmarsh Echo",
                  *       "brand_manifest": {
-                 *         "name": "Acme Outdoors",
-                 *         "description": "Gear for long walks.",
+                 *         "description": "News from the saltmarsh, since 1911.",
                  *         "logos": [
                  *           {
-                 *             "url": "https://acme.example/logo.svg",
+                 *             "url": "https://saltmarshecho.example/logo.svg",
                  *             "tags": [
                  *               "primary"
                  *             ]
@@ -3942,7 +6723,7 @@ export interface operations {
                  *         ],
                  *         "colors": [
                  *           {
-                 *             "hex": "#0B6E4F",
+                 *             "hex": "#3E6259",
                  *             "type": "primary"
                  *           }
                  *         ]
@@ -3975,12 +6756,59 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    lookupManifestRefs: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain; a URL is accepted and reduced to its host.
+                 * @example morningtide.example
+                 */
+                domain: string;
+                /**
+                 * @description Which manifest.
+                 * @example brand.json
+                 */
+                type?: components["schemas"]["EnumsManifestFile"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it is, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "found": true,
+                     *       "reference": {
+                     *         "reference_type": "url",
+                     *         "manifest_url": "https://morningtide.example/.well-known/brand.json",
+                     *         "agent_url": null,
+                     *         "agent_id": null,
+                     *         "verification_status": "valid"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryManifestLookup"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getPropertyHistory: {
         parameters: {
             query: {
                 /**
                  * @description Publisher domain; a URL is accepted and reduced to its host.
-                 * @example news.example
+                 * @example twostroke.example
                  */
                 domain: string;
                 /**
@@ -4008,16 +6836,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "domain": "news.example",
+                     *       "domain": "twostroke.example",
                      *       "total": 1,
                      *       "revisions": [
                      *         {
                      *           "revision_number": 1,
-                     *           "editor_name": "Ada",
-                     *           "edit_summary": "Created",
-                     *           "source": "community",
+                     *           "editor_name": "system",
+                     *           "edit_summary": "adagents.json found",
+                     *           "source": "adagents_json",
                      *           "is_rollback": false,
-                     *           "created_at": "2026-01-13T09:15:00.000Z"
+                     *           "created_at": "2026-01-15T08:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -4067,35 +6895,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "properties": [
-                     *         {
-                     *           "domain": "news.example",
-                     *           "source": "adagents_json",
-                     *           "property_count": 1,
-                     *           "agent_count": 2,
-                     *           "verified": true,
-                     *           "property_rid": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
-                     *           "property_id": "main_site",
-                     *           "name": "Example News",
-                     *           "property_type": "website",
-                     *           "identifiers": [
-                     *             {
-                     *               "type": "domain",
-                     *               "value": "news.example"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "stats": {
-                     *         "total": 1,
-                     *         "adagents_json": 1,
-                     *         "community": 0,
-                     *         "enriched": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["RegistryPropertyListing"];
                 };
             };
@@ -4109,7 +6908,7 @@ export interface operations {
             query: {
                 /**
                  * @description Publisher domain; a URL is accepted and reduced to its host.
-                 * @example news.example
+                 * @example twostroke.example
                  */
                 domain: string;
                 /**
@@ -4132,35 +6931,36 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "publisher_domain": "news.example",
+                     *       "publisher_domain": "twostroke.example",
                      *       "source": "adagents_json",
+                     *       "verified": true,
                      *       "authorized_agents": [
                      *         {
-                     *           "url": "https://sales.example",
-                     *           "authorized_for": "Display on all pages"
+                     *           "url": "https://sales.brightlane.example",
+                     *           "authorized_for": "All pages"
                      *         }
                      *       ],
                      *       "properties": [
                      *         {
-                     *           "id": "main_site",
+                     *           "id": "twostroke_site",
                      *           "type": "website",
-                     *           "name": "Example News",
+                     *           "name": "Two Stroke",
                      *           "identifiers": [
                      *             {
                      *               "type": "domain",
-                     *               "value": "news.example"
+                     *               "value": "twostroke.example"
                      *             }
                      *           ],
                      *           "tags": [
-                     *             "news"
+                     *             "motorcycles"
                      *           ]
                      *         }
                      *       ],
+                     *       "properties_total": 1,
                      *       "contact": {
-                     *         "name": "Ad Operations",
-                     *         "email": "ads@news.example"
+                     *         "name": "Two Stroke",
+                     *         "email": "hello@twostroke.example"
                      *       },
-                     *       "verified": true,
                      *       "freshness": {
                      *         "state": "fresh",
                      *         "validated_at": "2026-01-15T08:30:00.000Z"
@@ -4188,8 +6988,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "domains": [
-                 *         "news.example",
-                 *         "quiet.example"
+                 *         "twostroke.example",
+                 *         "nobody.example"
                  *       ]
                  *     }
                  */
@@ -4209,19 +7009,43 @@ export interface operations {
                     /**
                      * @example {
                      *       "results": {
-                     *         "news.example": {
-                     *           "publisher_domain": "news.example",
-                     *           "source": "hosted",
-                     *           "authorized_agents": [],
-                     *           "properties": [
+                     *         "twostroke.example": {
+                     *           "publisher_domain": "twostroke.example",
+                     *           "source": "adagents_json",
+                     *           "verified": true,
+                     *           "authorized_agents": [
                      *             {
-                     *               "type": "website",
-                     *               "name": "Example News"
+                     *               "url": "https://sales.brightlane.example",
+                     *               "authorized_for": "All pages"
                      *             }
                      *           ],
-                     *           "verified": false
+                     *           "properties": [
+                     *             {
+                     *               "id": "twostroke_site",
+                     *               "type": "website",
+                     *               "name": "Two Stroke",
+                     *               "identifiers": [
+                     *                 {
+                     *                   "type": "domain",
+                     *                   "value": "twostroke.example"
+                     *                 }
+                     *               ],
+                     *               "tags": [
+                     *                 "motorcycles"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "properties_total": 1,
+                     *           "contact": {
+                     *             "name": "Two Stroke",
+                     *             "email": "hello@twostroke.example"
+                     *           },
+                     *           "freshness": {
+                     *             "state": "fresh",
+                     *             "validated_at": "2026-01-15T08:30:00.000Z"
+                     *           }
                      *         },
-                     *         "quiet.example": null
+                     *         "nobody.example": null
                      *       }
                      *     }
                      */
@@ -4247,16 +7071,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "publisher_domain": "news.example",
+                 *       "publisher_domain": "tidewaterceramics.example",
                  *       "properties": [
                  *         {
                  *           "type": "website",
-                 *           "name": "Example News"
+                 *           "name": "Tidewater Ceramics"
                  *         }
                  *       ],
                  *       "contact": {
-                 *         "name": "Ad Operations",
-                 *         "email": "ads@news.example"
+                 *         "name": "The Studio",
+                 *         "email": "hello@tidewaterceramics.example"
                  *       }
                  *     }
                  */
@@ -4291,7 +7115,7 @@ export interface operations {
             query: {
                 /**
                  * @description Publisher domain; a URL is accepted and reduced to its host.
-                 * @example news.example
+                 * @example twostroke.example
                  */
                 domain: string;
             };
@@ -4309,33 +7133,60 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "valid": false,
-                     *       "errors": [
-                     *         {
-                     *           "field": "authorized_agents[0].url",
-                     *           "message": "The agent URL must use https.",
-                     *           "severity": "error"
-                     *         }
-                     *       ],
+                     *       "valid": true,
+                     *       "errors": [],
                      *       "warnings": [],
-                     *       "domain": "news.example",
-                     *       "url": "https://news.example/.well-known/adagents.json",
+                     *       "domain": "twostroke.example",
+                     *       "url": "https://twostroke.example/.well-known/adagents.json",
+                     *       "discovery_method": "direct",
                      *       "status_code": 200,
-                     *       "response_bytes": 418,
-                     *       "resolved_url": "https://news.example/.well-known/adagents.json",
+                     *       "response_bytes": 826,
+                     *       "resolved_url": "https://twostroke.example/.well-known/adagents.json",
                      *       "raw_data": {
-                     *         "authorized_agents": [
+                     *         "$schema": "/schemas/v3/adagents.json",
+                     *         "last_updated": "2025-04-03T18:00:00Z",
+                     *         "contact": {
+                     *           "name": "Two Stroke",
+                     *           "email": "hello@twostroke.example",
+                     *           "domain": "twostroke.example"
+                     *         },
+                     *         "properties": [
                      *           {
-                     *             "url": "http://sales.example",
-                     *             "authorized_for": "Display",
-                     *             "authorization_type": "property_tags",
-                     *             "property_tags": [
-                     *               "news"
+                     *             "property_id": "twostroke_site",
+                     *             "property_type": "website",
+                     *             "name": "Two Stroke",
+                     *             "identifiers": [
+                     *               {
+                     *                 "type": "domain",
+                     *                 "value": "twostroke.example"
+                     *               }
+                     *             ],
+                     *             "tags": [
+                     *               "motorcycles"
+                     *             ],
+                     *             "supported_channels": [
+                     *               "display"
                      *             ]
                      *           }
+                     *         ],
+                     *         "tags": {
+                     *           "motorcycles": {
+                     *             "name": "Motorcycles",
+                     *             "description": "Small engines, long roads"
+                     *           }
+                     *         },
+                     *         "authorized_agents": [
+                     *           {
+                     *             "url": "https://sales.brightlane.example",
+                     *             "authorized_for": "All pages",
+                     *             "authorization_type": "property_ids",
+                     *             "property_ids": [
+                     *               "twostroke_site"
+                     *             ],
+                     *             "delegation_type": "delegated"
+                     *           }
                      *         ]
-                     *       },
-                     *       "discovery_method": "direct"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["RegistryValidationResult"];
@@ -4344,6 +7195,621 @@ export interface operations {
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getAgentFormats: {
+        parameters: {
+            query: {
+                /**
+                 * @description URL of the agent, with https:// or http://.
+                 * @example https://ads.morningtide.example
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The formats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "formats": [
+                     *         {
+                     *           "format_id": {
+                     *             "agent_url": "https://ads.morningtide.example",
+                     *             "id": "billboard_html5"
+                     *           },
+                     *           "renders": [
+                     *             {
+                     *               "role": "primary",
+                     *               "dimensions": {
+                     *                 "width": 970,
+                     *                 "height": 250,
+                     *                 "unit": "px"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "assets": [
+                     *             {
+                     *               "item_type": "individual",
+                     *               "asset_id": "image",
+                     *               "asset_type": "image",
+                     *               "required": true
+                     *             },
+                     *             {
+                     *               "item_type": "individual",
+                     *               "asset_id": "landing_page",
+                     *               "asset_type": "url",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "assets_required": [
+                     *             {
+                     *               "item_type": "individual",
+                     *               "asset_id": "image",
+                     *               "asset_type": "image",
+                     *               "required": true
+                     *             },
+                     *             {
+                     *               "item_type": "individual",
+                     *               "asset_id": "landing_page",
+                     *               "asset_type": "url",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "name": "Front page billboard",
+                     *           "type": "display"
+                     *         },
+                     *         {
+                     *           "format_id": {
+                     *             "agent_url": "https://ads.morningtide.example",
+                     *             "id": "podcast_sponsor"
+                     *           },
+                     *           "assets": [
+                     *             {
+                     *               "item_type": "individual",
+                     *               "asset_id": "spot",
+                     *               "asset_type": "audio",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "assets_required": [
+                     *             {
+                     *               "item_type": "individual",
+                     *               "asset_id": "spot",
+                     *               "asset_type": "audio",
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "name": "Podcast sponsorship",
+                     *           "type": "audio"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryAgentFormats"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["AgentFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["AgentTimeout"];
+        };
+    };
+    getAgentProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description URL of the agent, with https:// or http://.
+                 * @example https://ads.morningtide.example
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "products": [
+                     *         {
+                     *           "product_id": "front_page",
+                     *           "name": "Front page",
+                     *           "description": "The billboard on the front page, one advertiser a day.",
+                     *           "property_name": "morningtide.example",
+                     *           "pricing_model": "cpm",
+                     *           "currency": "GBP",
+                     *           "delivery_type": "guaranteed",
+                     *           "format_options": [
+                     *             "billboard_html5"
+                     *           ],
+                     *           "delivery_channels": [
+                     *             "display"
+                     *           ],
+                     *           "targeting_capabilities": []
+                     *         },
+                     *         {
+                     *           "product_id": "first_edition",
+                     *           "name": "First Edition, sponsored",
+                     *           "description": "Sponsorship of the morning podcast for a week.",
+                     *           "property_name": "morningtide.example",
+                     *           "pricing_model": "cpm",
+                     *           "currency": "GBP",
+                     *           "delivery_type": "guaranteed",
+                     *           "format_options": [
+                     *             "podcast_sponsor"
+                     *           ],
+                     *           "delivery_channels": [
+                     *             "podcast"
+                     *           ],
+                     *           "targeting_capabilities": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryAgentProducts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["AgentFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["AgentTimeout"];
+        };
+    };
+    discoverAgent: {
+        parameters: {
+            query: {
+                /**
+                 * @description URL of the agent, with https:// or http://.
+                 * @example https://ads.morningtide.example
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the agent told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Morning Tide Direct",
+                     *       "description": "The newspaper’s own seller.",
+                     *       "protocols": [
+                     *         "a2a"
+                     *       ],
+                     *       "type": "sales",
+                     *       "tools_count": 8,
+                     *       "tools": [
+                     *         {
+                     *           "name": "get_proto_capabilities",
+                     *           "description": "What this agent supports"
+                     *         },
+                     *         {
+                     *           "name": "get_products",
+                     *           "description": "Everything the newspaper sells itself"
+                     *         },
+                     *         {
+                     *           "name": "list_creative_formats",
+                     *           "description": "Creative formats that it takes"
+                     *         },
+                     *         {
+                     *           "name": "create_media_buy",
+                     *           "description": "Needs a credential"
+                     *         },
+                     *         {
+                     *           "name": "update_media_buy",
+                     *           "description": "Needs a credential"
+                     *         },
+                     *         {
+                     *           "name": "get_media_buys",
+                     *           "description": "Needs a credential"
+                     *         },
+                     *         {
+                     *           "name": "get_media_buy_delivery",
+                     *           "description": "Needs a credential"
+                     *         },
+                     *         {
+                     *           "name": "provide_performance_feedback",
+                     *           "description": "Needs a credential"
+                     *         }
+                     *       ],
+                     *       "stats": {
+                     *         "product_count": 2,
+                     *         "publisher_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryDiscoveredAgent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["AgentFailed"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["AgentTimeout"];
+        };
+    };
+    validatePublisher: {
+        parameters: {
+            query: {
+                /**
+                 * @description Publisher domain; a URL is accepted and reduced to its host.
+                 * @example morningtide.example
+                 */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the file amounts to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true,
+                     *       "domain": "morningtide.example",
+                     *       "url": "https://morningtide.example/.well-known/adagents.json",
+                     *       "discovery_method": "direct",
+                     *       "agent_count": 4,
+                     *       "property_count": 5,
+                     *       "property_type_counts": {
+                     *         "mobile_app": 2,
+                     *         "podcast": 1,
+                     *         "website": 2
+                     *       },
+                     *       "tag_count": 5,
+                     *       "errors": [],
+                     *       "warnings": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryPublisherValidation"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Exact `accrediting_body`; repeated values are alternatives.
+                 * @example [
+                 *       "Media Standards Board"
+                 *     ]
+                 */
+                accreditation?: string[];
+                /**
+                 * @description Whether to add `capabilities`, with the creative, signals and measurement catalogs folded in.
+                 * @example true
+                 */
+                capabilities?: boolean;
+                /**
+                 * @description Whether to add `compliance`. Such an answer must not be stored by caches.
+                 * @example false
+                 */
+                compliance?: boolean;
+                /**
+                 * @description Whether to add `health` and `stats`.
+                 * @example true
+                 */
+                health?: boolean;
+                /**
+                 * @description Exact `metric_id`; repeated values are alternatives.
+                 * @example [
+                 *       "attention_seconds"
+                 *     ]
+                 */
+                metric_id?: string[];
+                /**
+                 * @description Whether to add `publisher_domains` and `property_summary` to sales agents.
+                 * @example false
+                 */
+                properties?: boolean;
+                /**
+                 * @description Text anywhere in `metric_id`, without regard to case. `%` and `_` are refused; empty means no search.
+                 * @example attention
+                 */
+                q?: string;
+                /**
+                 * @description Only agents of this type. Another value answers 400 with `valid_values`.
+                 * @example sales
+                 */
+                type?: components["schemas"]["EnumsAgentType"];
+                /**
+                 * @description Only agents whose badges were earned so; repeated values must all hold.
+                 * @example [
+                 *       "spec"
+                 *     ]
+                 */
+                verification_mode?: components["schemas"]["EnumsVerificationMode"][];
+                /**
+                 * @description Only agents that hold a badge; false means no restriction.
+                 * @example false
+                 */
+                verified?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents that the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistryAgentCatalog"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    searchAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma list of content categories, at most 100.
+                 * @example IAB17
+                 */
+                categories?: string;
+                /**
+                 * @description Comma list of channels, at most 100.
+                 * @example display,podcast
+                 */
+                channels?: string;
+                /**
+                 * @description The `cursor` of the page before, with the same filters.
+                 * @example WyIiLDAsImh0dHBzOi8vYWRzLm1vcm5pbmd0aWRlLmV4YW1wbGUiXQ
+                 */
+                cursor?: string;
+                /**
+                 * @description Comma list of delivery types, at most 100.
+                 * @example guaranteed
+                 */
+                delivery_types?: string;
+                /**
+                 * @description Whether trusted-match support is required; false means no restriction.
+                 * @example false
+                 */
+                has_tmp?: boolean;
+                /**
+                 * @description Agents per page.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Comma list of country codes, ISO 3166-1 alpha-2 in any case, at most 100.
+                 * @example SE,NO
+                 */
+                markets?: string;
+                /**
+                 * @description Smallest number of properties.
+                 * @example 1
+                 */
+                min_properties?: number;
+                /**
+                 * @description Comma list of property types, at most 100.
+                 * @example website
+                 */
+                property_types?: string;
+                /**
+                 * @description Comma list of property tags, at most 100.
+                 * @example news
+                 */
+                tags?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistryAgentSearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listAuthorizations: {
+        parameters: {
+            query: {
+                /**
+                 * @description URL of the agent, in any spelling; it is brought into canonical form.
+                 * @example https://ads.morningtide.example
+                 */
+                agent_url: string;
+                /**
+                 * @description Value of `cursor` from the page before.
+                 * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIiwiMDE5YmMwYzYtOWIxOS03YzUxLThmM2UtNzJkNGI4YTA1YzE2Il0
+                 */
+                cursor?: string;
+                /**
+                 * @description Only rows that rest on this; may be repeated. `adagents_json` when absent.
+                 * @example [
+                 *       "adagents_json"
+                 *     ]
+                 */
+                evidence?: components["schemas"]["EnumsAuthorizationEvidence"][];
+                /**
+                 * @description Which form of the rows is wanted; there is one.
+                 * @example effective
+                 */
+                include?: "effective";
+                /**
+                 * @description Rows per page at most. Pages also end at about 8 MB.
+                 * @example 1000
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of authorizations. */
+            200: {
+                headers: {
+                    "X-Sync-Cursor": components["headers"]["SyncCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agent_url": "https://ads.morningtide.example",
+                     *       "evidence": [
+                     *         "adagents_json"
+                     *       ],
+                     *       "include": "effective",
+                     *       "rows": [
+                     *         {
+                     *           "id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16",
+                     *           "agent_url": "https://ads.morningtide.example",
+                     *           "agent_url_canonical": "https://ads.morningtide.example",
+                     *           "publisher_domain": "morningtide.example",
+                     *           "authorization_type": "property_ids",
+                     *           "authorized_for": "All inventory of The Morning Tide, sold by its own team",
+                     *           "evidence": "adagents_json",
+                     *           "disputed": false,
+                     *           "created_by": null,
+                     *           "expires_at": null,
+                     *           "property_rid": null,
+                     *           "property_id_slug": null,
+                     *           "override_applied": false,
+                     *           "override_reason": null,
+                     *           "property_ids": [
+                     *             "morningtide_site",
+                     *             "morningtide_business",
+                     *             "morningtide_ios",
+                     *             "morningtide_android",
+                     *             "first_edition"
+                     *           ],
+                     *           "signing_keys": [
+                     *             {
+                     *               "kid": "morningtide-ads-2025",
+                     *               "crv": "Ed25519",
+                     *               "x": "t5BgtX19I_UI7t_Wc9DkxjSey1tCYXqQH1EA_h9o3ak",
+                     *               "kty": "OKP",
+                     *               "use": "sig",
+                     *               "alg": "EdDSA"
+                     *             }
+                     *           ],
+                     *           "delegation_type": "direct",
+                     *           "created_at": "2026-01-15T08:30:00.000Z",
+                     *           "updated_at": "2026-01-15T08:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "has_more": false,
+                     *       "cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryAuthorizationList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAuthorizationsSnapshot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only rows that rest on this; may be repeated. `adagents_json` when absent.
+                 * @example [
+                 *       "adagents_json"
+                 *     ]
+                 */
+                evidence?: components["schemas"]["EnumsAuthorizationEvidence"][];
+            };
+            header?: {
+                /**
+                 * @description Entity tags of snapshots that the caller holds.
+                 * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["EntityTag"];
+                    "X-Sync-Cursor": components["headers"]["SyncCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"id":"019bc0c6-9b19-7c51-8f3e-72d4b8a05c16","agent_url":"https://ads.morningtide.example","agent_url_canonical":"https://ads.morningtide.example","publisher_domain":"morningtide.example","authorization_type":"property_ids","authorized_for":"All inventory of The Morning Tide, sold by its own team","evidence":"adagents_json","disputed":false,"created_by":null,"expires_at":null,"property_rid":null,"property_id_slug":null,"override_applied":false,"override_reason":null,"property_ids":["morningtide_site","morningtide_business","morningtide_ios","morningtide_android","first_edition"],"signing_keys":[{"kid":"morningtide-ads-2025","crv":"Ed25519","x":"t5BgtX19I_UI7t_Wc9DkxjSey1tCYXqQH1EA_h9o3ak","kty":"OKP","use":"sig","alg":"EdDSA"}],"delegation_type":"direct","created_at":"2026-01-15T08:30:00.000Z","updated_at":"2026-01-15T08:30:00.000Z"} */
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description The caller holds this snapshot. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["EntityTag"];
+                    "X-Sync-Cursor": components["headers"]["SyncCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestCrawl: {
@@ -4357,7 +7823,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "domain": "news.example"
+                 *       "domain": "twostroke.example"
                  *     }
                  */
                 "application/json": components["schemas"]["RegistryCrawlRequestRequest"];
@@ -4376,8 +7842,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "Crawl request accepted",
-                     *       "domain": "news.example",
-                     *       "crawl_request_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17"
+                     *       "domain": "twostroke.example",
+                     *       "crawl_request_id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16"
                      *     }
                      */
                     "application/json": components["schemas"]["RegistryCrawlRequestResponse"];
@@ -4400,7 +7866,7 @@ export interface operations {
             path: {
                 /**
                  * @description Value of `crawl_request_id` from the answer to the request.
-                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 * @example 019bc0c6-9b19-7c51-8f3e-72d4b8a05c16
                  */
                 id: string;
             };
@@ -4416,18 +7882,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "crawl_request_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
-                     *       "domain": "news.example",
+                     *       "crawl_request_id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16",
+                     *       "domain": "twostroke.example",
                      *       "status": "completed",
                      *       "attempts": 1,
                      *       "max_attempts": 5,
                      *       "requested_at": "2026-01-15T08:30:00.000Z",
-                     *       "started_at": "2026-01-15T08:30:01.200Z",
-                     *       "last_attempted_at": "2026-01-15T08:30:01.200Z",
-                     *       "completed_at": "2026-01-15T08:30:01.950Z",
+                     *       "started_at": "2026-01-15T08:30:00.000Z",
+                     *       "last_attempted_at": "2026-01-15T08:30:00.000Z",
+                     *       "completed_at": "2026-01-15T08:30:00.000Z",
                      *       "next_attempt_at": null,
                      *       "last_error_code": null,
-                     *       "outcome": "changed",
+                     *       "outcome": "unchanged",
                      *       "brand_json_outcome": "absent"
                      *     }
                      */
@@ -4441,6 +7907,1003 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    expandProductIdentifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agent_url": "https://sales.brightlane.example",
+                 *       "publisher_properties": [
+                 *         {
+                 *           "publisher_domain": "twostroke.example",
+                 *           "selection_type": "all"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistryProductIdentifiersRequest"];
+            };
+        };
+        responses: {
+            /** @description The properties and identifiers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agent_url": "https://sales.brightlane.example",
+                     *       "properties": [
+                     *         {
+                     *           "publisher_domain": "twostroke.example",
+                     *           "property_id": "twostroke_site",
+                     *           "property_rid": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16",
+                     *           "property_name": "Two Stroke",
+                     *           "property_type": "website",
+                     *           "identifiers": [
+                     *             {
+                     *               "type": "domain",
+                     *               "value": "twostroke.example"
+                     *             }
+                     *           ],
+                     *           "tags": [
+                     *             "motorcycles"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "identifiers": [
+                     *         {
+                     *           "type": "domain",
+                     *           "value": "twostroke.example",
+                     *           "property_id": "twostroke_site",
+                     *           "publisher_domain": "twostroke.example"
+                     *         }
+                     *       ],
+                     *       "property_count": 1,
+                     *       "identifier_count": 1,
+                     *       "truncated": false,
+                     *       "generated_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryProductIdentifiers"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `cursor` of an earlier answer, or `event_id` of an event. It belongs to the filter that produced it: with other
+                 *     `types` events can be skipped. `00000000-0000-7000-8000-000000000000` stands for the beginning of the feed.
+                 * @example 019bc0c6-9b40-7000-8000-04b8a651eb96
+                 */
+                cursor?: string;
+                /**
+                 * @description Events per page at most.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Event types to answer, separated by commas, at most 100. A type may end in `*`, which stands for any rest:
+                 *     `property.*`. An event matches when any of them does. A well-formed type that does not exist matches nothing;
+                 *     `*` alone is refused, leave the parameter out instead.
+                 * @example property.*,authorization.granted
+                 */
+                types?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "event_id": "019bc0c6-9b40-7000-8000-03bb6beb448e",
+                     *           "event_type": "property.created",
+                     *           "entity_type": "property",
+                     *           "entity_id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c17",
+                     *           "payload": {
+                     *             "property_rid": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c17",
+                     *             "classification": "property",
+                     *             "source": "authoritative",
+                     *             "identifiers": [
+                     *               {
+                     *                 "type": "domain",
+                     *                 "value": "twostroke.example"
+                     *               }
+                     *             ],
+                     *             "publisher_domain": "twostroke.example",
+                     *             "property": {
+                     *               "property_id": "twostroke_site",
+                     *               "property_type": "website",
+                     *               "name": "Two Stroke",
+                     *               "identifiers": [
+                     *                 {
+                     *                   "type": "domain",
+                     *                   "value": "twostroke.example"
+                     *                 }
+                     *               ],
+                     *               "tags": [
+                     *                 "motorcycles"
+                     *               ],
+                     *               "supported_channels": [
+                     *                 "display"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "actor": "pipeline:crawler",
+                     *           "created_at": "2026-01-15T08:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "event_id": "019bc0c6-9b40-7000-8000-03bb6beb448f",
+                     *           "event_type": "authorization.granted",
+                     *           "entity_type": "authorization",
+                     *           "entity_id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c19",
+                     *           "payload": {
+                     *             "id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c19",
+                     *             "agent_url": "https://sales.brightlane.example",
+                     *             "agent_url_canonical": "https://sales.brightlane.example",
+                     *             "publisher_domain": "twostroke.example",
+                     *             "authorization_type": "property_ids",
+                     *             "authorized_for": "All pages",
+                     *             "evidence": "adagents_json",
+                     *             "property_ids": [
+                     *               "twostroke_site"
+                     *             ],
+                     *             "delegation_type": "delegated",
+                     *             "created_at": "2026-01-15T08:30:00.000Z",
+                     *             "updated_at": "2026-01-15T08:30:00.000Z"
+                     *           },
+                     *           "actor": "pipeline:crawler",
+                     *           "created_at": "2026-01-15T08:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cursor": "019bc0c6-9b40-7000-8000-03bb6beb448f",
+                     *       "has_more": false,
+                     *       "freshness": {
+                     *         "generated_at": "2026-01-15T08:30:02.000Z",
+                     *         "latest_event_created_at": "2026-01-15T08:30:00.000Z",
+                     *         "lag_seconds": 2,
+                     *         "retention_days": 90
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CoreRegistryFeedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["CursorExpired"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    streamFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `cursor` of an earlier frame or page, or `event_id` of an event. It belongs to the filter that produced it: with
+                 *     other `types` events can be skipped. `00000000-0000-7000-8000-000000000000` stands for the beginning of the feed.
+                 * @example 019bc0c6-9b40-7000-8000-04b8a651eb96
+                 */
+                cursor?: string;
+                /**
+                 * @description Events per frame at most.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Seconds between two heartbeats. New events do not wait for it.
+                 * @example 15
+                 */
+                poll_interval_seconds?: number;
+                /**
+                 * @description Event types to send, separated by commas, at most 100. A type may end in `*`, which stands for any rest:
+                 *     `property.*`. An event matches when any of them does. A well-formed type that does not exist matches nothing;
+                 *     `*` alone is refused, leave the parameter out instead.
+                 * @example property.*,authorization.granted
+                 */
+                types?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoTransform"];
+                    "X-Accel-Buffering": components["headers"]["NoBuffering"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: feed
+                     *     data: {"events":[{"event_id":"019bc0c6-9b40-7000-8000-03bb6beb448e","event_type":"agent.discovered","entity_type":"agent","entity_id":"019bc0c6-9b19-7c51-8f3e-72d4b8a05c1b","payload":{"agent_url":"https://ads.morningtide.example","publisher_domain":"morningtide.example"},"actor":"pipeline:crawler","created_at":"2026-01-15T08:30:00.000Z"}],"cursor":"019bc0c6-9b40-7000-8000-03bb6beb448e","has_more":false,"freshness":{"generated_at":"2026-01-15T08:30:02.000Z","latest_event_created_at":"2026-01-15T08:30:00.000Z","lag_seconds":2,"retention_days":90}}
+                     *
+                     *     event: heartbeat
+                     *     data: {"generated_at":"2026-01-15T08:30:15.000Z","cursor":"019bc0c6-9b40-7000-8000-03bb6beb448e","freshness":{"generated_at":"2026-01-15T08:30:15.000Z","latest_event_created_at":"2026-01-15T08:30:00.000Z","lag_seconds":15,"retention_days":90}}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["CursorExpired"];
+            429: components["responses"]["TooManyStreams"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookupAgentDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description URL of the agent, percent-encoded as one segment.
+                 * @example https://sales.fairwater.example
+                 */
+                agentUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agent_url": "https://sales.fairwater.example",
+                     *       "domains": [
+                     *         "chromeandclutch.example",
+                     *         "fairwater.example",
+                     *         "fjordwave.example",
+                     *         "kerbsidemedia.example",
+                     *         "lanternplay.example",
+                     *         "morningtide.example",
+                     *         "pepperandplum.example",
+                     *         "pixelbarn.example"
+                     *       ],
+                     *       "count": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryLookupAgentDomains"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    lookupDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Publisher domain, cleaned like every domain input.
+                 * @example twostroke.example
+                 */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "twostroke.example",
+                     *       "authorized_agents": [
+                     *         {
+                     *           "url": "https://sales.brightlane.example",
+                     *           "authorized_for": "All pages",
+                     *           "member": {
+                     *             "display_name": "Brightlane"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "sales_agents_claiming": [
+                     *         {
+                     *           "url": "https://sales.brightlane.example",
+                     *           "member": {
+                     *             "display_name": "Brightlane"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryLookupDomain"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    lookupProperty: {
+        parameters: {
+            query: {
+                /**
+                 * @description Type of the identifier.
+                 * @example domain
+                 */
+                type: components["schemas"]["EnumsIdentifierTypes"];
+                /**
+                 * @description The identifier; hosts are cleaned like every domain input, `*.` in front is kept.
+                 * @example twostroke.example
+                 */
+                value: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "domain",
+                     *       "value": "twostroke.example",
+                     *       "agents": [
+                     *         {
+                     *           "agent_url": "https://sales.brightlane.example",
+                     *           "publisher_domain": "twostroke.example",
+                     *           "property": {
+                     *             "id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16",
+                     *             "property_id": "twostroke_site",
+                     *             "property_rid": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16",
+                     *             "publisher_domain": "twostroke.example",
+                     *             "property_type": "website",
+                     *             "name": "Two Stroke",
+                     *             "identifiers": [
+                     *               {
+                     *                 "type": "domain",
+                     *                 "value": "twostroke.example"
+                     *               }
+                     *             ],
+                     *             "tags": [
+                     *               "motorcycles"
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryLookupProperty"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOperator: {
+        parameters: {
+            query: {
+                /**
+                 * @description Domain of the operator; a URL is accepted and reduced to its host.
+                 * @example morningtide.example
+                 */
+                domain: string;
+                /**
+                 * @description Which agents to show, by visibility - `public`, `member`, `private` or `all`. Letters of either case.
+                 * @example all
+                 */
+                scope?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "morningtide.example",
+                     *       "member": null,
+                     *       "agents": [
+                     *         {
+                     *           "url": "https://ads.morningtide.example",
+                     *           "name": "Morning Tide Direct",
+                     *           "type": "sales",
+                     *           "authorized_by": [
+                     *             {
+                     *               "publisher_domain": "morningtide.example",
+                     *               "authorized_for": "All inventory of The Morning Tide, sold by its own team",
+                     *               "source": "adagents_json"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryOperatorLookup"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getPublisher: {
+        parameters: {
+            query: {
+                /**
+                 * @description Publisher domain; a URL is accepted and reduced to its host.
+                 * @example twostroke.example
+                 */
+                domain: string;
+                /**
+                 * @description What to add to the answer.
+                 * @example placements
+                 */
+                include?: "placements";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known about the publisher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "twostroke.example",
+                     *       "member": null,
+                     *       "adagents_valid": true,
+                     *       "properties": [
+                     *         {
+                     *           "id": "twostroke_site",
+                     *           "type": "website",
+                     *           "name": "Two Stroke",
+                     *           "identifiers": [
+                     *             {
+                     *               "type": "domain",
+                     *               "value": "twostroke.example"
+                     *             }
+                     *           ],
+                     *           "tags": [
+                     *             "motorcycles"
+                     *           ],
+                     *           "source": "adagents_json"
+                     *         }
+                     *       ],
+                     *       "authorized_agents": [
+                     *         {
+                     *           "url": "https://sales.brightlane.example",
+                     *           "authorized_for": "All pages",
+                     *           "source": "adagents_json",
+                     *           "properties_authorized": 1,
+                     *           "properties_total": 1,
+                     *           "publisher_wide": false
+                     *         }
+                     *       ],
+                     *       "properties_total": 1,
+                     *       "discovery_method": "direct",
+                     *       "hosting": {
+                     *         "mode": "self",
+                     *         "expected_url": "https://twostroke.example/.well-known/adagents.json",
+                     *         "resolved_url": "https://twostroke.example/.well-known/adagents.json",
+                     *         "last_validated": "2026-01-15T08:30:00.000Z",
+                     *         "last_http_status": 304,
+                     *         "last_bytes": 826
+                     *       },
+                     *       "files": {
+                     *         "adagents_json": {
+                     *           "status": "valid",
+                     *           "expected_url": "https://twostroke.example/.well-known/adagents.json"
+                     *         },
+                     *         "brand_json": {
+                     *           "status": "unknown"
+                     *         }
+                     *       },
+                     *       "freshness": {
+                     *         "state": "fresh",
+                     *         "validated_at": "2026-01-15T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryPublisherLookup"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listPublishers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Publishers per page.
+                 * @example 1000
+                 */
+                limit?: number;
+                /**
+                 * @description Publishers to skip; past the end the page is empty.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of publishers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistryPublisherListing"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRegistryStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "registered_agents": 9,
+                     *       "registered_publishers": 1,
+                     *       "discovered_agents": 8,
+                     *       "discovered_publishers": 19,
+                     *       "discovered_properties": 44,
+                     *       "authorizations": 52,
+                     *       "authorizations_by_source": {
+                     *         "adagents_json": 37,
+                     *         "agent_claim": 15
+                     *       },
+                     *       "properties_by_type": {
+                     *         "ai_assistant": 1,
+                     *         "ctv_app": 4,
+                     *         "desktop_app": 1,
+                     *         "dooh": 4,
+                     *         "mobile_app": 8,
+                     *         "podcast": 4,
+                     *         "radio": 3,
+                     *         "streaming_audio": 1,
+                     *         "website": 18
+                     *       },
+                     *       "brands": 30,
+                     *       "publishers": 20
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryRegistryStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    validateProductAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "agent_url": "https://sales.brightlane.example",
+                 *       "publisher_properties": [
+                 *         {
+                 *           "publisher_domain": "twostroke.example",
+                 *           "selection_type": "all"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistryProductAuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The coverage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agent_url": "https://sales.brightlane.example",
+                     *       "agent_url_canonical": "https://sales.brightlane.example",
+                     *       "authorized": true,
+                     *       "reason": "authorized",
+                     *       "coverage_percentage": 100,
+                     *       "total_requested": 1,
+                     *       "total_authorized": 1,
+                     *       "selectors": [
+                     *         {
+                     *           "publisher_domain": "twostroke.example",
+                     *           "selection_type": "all",
+                     *           "requested_count": 1,
+                     *           "authorized_count": 1,
+                     *           "source": "adagents_json",
+                     *           "reasons": {}
+                     *         }
+                     *       ],
+                     *       "publisher_sides": [
+                     *         {
+                     *           "publisher_domain": "twostroke.example",
+                     *           "obstacle": null,
+                     *           "entry_count": 1,
+                     *           "file_url": "https://twostroke.example/.well-known/adagents.json",
+                     *           "file_sha256": "e512a938b72c190513725695568a2df44ed7eee466e795beaf3fed3fb901f970",
+                     *           "validated_at": "2026-01-15T08:30:00.000Z",
+                     *           "freshness": "fresh",
+                     *           "discovery_method": "direct",
+                     *           "manager_domain": null
+                     *         }
+                     *       ],
+                     *       "operator_side": {
+                     *         "declared": true,
+                     *         "relationship": null,
+                     *         "brand_domain": "brightlane.example",
+                     *         "agent_declared": true,
+                     *         "agent_type": "sales",
+                     *         "found_by": "declaration",
+                     *         "file_url": "https://brightlane.example/.well-known/brand.json",
+                     *         "validated_at": "2026-01-15T08:30:00.000Z",
+                     *         "freshness": "fresh"
+                     *       },
+                     *       "checked_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryProductAuthorization"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    validatePropertyAuthorization: {
+        parameters: {
+            query: {
+                /**
+                 * @description URL of the agent, in any spelling; it is brought into canonical form.
+                 * @example https://sales.brightlane.example
+                 */
+                agent_url: string;
+                /**
+                 * @description Moment that is asked about; now when absent. Files are judged as they are now.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                at?: string;
+                /**
+                 * @description Collections of the publisher in which the sale takes place, by id. Without one, entries that are limited to collections do not hold.
+                 * @example [
+                 *       "harbour_nine"
+                 *     ]
+                 */
+                collection?: string[];
+                /**
+                 * @description Country of the sale, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold.
+                 * @example DE
+                 */
+                country?: string;
+                /**
+                 * @description Delegation type that is claimed; compared with the one that the publisher states.
+                 * @example delegated
+                 */
+                delegation_type?: components["schemas"]["EnumsDelegationType"];
+                /**
+                 * @description Type of the identifier.
+                 * @example domain
+                 */
+                identifier_type: components["schemas"]["EnumsIdentifierTypes"];
+                /**
+                 * @description The identifier; hosts are cleaned like every domain input, `*.` in front is kept.
+                 * @example twostroke.example
+                 */
+                identifier_value: string;
+                /**
+                 * @description `live` reads files anew that are older than five minutes, `index` answers from what is stored.
+                 * @example live
+                 */
+                mode?: "live" | "index";
+                /**
+                 * @description Placements of the sale, by id. Without one, and without a tag, entries that are limited to placements do not hold.
+                 * @example [
+                 *       "front_page_top"
+                 *     ]
+                 */
+                placement?: string[];
+                /**
+                 * @description Tags of these placements.
+                 * @example [
+                 *       "above_the_fold"
+                 *     ]
+                 */
+                placement_tag?: string[];
+                /**
+                 * @description Only properties of this publisher, where several list the identifier.
+                 * @example morningtide.example
+                 */
+                publisher_domain?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agent_url": "https://sales.brightlane.example",
+                     *       "agent_url_canonical": "https://sales.brightlane.example",
+                     *       "identifier_type": "domain",
+                     *       "identifier_value": "twostroke.example",
+                     *       "authorized": true,
+                     *       "reason": "authorized",
+                     *       "property_id": "twostroke_site",
+                     *       "property_rid": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16",
+                     *       "publisher_domain": "twostroke.example",
+                     *       "publisher_side": {
+                     *         "authorized": true,
+                     *         "entry": {
+                     *           "id": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c17",
+                     *           "authorization_type": "property_ids",
+                     *           "authorized_for": "All pages",
+                     *           "delegation_type": "delegated"
+                     *         },
+                     *         "delegation_type": "delegated",
+                     *         "file_url": "https://twostroke.example/.well-known/adagents.json",
+                     *         "file_sha256": "e512a938b72c190513725695568a2df44ed7eee466e795beaf3fed3fb901f970",
+                     *         "validated_at": "2026-01-15T08:30:00.000Z",
+                     *         "freshness": "fresh",
+                     *         "discovery_method": "direct",
+                     *         "manager_domain": null
+                     *       },
+                     *       "operator_side": {
+                     *         "declared": true,
+                     *         "relationship": "delegated",
+                     *         "brand_domain": "brightlane.example",
+                     *         "agent_declared": true,
+                     *         "agent_type": "sales",
+                     *         "found_by": "declaration",
+                     *         "file_url": "https://brightlane.example/.well-known/brand.json",
+                     *         "validated_at": "2026-01-15T08:30:00.000Z",
+                     *         "freshness": "fresh"
+                     *       },
+                     *       "checks": [
+                     *         {
+                     *           "check": "publisher_file",
+                     *           "ok": true,
+                     *           "detail": "the adagents.json for twostroke.example was validated at 2026-01-15T08:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "check": "publisher_not_revoked",
+                     *           "ok": true,
+                     *           "detail": "the file does not revoke the publisher"
+                     *         },
+                     *         {
+                     *           "check": "property_listed",
+                     *           "ok": true,
+                     *           "detail": "the publisher lists the property"
+                     *         },
+                     *         {
+                     *           "check": "agent_listed",
+                     *           "ok": true,
+                     *           "detail": "one entry names the agent"
+                     *         },
+                     *         {
+                     *           "check": "sells_properties",
+                     *           "ok": true,
+                     *           "detail": "the entry is of type property_ids"
+                     *         },
+                     *         {
+                     *           "check": "property_in_scope",
+                     *           "ok": true,
+                     *           "detail": "the property is in the scope that property_ids states"
+                     *         },
+                     *         {
+                     *           "check": "time_window",
+                     *           "ok": true,
+                     *           "detail": "the entry names no time"
+                     *         },
+                     *         {
+                     *           "check": "country",
+                     *           "ok": true,
+                     *           "detail": "the entry names no country and holds worldwide"
+                     *         },
+                     *         {
+                     *           "check": "collection",
+                     *           "ok": true,
+                     *           "detail": "the entry names no collection"
+                     *         },
+                     *         {
+                     *           "check": "placement",
+                     *           "ok": true,
+                     *           "detail": "the entry names no placement"
+                     *         },
+                     *         {
+                     *           "check": "claimed_delegation",
+                     *           "ok": true,
+                     *           "detail": "no delegation type is claimed"
+                     *         },
+                     *         {
+                     *           "check": "operator_known",
+                     *           "ok": true,
+                     *           "detail": "brightlane.example declares the agent"
+                     *         },
+                     *         {
+                     *           "check": "operator_file",
+                     *           "ok": true,
+                     *           "detail": "the brand.json of brightlane.example was validated at 2026-01-15T08:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "check": "agent_declared",
+                     *           "ok": true,
+                     *           "detail": "the brand.json of brightlane.example lists the agent as sales"
+                     *         },
+                     *         {
+                     *           "check": "property_declared",
+                     *           "ok": true,
+                     *           "detail": "the brand.json of brightlane.example lists the property"
+                     *         },
+                     *         {
+                     *           "check": "relationship",
+                     *           "ok": true,
+                     *           "detail": "relationship delegated; the publisher says delegated"
+                     *         }
+                     *       ],
+                     *       "checked_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryPropertyAuthorization"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    searchRegistry: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for. Blanks around it do not count; 2 to 200 characters have to remain.
+                 * @example two stroke
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brands": [],
+                     *       "publishers": [
+                     *         {
+                     *           "domain": "twostroke.example",
+                     *           "member": {
+                     *             "display_name": "Two Stroke"
+                     *           },
+                     *           "agent_count": 1,
+                     *           "property_count": 1
+                     *         }
+                     *       ],
+                     *       "properties": [
+                     *         {
+                     *           "domain": "twostroke.example",
+                     *           "source": "adagents_json",
+                     *           "property_count": 1,
+                     *           "agent_count": 1,
+                     *           "verified": true,
+                     *           "property_rid": "019bc0c6-9b19-7c51-8f3e-72d4b8a05c16",
+                     *           "property_id": "twostroke_site",
+                     *           "name": "Two Stroke",
+                     *           "property_type": "website",
+                     *           "identifiers": [
+                     *             {
+                     *               "type": "domain",
+                     *               "value": "twostroke.example"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrySearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getHostedBrandJson: {
         parameters: {
             query?: never;
@@ -4448,7 +8911,7 @@ export interface operations {
             path: {
                 /**
                  * @description Brand domain, cleaned like every domain input.
-                 * @example acme.example
+                 * @example saltmarshecho.example
                  */
                 domain: string;
             };
@@ -4466,26 +8929,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "acme_example",
+                     *       "id": "saltmarsh_echo",
                      *       "names": [
                      *         {
-                     *           "en": "Acme Outdoors"
+                     *           "en": "Saltmarsh Echo"
                      *         }
                      *       ],
-                     *       "description": "Gear for long walks.",
-                     *       "url": "https://acme.example/",
+                     *       "description": "News from the saltmarsh, since 1911.",
                      *       "logos": [
                      *         {
-                     *           "url": "https://acme.example/logo.svg",
+                     *           "url": "https://saltmarshecho.example/logo.svg",
                      *           "tags": [
                      *             "primary"
                      *           ]
                      *         }
                      *       ],
                      *       "colors": {
-                     *         "primary": "#0B6E4F"
+                     *         "primary": "#3E6259"
                      *       },
-                     *       "last_updated": "2026-01-15T08:30:00.000Z"
+                     *       "properties": [
+                     *         {
+                     *           "type": "website",
+                     *           "identifier": "saltmarshecho.example",
+                     *           "primary": true
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Brand"];
@@ -4540,7 +9008,7 @@ export interface operations {
             path: {
                 /**
                  * @description Publisher domain, cleaned like every domain input.
-                 * @example news.example
+                 * @example tidewaterceramics.example
                  */
                 domain: string;
             };
@@ -4558,22 +9026,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "$schema": "https://registry.example/schemas/v3/adagents.json",
                      *       "authorized_agents": [],
                      *       "properties": [
                      *         {
                      *           "property_type": "website",
-                     *           "name": "Example News",
-                     *           "identifiers": [
-                     *             {
-                     *               "type": "domain",
-                     *               "value": "news.example"
-                     *             }
-                     *           ]
+                     *           "name": "Tidewater Ceramics"
                      *         }
                      *       ],
                      *       "contact": {
-                     *         "name": "Ad Operations",
-                     *         "email": "ads@news.example"
+                     *         "name": "The Studio",
+                     *         "email": "hello@tidewaterceramics.example"
                      *       },
                      *       "last_updated": "2026-01-15T08:30:00.000Z"
                      *     }

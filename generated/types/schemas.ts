@@ -233,9 +233,33 @@ export type EnumsRegistryEventType = ("property.created" | "property.updated" | 
  */
 export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "publisher" | "authorization")
 /**
+ * Names of the members beside this one that were too long: of a list over 32 KB of JSON the first items are left, an object over 32 KB is left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: Name of a member.
+ */
+export type CoreShortenedMembers = string[]
+/**
+ * How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
+ */
+export type EnumsAgentLifecycleStage = ("development" | "testing" | "production" | "deprecated")
+/**
+ * Who may see an enrolled agent. `public`: everybody; `members_only`: organizations of tier `api` too; `private`: the organization that enrolled it.
+ */
+export type EnumsAgentVisibility = ("public" | "members_only" | "private")
+/**
+ * One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's. `publisher_file`: a valid adagents.json speaks for the publisher; `publisher_not_revoked`: that file does not revoke the publisher; `property_listed`: the publisher lists the property; `agent_listed`: an entry names the agent; `sells_properties`: the entry is about properties, not signals; `property_in_scope`: the scope of the entry covers the property; `time_window`: the time asked for lies in the window of the entry; `country`: the entry holds in the country asked for; `collection`: the entry covers a collection asked for; `placement`: the entry covers a placement asked for, and it lies on the property; `claimed_delegation`: the claimed delegation type is the stated one; `operator_known`: somebody can be taken for the operator of the agent; `operator_file`: the operator has a valid brand.json; `agent_declared`: it lists the agent; `property_declared`: it lists the property; `relationship`: its relationship fits the delegation type.
+ */
+export type EnumsAuthorizationCheck = ("publisher_file" | "publisher_not_revoked" | "property_listed" | "agent_listed" | "sells_properties" | "property_in_scope" | "time_window" | "country" | "collection" | "placement" | "claimed_delegation" | "operator_known" | "operator_file" | "agent_declared" | "property_declared" | "relationship")
+/**
  * What an authorization row rests on. `adagents_json`: the file of the publisher; `agent_claim`: a statement of the agent alone; `community`: a member entry; `override`: a decision of the registry operator.
  */
 export type EnumsAuthorizationEvidence = ("adagents_json" | "agent_claim" | "community" | "override")
+/**
+ * Why an authorization holds, or which check was the first to fail. `authorized`: both sides agree; `authorized_first_party`: the publisher authorizes the agent, and the operator declares the property as its own (`owned`), which needs no delegation type to match; `publisher_file_unknown`: the file of the publisher was never looked at; `publisher_file_missing`: the publisher serves no adagents.json, and no manager speaks for it; `publisher_file_invalid`: the adagents.json is not valid; `publisher_unreachable`: the adagents.json cannot be fetched, and no copy of the last seven days is held; `publisher_revoked`: the file that speaks for the publisher lists it in `revoked_publisher_domains`; `property_unknown`: no publisher lists the identifier; `property_stale`: the property is not in the file of its publisher any more; `agent_not_listed`: no entry of the file names the agent; `signals_only`: the agent is authorized for signals, which sells no property; `property_out_of_scope`: the property is outside the scope of the entry; `not_yet_effective`: `effective_from` lies ahead; `expired`: `effective_until` has passed; `country_required`: the entry is limited to countries and none was asked for; `country_not_covered`: the entry is limited to other countries; `collection_required`: the entry is limited to collections and none was asked for; `collection_not_covered`: the entry is limited to other collections; `placement_required`: the entry is limited to placements and none was asked for; `placement_not_covered`: the entry is limited to other placements, or the placement lies on other properties; `delegation_type_mismatch`: the claimed delegation type is not the one that the file states; `operator_unknown`: no brand declares the agent, and its host is under no registrable domain; `operator_file_unknown`: the brand.json of the operator was never looked at; `operator_file_missing`: the operator serves no brand.json; `operator_file_invalid`: the brand.json of the operator is not valid; `operator_unreachable`: the brand.json of the operator cannot be fetched, and no recent copy is held; `agent_not_declared`: the brand.json of the operator does not list the agent; `property_not_declared`: the brand.json of the operator does not list the property; `relationship_mismatch`: the operator declares another relationship than the delegation type that the publisher states; without a stated type only `direct` and `owned` agree.
+ */
+export type EnumsAuthorizationReason = ("authorized" | "authorized_first_party" | "publisher_file_unknown" | "publisher_file_missing" | "publisher_file_invalid" | "publisher_unreachable" | "publisher_revoked" | "property_unknown" | "property_stale" | "agent_not_listed" | "signals_only" | "property_out_of_scope" | "not_yet_effective" | "expired" | "country_required" | "country_not_covered" | "collection_required" | "collection_not_covered" | "placement_required" | "placement_not_covered" | "delegation_type_mismatch" | "operator_unknown" | "operator_file_unknown" | "operator_file_missing" | "operator_file_invalid" | "operator_unreachable" | "agent_not_declared" | "property_not_declared" | "relationship_mismatch")
 /**
  * How an entry of `authorized_agents` states its scope; the value decides which companion field is read. `property_ids`: properties of this file by identifier; `property_tags`: properties of this file that carry any of the tags; `inline_properties`: properties written out in the entry; `publisher_properties`: properties of other publishers, by selector; `signal_ids`: signals of this file by identifier; `signal_tags`: signals of this file that carry any of the tags.
  */
@@ -244,6 +268,10 @@ export type EnumsAuthorizationType = ("property_ids" | "property_tags" | "inline
  * Protocol area for which an agent can hold the verified badge.
  */
 export type EnumsBadgeRole = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
+/**
+ * What is known about the brand.json of a domain. `present`: served and valid; `unknown`: not seen; `checking`: being looked for right now.
+ */
+export type EnumsBrandFileStatus = ("present" | "unknown" | "checking")
 /**
  * Which of the five forms a brand.json document takes. `authoritative_location`: points at the URL that holds the document; `house_redirect`: names the house domain to read instead; `brand_agent`: lists agents that answer for the brand; `house_portfolio`: a house with its brands; `brand_canonical`: one brand that describes itself.
  */
@@ -285,6 +313,18 @@ export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_t
  */
 export type EnumsFreshnessState = ("live" | "fresh" | "cached" | "stale" | "absent")
 /**
+ * Who serves the adagents.json of a publisher. `self`: the domain itself; `self_redirected`: another address, to which a pointer of the domain or the manager in its ads.txt leads; `self_invalid`: the domain, but what it serves is not valid; `aao_hosted`: this registry, from a member entry; `none`: nobody.
+ */
+export type EnumsHostingMode = ("self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none")
+/**
+ * Name of a file in which a domain describes itself.
+ */
+export type EnumsManifestFile = ("brand.json" | "adagents.json")
+/**
+ * What the last look at a manifest found. `pending`: not looked at yet; `valid`; `invalid`: served, but not valid; `unreachable`: the host did not answer.
+ */
+export type EnumsManifestStatus = ("pending" | "valid" | "invalid" | "unreachable")
+/**
  * What a property record stands for. `property`: a place that shows advertising; `ad_infra`: advertising machinery such as an ad server host; `publisher_mask`: a name that hides several publishers; `network`: a network of properties; `unclassified`: not judged yet.
  */
 export type EnumsPropertyClassification = ("property" | "ad_infra" | "publisher_mask" | "network" | "unclassified")
@@ -297,6 +337,18 @@ export type EnumsPropertyResolutionSource = ("adagents_json" | "hosted" | "disco
  */
 export type EnumsPropertySource = ("adagents_json" | "community" | "enriched")
 /**
+ * What ties an agent to a publisher. `adagents_json`: the file of the publisher; `aao_hosted`: the file that this registry hosts for it; `agent_claim`: a statement of the agent alone.
+ */
+export type EnumsPublisherAgentSource = ("adagents_json" | "aao_hosted" | "agent_claim")
+/**
+ * What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `unknown`: not seen; `checking`: being looked for right now.
+ */
+export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "unknown" | "checking")
+/**
+ * What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
+ */
+export type EnumsPublisherPropertySource = ("adagents_json" | "brand_json" | "community" | "discovered")
+/**
  * How well the tie between a brand and its house is proven. `inline`: the brand is defined inside the house file; `mutual`: house and brand name each other in their own files; `leaf_only`: only the brand names the house, so this is a claim; `house_only`: only the house names the brand; the brand counts as standalone; `standalone`: no house is named; `unverifiable`: the house file could not be read or is no portfolio.
  */
 export type EnumsRelationshipTrust = ("inline" | "mutual" | "leaf_only" | "house_only" | "standalone" | "unverifiable")
@@ -308,6 +360,14 @@ export type EnumsReviewStatus = ("pending" | "approved" | "rejected")
  * Where the state after a revision came from. `brand_json` and `adagents_json`: the domain's own file; `enriched`: an enrichment provider; `community`: a member.
  */
 export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" | "community")
+/**
+ * What a selector means. `all`: every property of the publisher; `by_id`: those with one of the ids; `by_tag`: those with one of the tags.
+ */
+export type EnumsSelectionType = ("all" | "by_id" | "by_tag")
+/**
+ * How a badge was earned. `spec`: by the checks that this registry runs against the agent; `live`: by observed production traffic, which this registry does not do.
+ */
+export type EnumsVerificationMode = ("spec" | "live")
 /**
  * An authorization became visible. Holds its state.
  */
@@ -401,16 +461,22 @@ brand: Brand
 "core/registry-feed-freshness": CoreRegistryFeedFreshness
 "core/registry-feed-response": CoreRegistryFeedResponse
 "core/related-collection": CoreRelatedCollection
+"core/shortened-members": CoreShortenedMembers
 "core/special": CoreSpecial
 "core/talent": CoreTalent
+"enums/agent-lifecycle-stage": EnumsAgentLifecycleStage
 "enums/agent-type": EnumsAgentType
+"enums/agent-visibility": EnumsAgentVisibility
 "enums/app-store": EnumsAppStore
 "enums/asset-content-type": EnumsAssetContentType
 "enums/audio-distribution-type": EnumsAudioDistributionType
+"enums/authorization-check": EnumsAuthorizationCheck
 "enums/authorization-evidence": EnumsAuthorizationEvidence
+"enums/authorization-reason": EnumsAuthorizationReason
 "enums/authorization-type": EnumsAuthorizationType
 "enums/badge-role": EnumsBadgeRole
 "enums/brand-architecture": EnumsBrandArchitecture
+"enums/brand-file-status": EnumsBrandFileStatus
 "enums/brand-json-variant": EnumsBrandJsonVariant
 "enums/brand-property-relationship": EnumsBrandPropertyRelationship
 "enums/brand-source": EnumsBrandSource
@@ -434,15 +500,21 @@ brand: Brand
 "enums/format-kind": EnumsFormatKind
 "enums/freshness-state": EnumsFreshnessState
 "enums/genre-taxonomy": EnumsGenreTaxonomy
+"enums/hosting-mode": EnumsHostingMode
 "enums/identifier-types": EnumsIdentifierTypes
 "enums/keller-type": EnumsKellerType
 "enums/logo-slot": EnumsLogoSlot
+"enums/manifest-file": EnumsManifestFile
+"enums/manifest-status": EnumsManifestStatus
 "enums/operator-scope": EnumsOperatorScope
 "enums/production-quality": EnumsProductionQuality
 "enums/property-classification": EnumsPropertyClassification
 "enums/property-resolution-source": EnumsPropertyResolutionSource
 "enums/property-source": EnumsPropertySource
 "enums/property-type": EnumsPropertyType
+"enums/publisher-agent-source": EnumsPublisherAgentSource
+"enums/publisher-file-status": EnumsPublisherFileStatus
+"enums/publisher-property-source": EnumsPublisherPropertySource
 "enums/redirect-reason": EnumsRedirectReason
 "enums/registry-entity-type": EnumsRegistryEntityType
 "enums/registry-event-type": EnumsRegistryEventType
@@ -453,6 +525,7 @@ brand: Brand
 "enums/revocation-reason": EnumsRevocationReason
 "enums/right-type": EnumsRightType
 "enums/right-use": EnumsRightUse
+"enums/selection-type": EnumsSelectionType
 "enums/signal-value-type": EnumsSignalValueType
 "enums/special-category": EnumsSpecialCategory
 "enums/sponsored-placement-type": EnumsSponsoredPlacementType
@@ -460,7 +533,9 @@ brand: Brand
 "enums/trademark-license-type": EnumsTrademarkLicenseType
 "enums/trademark-status": EnumsTrademarkStatus
 "enums/update-frequency": EnumsUpdateFrequency
+"enums/verification-mode": EnumsVerificationMode
 "enums/video-placement-type": EnumsVideoPlacementType
+"protocol/get-proto-capabilities-response": ProtocolGetProtoCapabilitiesResponse
 "registry/adagents-create-data": RegistryAdagentsCreateData
 "registry/adagents-create-request": RegistryAdagentsCreateRequest
 "registry/adagents-create-response": RegistryAdagentsCreateResponse
@@ -468,10 +543,37 @@ brand: Brand
 "registry/adagents-validate-data": RegistryAdagentsValidateData
 "registry/adagents-validate-request": RegistryAdagentsValidateRequest
 "registry/adagents-validate-response": RegistryAdagentsValidateResponse
+"registry/agent-accreditation": RegistryAgentAccreditation
+"registry/agent-capabilities": RegistryAgentCapabilities
 "registry/agent-card-check": RegistryAgentCardCheck
+"registry/agent-catalog": RegistryAgentCatalog
+"registry/agent-catalog-item": RegistryAgentCatalogItem
+"registry/agent-compliance": RegistryAgentCompliance
+"registry/agent-compliance-track": RegistryAgentComplianceTrack
+"registry/agent-creative-capabilities": RegistryAgentCreativeCapabilities
+"registry/agent-creative-format": RegistryAgentCreativeFormat
+"registry/agent-formats": RegistryAgentFormats
+"registry/agent-health": RegistryAgentHealth
+"registry/agent-measurement-capabilities": RegistryAgentMeasurementCapabilities
+"registry/agent-metric": RegistryAgentMetric
+"registry/agent-products": RegistryAgentProducts
+"registry/agent-property-summary": RegistryAgentPropertySummary
+"registry/agent-search-response": RegistryAgentSearchResponse
+"registry/agent-search-result": RegistryAgentSearchResult
+"registry/agent-signals-capabilities": RegistryAgentSignalsCapabilities
+"registry/agent-standard-operations": RegistryAgentStandardOperations
+"registry/agent-stats": RegistryAgentStats
+"registry/agent-tool": RegistryAgentTool
 "registry/api-index": RegistryApiIndex
+"registry/authorization-check": RegistryAuthorizationCheck
+"registry/authorization-entry": RegistryAuthorizationEntry
+"registry/authorization-list": RegistryAuthorizationList
+"registry/authorization-operator-side": RegistryAuthorizationOperatorSide
+"registry/authorization-publisher-side": RegistryAuthorizationPublisherSide
+"registry/authorization-row": RegistryAuthorizationRow
 "registry/brand-bulk-request": RegistryBrandBulkRequest
 "registry/brand-bulk-response": RegistryBrandBulkResponse
+"registry/brand-card": RegistryBrandCard
 "registry/brand-color": RegistryBrandColor
 "registry/brand-color-map": RegistryBrandColorMap
 "registry/brand-company": RegistryBrandCompany
@@ -491,6 +593,7 @@ brand: Brand
 "registry/crawl-request-request": RegistryCrawlRequestRequest
 "registry/crawl-request-response": RegistryCrawlRequestResponse
 "registry/crawl-request-status": RegistryCrawlRequestStatus
+"registry/discovered-agent": RegistryDiscoveredAgent
 "registry/discovered-brand": RegistryDiscoveredBrand
 "registry/discovered-brand-request": RegistryDiscoveredBrandRequest
 "registry/discovered-brand-response": RegistryDiscoveredBrandResponse
@@ -515,12 +618,38 @@ brand: Brand
 "registry/events/property-updated": RegistryEventsPropertyUpdated
 "registry/events/publisher-adagents-changed": RegistryEventsPublisherAdagentsChanged
 "registry/events/publisher-adagents-discovered": RegistryEventsPublisherAdagentsDiscovered
+"registry/expanded-identifier": RegistryExpandedIdentifier
+"registry/expanded-property": RegistryExpandedProperty
+"registry/feed-heartbeat": RegistryFeedHeartbeat
+"registry/feed-stream-error": RegistryFeedStreamError
 "registry/freshness": RegistryFreshness
 "registry/history-response": RegistryHistoryResponse
 "registry/hosted-adagents": RegistryHostedAdagents
 "registry/hosted-property": RegistryHostedProperty
 "registry/live-brand-json": RegistryLiveBrandJson
 "registry/localized-name": RegistryLocalizedName
+"registry/looked-up-agent": RegistryLookedUpAgent
+"registry/looked-up-property": RegistryLookedUpProperty
+"registry/lookup-agent-domains": RegistryLookupAgentDomains
+"registry/lookup-domain": RegistryLookupDomain
+"registry/lookup-property": RegistryLookupProperty
+"registry/manifest-lookup": RegistryManifestLookup
+"registry/manifest-reference": RegistryManifestReference
+"registry/member-ref": RegistryMemberRef
+"registry/operator-agent": RegistryOperatorAgent
+"registry/operator-authorization": RegistryOperatorAuthorization
+"registry/operator-lookup": RegistryOperatorLookup
+"registry/probed-format": RegistryProbedFormat
+"registry/probed-product": RegistryProbedProduct
+"registry/product-authorization": RegistryProductAuthorization
+"registry/product-authorization-request": RegistryProductAuthorizationRequest
+"registry/product-identifiers": RegistryProductIdentifiers
+"registry/product-identifiers-request": RegistryProductIdentifiersRequest
+"registry/product-publisher-side": RegistryProductPublisherSide
+"registry/product-selector": RegistryProductSelector
+"registry/product-selector-coverage": RegistryProductSelectorCoverage
+"registry/property-agent": RegistryPropertyAgent
+"registry/property-authorization": RegistryPropertyAuthorization
 "registry/property-bulk-request": RegistryPropertyBulkRequest
 "registry/property-bulk-response": RegistryPropertyBulkResponse
 "registry/property-contact": RegistryPropertyContact
@@ -531,9 +660,20 @@ brand: Brand
 "registry/property-save-item": RegistryPropertySaveItem
 "registry/property-save-request": RegistryPropertySaveRequest
 "registry/property-save-response": RegistryPropertySaveResponse
+"registry/publisher-agent": RegistryPublisherAgent
+"registry/publisher-files": RegistryPublisherFiles
+"registry/publisher-hosting": RegistryPublisherHosting
+"registry/publisher-listing": RegistryPublisherListing
+"registry/publisher-listing-item": RegistryPublisherListingItem
+"registry/publisher-lookup": RegistryPublisherLookup
+"registry/publisher-property": RegistryPublisherProperty
+"registry/publisher-validation": RegistryPublisherValidation
+"registry/registry-stats": RegistryRegistryStats
 "registry/resolved-agent": RegistryResolvedAgent
 "registry/resolved-property": RegistryResolvedProperty
 "registry/revision-entry": RegistryRevisionEntry
+"registry/search-publisher": RegistrySearchPublisher
+"registry/search-response": RegistrySearchResponse
 "registry/validation-error": RegistryValidationError
 "registry/validation-result": RegistryValidationResult
 "registry/validation-warning": RegistryValidationWarning
@@ -2450,6 +2590,686 @@ has_more: boolean
 freshness: CoreRegistryFeedFreshness
 }
 /**
+ * Answer of the capabilities task: versions, supported protocol areas, account model and feature flags. A declared capability is a commitment. Unknown keys are allowed.
+ */
+export interface ProtocolGetProtoCapabilitiesResponse {
+/**
+ * State of the task, `completed`.
+ */
+status?: string
+/**
+ * Versions and guarantees of the protocol.
+ */
+proto: {
+/**
+ * Supported major versions.
+ * 
+ * @minItems 1
+ */
+major_versions: number[]
+/**
+ * Supported releases.
+ * 
+ * @minItems 1
+ */
+supported_versions?: string[]
+/**
+ * Full version of the implementation, for people.
+ */
+build_version?: string
+/**
+ * Whether `idempotency_key` is honoured. Without support a retry is processed twice.
+ */
+idempotency: {
+/**
+ * Whether keys are honoured.
+ */
+supported: boolean
+/**
+ * How long a key is remembered, in seconds; required with support, forbidden without.
+ */
+replay_ttl_seconds?: number
+/**
+ * How long a first request may run, in seconds.
+ */
+in_flight_max_seconds?: number
+/**
+ * Whether account ids carry no meaning.
+ */
+account_id_is_opaque?: boolean
+}
+}
+/**
+ * Protocol areas that the agent commits to.
+ * 
+ * @minItems 1
+ */
+supported_protocols: ("media_buy" | "creative" | "signals" | "governance" | "brand" | "sponsored_intelligence" | "measurement")[]
+/**
+ * Specialisms; each belongs to one of the supported protocols.
+ */
+specialisms?: string[]
+/**
+ * Account and billing model.
+ */
+account?: {
+/**
+ * Who may be billed.
+ * 
+ * @minItems 1
+ */
+supported_billing: string[]
+/**
+ * Whether each operator authenticates on its own.
+ */
+require_operator_auth?: boolean
+/**
+ * OAuth address for operators.
+ */
+authorization_endpoint?: string
+/**
+ * Whether an account must exist before products are asked for.
+ */
+required_for_products?: boolean
+/**
+ * Whether financials of operator-billed accounts can be read.
+ */
+account_financials?: boolean
+/**
+ * Whether sandbox accounts exist.
+ */
+sandbox?: boolean
+}
+/**
+ * Media buying; present when that area is supported.
+ */
+media_buy?: {
+/**
+ * Push methods of reporting.
+ * 
+ * @minItems 1
+ */
+reporting_delivery_methods?: ("webhook" | "offline")[]
+/**
+ * Storage protocols of offline reporting.
+ */
+offline_delivery_protocols?: string[]
+/**
+ * Ways to ask for products.
+ * 
+ * @minItems 1
+ */
+buying_modes?: ("brief" | "wholesale" | "refine")[]
+/**
+ * Whether people may hold creatives back.
+ */
+creative_approval_mode?: ("auto_approve" | "require_human")
+/**
+ * Pricing models.
+ */
+supported_pricing_models?: string[]
+/**
+ * Whether proposals are made.
+ */
+supports_proposals?: boolean
+/**
+ * Feature flags; a true flag is honoured.
+ */
+features?: {
+/**
+ * Creatives within packages.
+ */
+inline_creative_management?: boolean
+/**
+ * Property lists.
+ */
+property_list_filtering?: boolean
+/**
+ * Catalogs.
+ */
+catalog_management?: boolean
+[k: string]: unknown
+}
+/**
+ * Content standards; presence means support.
+ */
+content_standards?: {
+/**
+ * Whether artifacts carry a local verdict.
+ */
+supports_local_evaluation?: boolean
+/**
+ * Channels.
+ */
+supported_channels?: string[]
+/**
+ * Whether artifacts are pushed.
+ */
+supports_webhook_delivery?: boolean
+}
+/**
+ * How buys are executed.
+ */
+execution?: {
+/**
+ * Real-time matching; presence means support.
+ */
+trusted_match?: {
+[k: string]: unknown
+}
+/**
+ * Exchange addresses; deprecated.
+ */
+axe_integrations?: string[]
+/**
+ * Technical standards.
+ */
+creative_specs?: {
+/**
+ * VAST versions.
+ */
+vast_versions?: string[]
+/**
+ * MRAID versions.
+ */
+mraid_versions?: string[]
+/**
+ * VPAID.
+ */
+vpaid?: boolean
+/**
+ * SIMID.
+ */
+simid?: boolean
+}
+/**
+ * Targeting that is accepted, include and exclude alike.
+ */
+targeting?: {
+/**
+ * Countries, ISO 3166-1 alpha-2.
+ */
+geo_countries?: boolean
+/**
+ * Regions, ISO 3166-2.
+ */
+geo_regions?: boolean
+/**
+ * Metro systems, by name.
+ */
+geo_metros?: {
+[k: string]: boolean
+}
+/**
+ * Postal systems by country; deprecated aliases are booleans.
+ */
+geo_postal_areas?: {
+[k: string]: unknown
+}
+/**
+ * Proximity methods.
+ */
+geo_proximity?: {
+[k: string]: unknown
+}
+/**
+ * Age restriction.
+ */
+age_restriction?: {
+[k: string]: unknown
+}
+/**
+ * Languages, ISO 639-1.
+ */
+language?: boolean
+/**
+ * Keywords; presence means support.
+ */
+keyword_targets?: {
+/**
+ * Match types.
+ * 
+ * @minItems 1
+ */
+supported_match_types: ("broad" | "phrase" | "exact")[]
+}
+/**
+ * Negative keywords; presence means support.
+ */
+negative_keywords?: {
+/**
+ * Match types.
+ * 
+ * @minItems 1
+ */
+supported_match_types: ("broad" | "phrase" | "exact")[]
+}
+}
+}
+/**
+ * Audience upload and targeting; presence means support.
+ */
+audience_targeting?: {
+/**
+ * Identifiers.
+ * 
+ * @minItems 1
+ */
+supported_identifier_types: ("hashed_email" | "hashed_phone")[]
+/**
+ * Smallest matched audience that can be used.
+ */
+minimum_audience_size: number
+/**
+ * Whether the buyer’s own customer ids match.
+ */
+supports_platform_customer_id?: boolean
+/**
+ * Universal ids.
+ */
+supported_uid_types?: string[]
+/**
+ * Time that matching takes, in hours.
+ */
+matching_latency_hours?: {
+/**
+ * At least.
+ */
+min?: number
+/**
+ * At most.
+ */
+max?: number
+}
+}
+/**
+ * Event sources and events; presence means support.
+ */
+conversion_tracking?: {
+[k: string]: unknown
+}
+/**
+ * Inventory that the agent represents.
+ */
+portfolio?: {
+/**
+ * Publishers.
+ * 
+ * @minItems 1
+ */
+publisher_domains: string[]
+/**
+ * Main channels.
+ */
+primary_channels?: string[]
+/**
+ * Main countries.
+ */
+primary_countries?: string[]
+/**
+ * Markdown text.
+ */
+description?: string
+/**
+ * Policies.
+ */
+advertising_policies?: string
+}
+}
+/**
+ * Signals; present when that area is supported.
+ */
+signals?: {
+/**
+ * Providers whose data may be resold.
+ */
+data_provider_domains?: string[]
+/**
+ * Ways to ask for signals; `brief` when absent.
+ * 
+ * @minItems 1
+ */
+discovery_modes?: ("brief" | "wholesale")[]
+/**
+ * Feature flags.
+ */
+features?: {
+[k: string]: unknown
+}
+}
+/**
+ * Creatives; present when that area is supported.
+ */
+creative?: {
+/**
+ * Whether disclosures and prohibited claims of briefs are checked.
+ */
+supports_compliance?: boolean
+/**
+ * Whether creatives are kept.
+ */
+has_creative_library?: boolean
+/**
+ * Whether creatives are generated.
+ */
+supports_generation?: boolean
+/**
+ * Whether creatives are transformed.
+ */
+supports_transformation?: boolean
+/**
+ * Whether transformers are offered.
+ */
+supports_transformers?: boolean
+/**
+ * Whether built variants can be refined.
+ */
+supports_refinement?: boolean
+/**
+ * Formats that the agent works with.
+ * 
+ * Items: A format.
+ */
+supported_formats?: {
+/**
+ * Identifier of the entry.
+ */
+capability_id?: string
+/**
+ * Declaration of the format.
+ */
+format: {
+[k: string]: unknown
+}
+}[]
+}
+/**
+ * Governance; present when that area is supported.
+ */
+governance?: {
+/**
+ * Features of properties.
+ * 
+ * Items: A feature.
+ */
+property_features?: {
+/**
+ * Identifier; the prefix `registry:` refers to a feature of the registry.
+ */
+feature_id: string
+/**
+ * How it is valued.
+ */
+type: ("binary" | "quantitative" | "categorical")
+/**
+ * Bounds of a quantitative feature.
+ */
+range?: {
+/**
+ * Lowest value.
+ */
+min: number
+/**
+ * Highest value.
+ */
+max: number
+}
+/**
+ * Values of a categorical feature.
+ */
+categories?: string[]
+/**
+ * What it says.
+ */
+description?: string
+/**
+ * Where the method is described.
+ */
+methodology_url?: string
+}[]
+/**
+ * Features of creatives.
+ * 
+ * Items: A feature.
+ */
+creative_features?: {
+/**
+ * Identifier; the prefix `registry:` refers to a feature of the registry.
+ */
+feature_id: string
+/**
+ * How it is valued.
+ */
+type: ("binary" | "quantitative" | "categorical")
+/**
+ * Bounds of a quantitative feature.
+ */
+range?: {
+/**
+ * Lowest value.
+ */
+min: number
+/**
+ * Highest value.
+ */
+max: number
+}
+/**
+ * Values of a categorical feature.
+ */
+categories?: string[]
+/**
+ * What it says.
+ */
+description?: string
+/**
+ * Where the method is described.
+ */
+methodology_url?: string
+}[]
+/**
+ * Content standards.
+ */
+content_standards?: {
+[k: string]: unknown
+}
+/**
+ * Use of the policy registry.
+ */
+policy_registry?: {
+[k: string]: unknown
+}
+}
+/**
+ * Brand identity; present when that area is supported.
+ */
+brand?: {
+[k: string]: unknown
+}
+/**
+ * Conversational sessions; present when that area is supported.
+ */
+sponsored_intelligence?: {
+[k: string]: unknown
+}
+/**
+ * Catalog of metrics: a discovery surface, no rate card. Needs `measurement.core` among the experimental features.
+ */
+measurement?: {
+/**
+ * Metrics, each `metric_id` once.
+ * 
+ * @minItems 1
+ * 
+ * Items: A metric.
+ */
+metrics: {
+/**
+ * Identifier, unique within the catalog.
+ */
+metric_id: string
+/**
+ * Published standard.
+ */
+standard_reference?: string
+/**
+ * Accreditations claimed by the vendor.
+ * 
+ * Items: An accreditation.
+ */
+accreditations?: {
+/**
+ * Body.
+ */
+accrediting_body: string
+/**
+ * Certificate.
+ */
+certification_id?: string
+/**
+ * Last day.
+ */
+valid_until?: string
+/**
+ * Evidence.
+ */
+evidence_url?: string
+}[]
+/**
+ * Unit of reported values.
+ */
+unit?: string
+/**
+ * What is measured.
+ */
+description?: string
+/**
+ * Methodology.
+ */
+methodology_url?: string
+/**
+ * Version of the methodology.
+ */
+methodology_version?: string
+/**
+ * Extensions of the vendor.
+ */
+ext?: {
+[k: string]: unknown
+}
+}[]
+}
+/**
+ * Test controller; presence declares it. Never in production.
+ */
+compliance_testing?: {
+/**
+ * Scenarios.
+ * 
+ * @minItems 1
+ */
+scenarios: string[]
+}
+/**
+ * Signing of webhooks.
+ */
+webhook_signing?: {
+/**
+ * Whether webhooks are signed.
+ */
+supported: boolean
+/**
+ * Profile of the signature.
+ */
+profile?: "proto/webhook-signing/v1"
+/**
+ * Algorithms.
+ * 
+ * @minItems 1
+ */
+algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
+/**
+ * Whether the legacy scheme is honoured.
+ */
+legacy_hmac_fallback?: boolean
+}
+/**
+ * Verification of signed requests.
+ */
+request_signing?: {
+/**
+ * Whether signatures of requests are verified.
+ */
+supported: boolean
+}
+/**
+ * Where the agent’s keys and operator are found.
+ */
+identity?: {
+[k: string]: unknown
+}
+/**
+ * Namespaces that `ext` may carry.
+ */
+extensions_supported?: string[]
+/**
+ * Experimental surfaces that the agent implements.
+ */
+experimental_features?: string[]
+/**
+ * Versions of wholesale feeds.
+ */
+wholesale_feed_versioning?: {
+/**
+ * Whether versions are returned and honoured.
+ */
+supported: boolean
+/**
+ * Whether prices have a version of their own.
+ */
+pricing_version_separate?: boolean
+/**
+ * Whether some answers hold for one account only.
+ */
+cache_scope_account?: boolean
+}
+/**
+ * Push of wholesale changes.
+ */
+wholesale_feed_webhooks?: {
+/**
+ * Whether changes are pushed.
+ */
+supported: boolean
+/**
+ * Events.
+ */
+event_types?: string[]
+}
+/**
+ * When any declaration last changed.
+ */
+last_updated?: string
+/**
+ * Advisories.
+ */
+errors?: {
+[k: string]: unknown
+}[]
+/**
+ * Echo of the caller’s context.
+ */
+context?: {
+[k: string]: unknown
+}
+/**
+ * Extensions.
+ */
+ext?: {
+[k: string]: unknown
+}
+}
+/**
  * The generated document.
  */
 export interface RegistryAdagentsCreateData {
@@ -2724,6 +3544,700 @@ data: RegistryAdagentsValidateData
 timestamp: string
 }
 /**
+ * What a measurement agent says about an accreditation of one of its metrics.
+ */
+export interface RegistryAgentAccreditation {
+/**
+ * Body that accredited the metric, as the agent names it.
+ */
+accrediting_body: string
+/**
+ * Identifier of the certificate.
+ */
+certification_id?: string
+/**
+ * Last day of the accreditation, `YYYY-MM-DD`.
+ */
+valid_until?: string
+/**
+ * https address of the evidence.
+ */
+evidence_url?: string
+/**
+ * Always false: the claim is the vendor’s, whatever the agent says about it.
+ */
+verified_by_aao: false
+}
+/**
+ * What an enrolled agent said about itself when it was last probed.
+ */
+export interface RegistryAgentCapabilities {
+/**
+ * Tasks that the agent lists.
+ */
+tools_count: number
+/**
+ * The tasks, at most 200.
+ * 
+ * @maxItems 200
+ */
+tools?: RegistryAgentTool[]
+standard_operations?: RegistryAgentStandardOperations
+creative_capabilities?: RegistryAgentCreativeCapabilities
+signals_capabilities?: RegistryAgentSignalsCapabilities
+measurement_capabilities?: RegistryAgentMeasurementCapabilities
+/**
+ * Protocol areas that the agent declares.
+ */
+supported_protocols?: string[]
+/**
+ * Specialisms that the agent declares.
+ */
+specialisms?: string[]
+/**
+ * What the tasks say the agent is; the type that its organization chose is never changed by it.
+ */
+inferred_type?: string
+/**
+ * Why the last probe learned nothing or only a part.
+ */
+discovery_error?: string
+/**
+ * True when the agent asks for a credential before it tells anything.
+ */
+oauth_required?: boolean
+/**
+ * When the agent last answered a probe.
+ */
+last_discovered_at?: string
+}
+/**
+ * A task that an agent offers.
+ */
+export interface RegistryAgentTool {
+/**
+ * Name of the task.
+ */
+name: string
+/**
+ * What it does, shortened to 500 characters.
+ */
+description?: string
+/**
+ * When the agent last listed it.
+ */
+verified_at?: string
+}
+/**
+ * What a sales agent can be asked for, told from the tasks that it lists.
+ */
+export interface RegistryAgentStandardOperations {
+/**
+ * Whether products can be searched.
+ */
+can_search_inventory?: boolean
+/**
+ * Whether availability can be asked for.
+ */
+can_get_availability?: boolean
+/**
+ * Whether inventory can be reserved.
+ */
+can_reserve_inventory?: boolean
+/**
+ * Whether prices can be asked for.
+ */
+can_get_pricing?: boolean
+/**
+ * Whether a buy can be made.
+ */
+can_create_order?: boolean
+/**
+ * Whether the agent lists the properties that it sells.
+ */
+can_list_properties?: boolean
+}
+/**
+ * What a creative agent can do.
+ */
+export interface RegistryAgentCreativeCapabilities {
+/**
+ * Formats, at most 200.
+ * 
+ * @maxItems 200
+ */
+supported_formats: RegistryAgentCreativeFormat[]
+/**
+ * Whether it builds creatives.
+ */
+can_generate: boolean
+/**
+ * Whether it validates creatives.
+ */
+can_validate: boolean
+/**
+ * Whether it shows previews.
+ */
+can_preview: boolean
+}
+/**
+ * A creative format that an agent works with, as it declares it.
+ */
+export interface RegistryAgentCreativeFormat {
+/**
+ * Identifier that the agent gave to the entry.
+ */
+capability_id?: string
+/**
+ * The format: its kind, the publisher whose option it is, and parameters.
+ */
+format: {
+/**
+ * Kind of format.
+ */
+format_kind?: string
+/**
+ * Publisher whose option the format is.
+ */
+publisher_domain?: string
+/**
+ * Option of that publisher.
+ */
+format_option_id?: string
+format_id?: CoreFormatId
+/**
+ * Parameters of the format, as declared.
+ */
+params?: {
+[k: string]: unknown
+}
+}
+/**
+ * What the agent does with it: `build`, `validate`, `preview`.
+ */
+operations: string[]
+}
+/**
+ * What a signals agent can do.
+ */
+export interface RegistryAgentSignalsCapabilities {
+/**
+ * Kinds of audience that it offers; empty when it does not say.
+ */
+audience_types: string[]
+/**
+ * Whether audiences can be matched.
+ */
+can_match: boolean
+/**
+ * Whether signals can be activated.
+ */
+can_activate: boolean
+/**
+ * Whether signals can be searched.
+ */
+can_get_signals: boolean
+}
+/**
+ * Catalog of a measurement agent.
+ */
+export interface RegistryAgentMeasurementCapabilities {
+/**
+ * Metrics, at most 500.
+ * 
+ * @maxItems 500
+ */
+metrics: RegistryAgentMetric[]
+}
+/**
+ * A metric of a measurement agent. Its full identity is the domain and brand of the vendor with `metric_id`.
+ */
+export interface RegistryAgentMetric {
+/**
+ * Identifier, unique within the catalog of one agent.
+ */
+metric_id: string
+/**
+ * https address of the published standard that the metric implements.
+ */
+standard_reference?: string
+/**
+ * Accreditations that the agent claims.
+ * 
+ * @maxItems 32
+ */
+accreditations?: RegistryAgentAccreditation[]
+/**
+ * Unit of the reported values.
+ */
+unit?: string
+/**
+ * What is measured.
+ */
+description?: string
+/**
+ * https address of the methodology.
+ */
+methodology_url?: string
+/**
+ * Version of the methodology; absent when changes of it are not tracked.
+ */
+methodology_version?: string
+}
+/**
+ * Enrolled agents that the caller may see, by URL.
+ */
+export interface RegistryAgentCatalog {
+/**
+ * The agents.
+ */
+agents: RegistryAgentCatalogItem[]
+/**
+ * Number of agents in the answer.
+ */
+count: number
+}
+/**
+ * An agent that an organization enrolled. The blocks after `member` are present only when they were asked for.
+ */
+export interface RegistryAgentCatalogItem {
+/**
+ * Canonical URL of the agent; its key.
+ */
+url: string
+/**
+ * Name given at enrolment, else the name that the agent gives itself, else its host.
+ */
+name: string
+/**
+ * What the agent is for, `unknown` when nobody said and its tasks do not tell.
+ */
+type: (EnumsAgentType | "unknown")
+/**
+ * Protocol in which it answered, `mcp` before the first answer.
+ */
+protocol: ("mcp" | "a2a")
+/**
+ * What the agent says about itself.
+ */
+description?: string
+/**
+ * Address of the MCP endpoint.
+ */
+mcp_endpoint?: string
+/**
+ * Whom to ask about the agent.
+ */
+contact?: {
+/**
+ * Name.
+ */
+name?: string
+/**
+ * Mail address.
+ */
+email?: string
+/**
+ * Web address.
+ */
+website?: string
+}
+/**
+ * Day of the enrolment, `YYYY-MM-DD`.
+ */
+added_date: string
+visibility?: EnumsAgentVisibility
+/**
+ * The organization that enrolled it.
+ */
+member?: {
+/**
+ * Short name.
+ */
+slug?: string
+/**
+ * Name.
+ */
+display_name?: string
+}
+health?: RegistryAgentHealth
+stats?: RegistryAgentStats
+capabilities?: RegistryAgentCapabilities
+compliance?: RegistryAgentCompliance
+/**
+ * Publishers that authorize a sales agent, the first 1000; with `properties=true`.
+ * 
+ * @maxItems 1000
+ */
+publisher_domains?: string[]
+property_summary?: RegistryAgentPropertySummary
+}
+/**
+ * Outcome of the last probe.
+ */
+export interface RegistryAgentHealth {
+/**
+ * Whether the agent answered.
+ */
+online: boolean
+/**
+ * When it was last asked; null before the first probe.
+ */
+checked_at: (string | null)
+/**
+ * Time of the whole probe in milliseconds.
+ */
+response_time_ms?: number
+/**
+ * Tasks that it lists.
+ */
+tools_count?: number
+/**
+ * MCP resources that it lists.
+ */
+resources_count?: number
+/**
+ * Why it did not answer.
+ */
+error?: string
+}
+/**
+ * Counts about an agent.
+ */
+export interface RegistryAgentStats {
+/**
+ * Properties that publishers let it sell.
+ */
+property_count?: number
+/**
+ * Publishers that authorize it.
+ */
+publisher_count?: number
+/**
+ * The first 100 of them, in order.
+ * 
+ * @maxItems 100
+ */
+publishers?: string[]
+/**
+ * Creative formats that it declares.
+ */
+creative_formats?: number
+}
+/**
+ * Outcome of the checks that the registry runs against an enrolled agent.
+ */
+export interface RegistryAgentCompliance {
+status: EnumsComplianceStatus
+lifecycle_stage: EnumsAgentLifecycleStage
+/**
+ * Result by track.
+ */
+tracks: {
+[k: string]: EnumsComplianceTrackStatus
+}
+/**
+ * The tracks with their numbers.
+ */
+track_details?: RegistryAgentComplianceTrack[]
+/**
+ * Whole days since which every run has passed; 0 unless `status` is `passing`.
+ */
+streak_days: number
+/**
+ * Time of the last run; null before the first.
+ */
+last_checked_at: (string | null)
+/**
+ * Summary in one line; null before the first run.
+ */
+headline: (string | null)
+/**
+ * True when the registry has stopped checking.
+ */
+monitoring_paused?: boolean
+/**
+ * Hours between two runs.
+ */
+check_interval_hours?: number
+/**
+ * Whether the agent holds a badge.
+ */
+verified?: boolean
+/**
+ * Areas of its badges.
+ */
+verified_roles?: EnumsBadgeRole[]
+/**
+ * Protocol versions that were tested, by area.
+ */
+verified_role_versions?: {
+[k: string]: string[]
+}
+/**
+ * How the badges were earned.
+ */
+verification_modes?: EnumsVerificationMode[]
+}
+/**
+ * Result of one group of checks.
+ */
+export interface RegistryAgentComplianceTrack {
+/**
+ * Name of the group.
+ */
+track: string
+status: EnumsComplianceTrackStatus
+/**
+ * Checks that ran.
+ */
+scenario_count: number
+/**
+ * Checks that passed.
+ */
+passed_count: number
+/**
+ * Time that they took, in milliseconds.
+ */
+duration_ms: number
+/**
+ * True when a check could not run because the agent offers nothing to run it on.
+ */
+has_coverage_gap_skip?: boolean
+/**
+ * What was found, for people.
+ */
+detail?: string
+}
+/**
+ * The properties that publishers let an agent sell.
+ */
+export interface RegistryAgentPropertySummary {
+/**
+ * Properties.
+ */
+total_count: number
+/**
+ * Properties by type.
+ */
+count_by_type: {
+[k: string]: number
+}
+/**
+ * Their tags, the commonest 200.
+ * 
+ * @maxItems 200
+ */
+tags: string[]
+/**
+ * Publishers that authorize the agent.
+ */
+publisher_count: number
+}
+/**
+ * Creative formats that an agent told just now.
+ */
+export interface RegistryAgentFormats {
+/**
+ * Always true.
+ */
+success: true
+/**
+ * The formats, at most 200 and 512 KB.
+ * 
+ * @maxItems 200
+ */
+formats: RegistryProbedFormat[]
+}
+/**
+ * A creative format as the agent describes it, shortened; claims of verification are left out.
+ */
+export interface RegistryProbedFormat {
+/**
+ * Identifier of the format, as the agent writes it.
+ */
+format_id?: {
+[k: string]: unknown
+}
+/**
+ * Name of the format.
+ */
+name?: string
+/**
+ * Kind of format.
+ */
+type?: string
+/**
+ * Kind of format of a declared capability.
+ */
+format_kind?: string
+[k: string]: unknown
+}
+/**
+ * Products that a sales agent told just now, without a credential.
+ */
+export interface RegistryAgentProducts {
+/**
+ * Always true.
+ */
+success: true
+/**
+ * The products, at most 200 and 512 KB.
+ * 
+ * @maxItems 200
+ */
+products: RegistryProbedProduct[]
+}
+/**
+ * A product of a sales agent in a few words; texts are shortened.
+ */
+export interface RegistryProbedProduct {
+/**
+ * Identifier at the agent.
+ */
+product_id: string
+/**
+ * Name.
+ */
+name?: string
+/**
+ * Description.
+ */
+description?: string
+/**
+ * Kind of the first property.
+ */
+property_type?: string
+/**
+ * Name, or else domain, of the first property.
+ */
+property_name?: string
+/**
+ * Model of the first price.
+ */
+pricing_model?: string
+/**
+ * Amount of the first price, in `currency`.
+ */
+base_rate?: number
+/**
+ * ISO 4217 code of the first price.
+ */
+currency?: string
+/**
+ * Creative formats that it takes.
+ * 
+ * @maxItems 200
+ */
+format_options?: string[]
+/**
+ * Channels.
+ * 
+ * @maxItems 50
+ */
+delivery_channels?: string[]
+/**
+ * Whether delivery is guaranteed.
+ */
+delivery_type?: string
+/**
+ * What can be targeted.
+ * 
+ * @maxItems 200
+ */
+targeting_capabilities?: string[]
+}
+/**
+ * One page of agents, most relevant first, then by URL.
+ */
+export interface RegistryAgentSearchResponse {
+/**
+ * The page.
+ */
+results: RegistryAgentSearchResult[]
+/**
+ * Where the next page begins; null when the page is empty.
+ */
+cursor: (string | null)
+/**
+ * Whether there is a next page.
+ */
+has_more: boolean
+}
+/**
+ * Inventory profile of an agent, with what the search found.
+ */
+export interface RegistryAgentSearchResult {
+/**
+ * Canonical URL of the agent.
+ */
+agent_url: string
+/**
+ * The same as `agent_url`, for clients that key agents by it.
+ */
+url: string
+/**
+ * Channels in which it sells.
+ */
+channels: string[]
+/**
+ * Kinds of property that it sells.
+ */
+property_types: string[]
+/**
+ * Countries in which it sells, ISO 3166-1 alpha-2.
+ */
+markets: string[]
+/**
+ * Content categories that it sells.
+ */
+categories: string[]
+/**
+ * Tags of the properties that it sells, the commonest 200.
+ */
+tags: string[]
+/**
+ * Delivery types of its products.
+ */
+delivery_types: string[]
+/**
+ * Identifiers of the creative formats that it takes.
+ */
+format_ids: string[]
+/**
+ * Kinds of creative format that it takes.
+ */
+format_kinds?: string[]
+/**
+ * Properties that publishers let it sell.
+ */
+property_count: number
+/**
+ * Publishers that authorize it.
+ */
+publisher_count: number
+/**
+ * Whether it supports trusted matching.
+ */
+has_tmp: boolean
+/**
+ * Vocabulary of `categories`; null when there is none or more than one.
+ */
+category_taxonomy: (string | null)
+/**
+ * Match breadth (1 with filters, 0 without), plus ln(property_count + 1) × 0.1, plus 0.05 for trusted matching.
+ */
+relevance_score: number
+/**
+ * Filters of the request that matched, by name.
+ */
+matched_filters: string[]
+/**
+ * When the profile last changed.
+ */
+updated_at: string
+}
+/**
  * Entry point for people and programs.
  */
 export interface RegistryApiIndex {
@@ -2749,6 +4263,333 @@ openapi: string
 endpoints: {
 [k: string]: string
 }
+}
+/**
+ * What one check found.
+ */
+export interface RegistryAuthorizationCheck {
+check: EnumsAuthorizationCheck
+/**
+ * Whether it passed; null when an earlier failure left nothing to look at.
+ */
+ok: (boolean | null)
+/**
+ * What was found, for people.
+ */
+detail: string
+}
+/**
+ * The entry of an adagents.json that a decision rests on, without the lists of its scope. Lists are cut at 100 items.
+ */
+export interface RegistryAuthorizationEntry {
+/**
+ * Identifier of the authorization in the registry and its feed; absent when the file was judged before it was recorded.
+ */
+id?: string
+authorization_type: EnumsAuthorizationType
+/**
+ * What the publisher says the agent may sell.
+ */
+authorized_for: string
+delegation_type?: EnumsDelegationType
+/**
+ * Whether nobody else may sell the same scope.
+ */
+exclusive?: boolean
+/**
+ * Countries to which the entry is limited; absent for worldwide.
+ * 
+ * @maxItems 100
+ */
+countries?: CoreCountryCode[]
+/**
+ * Start of the right.
+ */
+effective_from?: string
+/**
+ * End of the right.
+ */
+effective_until?: string
+/**
+ * Placements to which the entry is limited.
+ * 
+ * @maxItems 100
+ */
+placement_ids?: string[]
+/**
+ * Placement tags to which the entry is limited.
+ * 
+ * @maxItems 100
+ */
+placement_tags?: string[]
+/**
+ * Collections to which the entry is limited, as written.
+ * 
+ * @maxItems 100
+ */
+collections?: {
+[k: string]: unknown
+}[]
+/**
+ * Keys that the publisher pins for the agent, as written.
+ * 
+ * @maxItems 100
+ */
+signing_keys?: {
+[k: string]: unknown
+}[]
+}
+/**
+ * Authorizations of an agent, with the feed cursor from which to follow them.
+ */
+export interface RegistryAuthorizationList {
+/**
+ * Canonical URL of the agent.
+ */
+agent_url: string
+/**
+ * Kinds of evidence that were asked for.
+ */
+evidence: EnumsAuthorizationEvidence[]
+/**
+ * `effective`: rows as they hold, after decisions of the registry's operator.
+ */
+include: "effective"
+/**
+ * By publisher, then by identifier of the row.
+ * 
+ * @maxItems 10000
+ */
+rows: RegistryAuthorizationRow[]
+/**
+ * Rows in this answer.
+ */
+count: number
+/**
+ * Whether there are more rows behind these.
+ */
+has_more: boolean
+/**
+ * Value to pass as `cursor` for the next page; null on the last one. Not a feed cursor.
+ */
+cursor: (string | null)
+}
+/**
+ * An authorization as it stands: the members of the events about it, so that rows and events can be merged by `id`.
+ */
+export interface RegistryAuthorizationRow {
+/**
+ * Identifier of the row; the same over all events about it.
+ */
+id: string
+/**
+ * URL of the agent.
+ */
+agent_url: string
+/**
+ * URL of the agent in canonical form, by which rows are matched.
+ */
+agent_url_canonical: string
+publisher_domain: CoreDomainName
+/**
+ * How the scope is stated; null when the entry gave none and covers the publisher as a whole.
+ */
+authorization_type: (EnumsAuthorizationType | null)
+/**
+ * What the publisher says the agent may sell.
+ */
+authorized_for: string
+/**
+ * Scope by identifier.
+ */
+property_ids?: string[]
+/**
+ * Scope by tag.
+ */
+property_tags?: string[]
+/**
+ * Scope written out.
+ * 
+ * Items: A property.
+ */
+properties?: {
+[k: string]: unknown
+}[]
+/**
+ * Scope by selector.
+ * 
+ * Items: A selector.
+ */
+publisher_properties?: {
+[k: string]: unknown
+}[]
+/**
+ * Signals by identifier.
+ */
+signal_ids?: string[]
+/**
+ * Signals by tag.
+ */
+signal_tags?: string[]
+/**
+ * Registry identifier of the property, when the row is about one.
+ */
+property_rid?: (string | null)
+/**
+ * Identifier that the publisher gave to that property.
+ */
+property_id_slug?: (string | null)
+/**
+ * Placements to which the right is limited.
+ */
+placement_ids?: string[]
+/**
+ * Placement tags to which the right is limited.
+ */
+placement_tags?: string[]
+/**
+ * Collections to which the right is limited.
+ */
+collections?: CoreCollectionSelector[]
+/**
+ * Countries to which the right is limited.
+ */
+countries?: CoreCountryCode[]
+/**
+ * Commercial path; null when the publisher did not say.
+ */
+delegation_type?: (EnumsDelegationType | null)
+/**
+ * Whether nobody else may sell the same scope.
+ */
+exclusive?: boolean
+/**
+ * Keys that the publisher pins for the agent; null when it pins none.
+ */
+signing_keys?: ({
+[k: string]: unknown
+}[] | null)
+/**
+ * Start of the right; null when open.
+ */
+effective_from?: (string | null)
+/**
+ * End of the right; null when open.
+ */
+effective_until?: (string | null)
+evidence: EnumsAuthorizationEvidence
+/**
+ * Whether somebody contests the row.
+ */
+disputed: boolean
+/**
+ * Who entered the row.
+ */
+created_by?: (string | null)
+/**
+ * When the row lapses by itself.
+ */
+expires_at?: (string | null)
+/**
+ * When the row was made.
+ */
+created_at: string
+/**
+ * When the row last changed.
+ */
+updated_at: string
+/**
+ * Whether a decision of the operator changed the row.
+ */
+override_applied?: boolean
+/**
+ * Reason of that decision.
+ */
+override_reason?: (string | null)
+/**
+ * Members that are longer in the file of the publisher than here.
+ */
+shortened?: string[]
+}
+/**
+ * What the brand.json of the agent's operator says.
+ */
+export interface RegistryAuthorizationOperatorSide {
+/**
+ * Whether it lists the agent and the property.
+ */
+declared: boolean
+/**
+ * Relationship that it states; null when it does not list the property.
+ */
+relationship: (EnumsBrandPropertyRelationship | null)
+/**
+ * Domain of the operator; null when nobody can be taken for it.
+ */
+brand_domain: (CoreDomainName | null)
+/**
+ * Whether it lists the agent.
+ */
+agent_declared: boolean
+/**
+ * Type under which it lists the agent.
+ */
+agent_type?: string
+/**
+ * `declaration`: the brand lists the agent in its `agents`; `agent_host`: nobody does, so the registrable domain of the agent's host is asked.
+ */
+found_by: ("declaration" | "agent_host")
+/**
+ * Well-known address of the brand.json; null without an operator.
+ */
+file_url?: (string | null)
+/**
+ * When the file was last fetched and found valid; null when that never happened.
+ */
+validated_at: (string | null)
+freshness: EnumsFreshnessState
+}
+/**
+ * What the adagents.json that speaks for the publisher says.
+ */
+export interface RegistryAuthorizationPublisherSide {
+/**
+ * Whether every check on the publisher's side passed.
+ */
+authorized: boolean
+/**
+ * The entry that authorizes, else the one that came furthest; null when no entry names the agent.
+ */
+entry: (RegistryAuthorizationEntry | null)
+/**
+ * Delegation type of that entry; null when it states none.
+ */
+delegation_type: (EnumsDelegationType | null)
+/**
+ * Where the file was read, after redirects and pointers; null when there is none.
+ */
+file_url: (string | null)
+/**
+ * SHA-256 of its bytes, in hexadecimal; null when there is none.
+ */
+file_sha256: (string | null)
+/**
+ * When the file was last fetched and found valid; null when that never happened.
+ */
+validated_at: (string | null)
+freshness: EnumsFreshnessState
+/**
+ * How the file was found; null when there is none.
+ */
+discovery_method?: (EnumsDiscoveryMethod | null)
+/**
+ * Manager whose file speaks for the publisher, when its ads.txt names one.
+ */
+manager_domain?: (CoreDomainName | null)
+/**
+ * When the file revoked the publisher, when it did and says so.
+ */
+revoked_at?: (string | null)
 }
 /**
  * Up to 100 domains to resolve to brands in one call.
@@ -2875,6 +4716,35 @@ errors: RegistryValidationError[]
  * Findings that left the file usable.
  */
 warnings: RegistryValidationWarning[]
+}
+/**
+ * A brand in a few words.
+ */
+export interface RegistryBrandCard {
+/**
+ * Name to show.
+ */
+name: string
+/**
+ * What the brand is; at most 500 characters.
+ */
+description?: string
+/**
+ * First logo.
+ */
+logo_url?: string
+/**
+ * Colors as `#RRGGBB`, the primary one first.
+ * 
+ * @maxItems 6
+ */
+colors?: string[]
+/**
+ * Industries in which the brand works.
+ * 
+ * @maxItems 6
+ */
+industries?: string[]
 }
 /**
  * A color with the part that it plays.
@@ -3303,6 +5173,58 @@ outcome: (EnumsCrawlOutcome | null)
 brand_json_outcome?: (EnumsCrawlOutcome | null)
 }
 /**
+ * What an agent told when it was asked just now.
+ */
+export interface RegistryDiscoveredAgent {
+/**
+ * Name that the agent gives itself, else its host.
+ */
+name: string
+/**
+ * What it says about itself.
+ */
+description?: string
+/**
+ * Protocols in which it answers.
+ */
+protocols: ("mcp" | "a2a")[]
+/**
+ * What its tasks suggest: `sales`, `signals`, `creative`, or `unknown`.
+ */
+type: string
+/**
+ * Tasks that it lists.
+ */
+tools_count: number
+/**
+ * The tasks, at most 200.
+ * 
+ * @maxItems 200
+ */
+tools: RegistryAgentTool[]
+/**
+ * Counts, as far as the agent is of that kind.
+ */
+stats: {
+/**
+ * Creative formats that it declares.
+ */
+format_count?: number
+/**
+ * Products that it offers without a credential.
+ */
+product_count?: number
+/**
+ * Publishers that are known to authorize it.
+ */
+publisher_count?: number
+}
+/**
+ * True when the agent asks for a credential before it tells anything.
+ */
+oauth_required?: boolean
+}
+/**
  * A stored brand entry as its submitter sees it.
  */
 export interface RegistryDiscoveredBrand {
@@ -3583,7 +5505,7 @@ inventory_profile?: {
 }
 }
 /**
- * The last publisher file that named the agent no longer does.
+ * The agent left the registry: the last publisher file that named it no longer does, or it left the public catalog and no file names it.
  */
 export interface RegistryEventsAgentRemoved {
 /**
@@ -3591,7 +5513,7 @@ export interface RegistryEventsAgentRemoved {
  */
 agent_url: string
 /**
- * Publishers that named it until now.
+ * Publishers that named it until now; empty when it left the catalog.
  */
 removed_from_publishers?: CoreDomainName[]
 }
@@ -3765,6 +5687,7 @@ override_applied?: boolean
  * Reason of that decision.
  */
 override_reason?: (string | null)
+shortened?: CoreShortenedMembers
 }
 export interface RegistryEventsAuthorizationGranted1 {
 /**
@@ -3823,9 +5746,10 @@ status?: EnumsCollectionRecordStatus
 collection?: {
 [k: string]: unknown
 }
+shortened?: CoreShortenedMembers
 }
 /**
- * Two collection records were found to be one.
+ * A collection left the file of its publisher while another one took over all its places of distribution. Its own `collection.removed` event follows.
  */
 export interface RegistryEventsCollectionMerged {
 /**
@@ -3841,7 +5765,15 @@ publisher_domain?: CoreDomainName
  * What showed that both are the same.
  */
 evidence?: {
+/**
+ * Identifiers of the first, all of which the second holds now.
+ * 
+ * Items: An identifier of the collection at a place of distribution.
+ */
+identifiers?: {
 [k: string]: unknown
+}[]
+shortened?: CoreShortenedMembers
 }
 }
 /**
@@ -3886,6 +5818,7 @@ status: "removed"
 collection?: {
 [k: string]: unknown
 }
+shortened?: CoreShortenedMembers
 }
 /**
  * Metadata or distribution identifiers of a collection changed. Holds the new state.
@@ -3930,6 +5863,7 @@ collection?: {
  * Top-level keys whose value changed, sorted. `$schema` and `last_updated` never count, and a missing list equals an empty one.
  */
 changed_fields?: string[]
+shortened?: CoreShortenedMembers
 }
 /**
  * A property was added to the registry.
@@ -3954,9 +5888,10 @@ publisher_domain?: CoreDomainName
 property?: {
 [k: string]: unknown
 }
+shortened?: CoreShortenedMembers
 }
 /**
- * Two property records were found to be one.
+ * A property left the file of its publisher while another one took over all its identifiers. Its own `property.stale` event follows.
  */
 export interface RegistryEventsPropertyMerged {
 /**
@@ -3972,7 +5907,11 @@ publisher_domain?: CoreDomainName
  * What showed that both are the same.
  */
 evidence?: {
-[k: string]: unknown
+/**
+ * Identifiers of the first, all of which the second holds now.
+ */
+identifiers?: CoreIdentifier[]
+shortened?: CoreShortenedMembers
 }
 }
 /**
@@ -4002,6 +5941,7 @@ property?: {
  * When it passed.
  */
 reactivated_at?: string
+shortened?: CoreShortenedMembers
 }
 /**
  * A property failed validation on a new crawl. It is left out of look-ups and authorization until it passes again.
@@ -4052,13 +5992,18 @@ property?: {
  * Top-level keys whose value changed, sorted. `$schema` and `last_updated` never count, and a missing list equals an empty one.
  */
 changed_fields?: string[]
+shortened?: CoreShortenedMembers
 }
 /**
- * The adagents.json of a publisher changed in meaning.
+ * The adagents.json of a publisher changed in meaning, or is gone or no longer passes.
  */
 export interface RegistryEventsPublisherAdagentsChanged {
 publisher_domain: CoreDomainName
 domain?: CoreDomainName
+/**
+ * Whether the publisher has a usable file now. False when the file is gone or no longer passes; every count is 0 then.
+ */
+adagents_valid?: boolean
 /**
  * Agents in the file.
  */
@@ -4105,6 +6050,7 @@ agents_added?: string[]
  * URLs of agents that are gone.
  */
 agents_removed?: string[]
+shortened?: CoreShortenedMembers
 }
 /**
  * The first valid adagents.json of a publisher was taken in.
@@ -4112,6 +6058,10 @@ agents_removed?: string[]
 export interface RegistryEventsPublisherAdagentsDiscovered {
 publisher_domain: CoreDomainName
 domain?: CoreDomainName
+/**
+ * Whether the publisher has a usable file now.
+ */
+adagents_valid?: boolean
 /**
  * Agents in the file.
  */
@@ -4142,6 +6092,84 @@ manager_domain?: CoreDomainName
  * What led to the crawl.
  */
 source?: string
+shortened?: CoreShortenedMembers
+}
+/**
+ * An identifier of a property that the agent may sell.
+ */
+export interface RegistryExpandedIdentifier {
+type: EnumsIdentifierTypes
+/**
+ * The identifier, in canonical form.
+ */
+value: string
+/**
+ * Property that it belongs to, see `properties`.
+ */
+property_id: string
+publisher_domain: CoreDomainName
+}
+/**
+ * A property that the agent may sell.
+ */
+export interface RegistryExpandedProperty {
+publisher_domain: CoreDomainName
+/**
+ * Identifier that the publisher gave to the property, else its registry identifier, else a key that is made from its identifiers.
+ */
+property_id: string
+/**
+ * Registry identifier; absent for a property of a publisher that is not recorded yet.
+ */
+property_rid?: string
+/**
+ * Name shown to people.
+ */
+property_name: string
+property_type: EnumsPropertyType
+/**
+ * Names under which the property is known. The first 100.
+ * 
+ * @maxItems 100
+ */
+identifiers: CoreIdentifier[]
+/**
+ * Labels of the property. The first 100.
+ * 
+ * @maxItems 100
+ */
+tags: string[]
+}
+/**
+ * Data of a `heartbeat` frame of the feed stream: everything so far was sent.
+ */
+export interface RegistryFeedHeartbeat {
+/**
+ * Time at which the frame was made.
+ */
+generated_at: string
+/**
+ * Value to pass as `cursor` to go on from here, together with the same `types` filter. Null only when no cursor was given and no event matched so far.
+ */
+cursor: (string | null)
+freshness: CoreRegistryFeedFreshness
+}
+/**
+ * Data of an `error` frame of the feed stream. The stream ends behind it.
+ */
+export interface RegistryFeedStreamError {
+/**
+ * Stable code. `cursor_expired`: the cursor left the retention, start without one; `slow_client`: the reader took nothing for too long; `unauthorized`: the credential has ended; `reconnect`: the service stops or moves; `internal_error`: something failed.
+ */
+error: ("cursor_expired" | "slow_client" | "unauthorized" | "reconnect" | "internal_error")
+/**
+ * Explanation in one or two sentences.
+ */
+message: string
+/**
+ * Cursor of the last frame before this one: where to go on. Null when none was given and no event was sent.
+ */
+cursor: (string | null)
 }
 /**
  * Revisions of a brand or property entry, newest first.
@@ -4268,6 +6296,531 @@ name?: string
 email?: string
 }
 /**
+ * An agent that a publisher authorizes, or that claims to sell for one.
+ */
+export interface RegistryLookedUpAgent {
+/**
+ * Canonical URL of the agent.
+ */
+url: string
+/**
+ * What the publisher says the agent may sell.
+ */
+authorized_for?: string
+/**
+ * The organization that enrolled the agent; only for agents that it shows to everybody.
+ */
+member?: {
+/**
+ * Short name.
+ */
+slug?: string
+/**
+ * Name.
+ */
+display_name?: string
+}
+}
+/**
+ * A property out of a publisher's file.
+ */
+export interface RegistryLookedUpProperty {
+/**
+ * Registry identifier of the property; never changes.
+ */
+id: string
+/**
+ * Identifier that the publisher gave to the property; null when it gave none.
+ */
+property_id: (string | null)
+/**
+ * The same as `id`.
+ */
+property_rid?: string
+publisher_domain: CoreDomainName
+property_type: EnumsPropertyType
+/**
+ * Name shown to people.
+ */
+name: string
+/**
+ * Names under which the property is known, in canonical form. The first 100.
+ * 
+ * @maxItems 100
+ */
+identifiers: CoreIdentifier[]
+/**
+ * Labels of the property. The first 100.
+ * 
+ * @maxItems 100
+ */
+tags: string[]
+}
+/**
+ * Publishers that authorize an agent.
+ */
+export interface RegistryLookupAgentDomains {
+/**
+ * URL that was asked for, as sent.
+ */
+agent_url: string
+/**
+ * Publisher domains, each once, in alphabetical order. The first 100000.
+ * 
+ * @maxItems 100000
+ */
+domains: string[]
+/**
+ * Domains in `domains`.
+ */
+count: number
+}
+/**
+ * Agents that the file of a publisher authorizes, and agents that say they sell it.
+ */
+export interface RegistryLookupDomain {
+domain: CoreDomainName
+/**
+ * Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries whose time has not come or has passed do not count. The first 10000.
+ * 
+ * @maxItems 10000
+ */
+authorized_agents: RegistryLookedUpAgent[]
+/**
+ * Enrolled agents that name the domain in their portfolio, each once, by URL. A claim authorizes nobody. The first 10000.
+ * 
+ * @maxItems 10000
+ */
+sales_agents_claiming: RegistryLookedUpAgent[]
+}
+/**
+ * Agents that publishers authorize for the properties that an identifier stands for.
+ */
+export interface RegistryLookupProperty {
+type: EnumsIdentifierTypes
+/**
+ * Value that was asked for, as sent.
+ */
+value: string
+/**
+ * One item per agent and property, by publisher, agent and property. The first 1000, or about 4 MB.
+ * 
+ * @maxItems 1000
+ */
+agents: RegistryPropertyAgent[]
+/**
+ * Items in `agents`.
+ */
+count: number
+}
+/**
+ * An agent that may sell a property.
+ */
+export interface RegistryPropertyAgent {
+/**
+ * Canonical URL of the agent.
+ */
+agent_url: string
+publisher_domain: CoreDomainName
+property: RegistryLookedUpProperty
+}
+/**
+ * Whether a manifest of a domain is known, and where it is.
+ */
+export interface RegistryManifestLookup {
+/**
+ * Same as `found`.
+ */
+success: boolean
+/**
+ * True when a manifest is known.
+ */
+found: boolean
+reference?: RegistryManifestReference
+}
+/**
+ * Where a manifest of a domain is found.
+ */
+export interface RegistryManifestReference {
+/**
+ * `url`: a file; `agent`: an agent that answers instead of a file.
+ */
+reference_type: ("url" | "agent")
+/**
+ * Address of the file; null for an agent.
+ */
+manifest_url: (string | null)
+/**
+ * URL of the agent; null for a file.
+ */
+agent_url: (string | null)
+/**
+ * Identifier of the domain's brand at that agent, when it has one; null for a file.
+ */
+agent_id: (string | null)
+verification_status: EnumsManifestStatus
+}
+/**
+ * Organization of this registry that stands behind an entry.
+ */
+export interface RegistryMemberRef {
+/**
+ * Short name of the organization, where it has one.
+ */
+slug?: string
+/**
+ * Name shown to people.
+ */
+display_name: string
+}
+/**
+ * An agent of an operator, with the publishers that trust it.
+ */
+export interface RegistryOperatorAgent {
+/**
+ * Canonical URL of the agent.
+ */
+url: string
+/**
+ * Name given at enrolment, else the name that the agent gives itself, else its host.
+ */
+name: string
+/**
+ * What the agent is for; `unknown` when nobody said.
+ */
+type: (EnumsAgentType | "unknown")
+/**
+ * Publishers whose files authorize the agent, in the order of their domains; at most 100.
+ * 
+ * @maxItems 100
+ */
+authorized_by: RegistryOperatorAuthorization[]
+/**
+ * True when more publishers authorize the agent than are shown.
+ */
+authorized_by_truncated?: boolean
+}
+/**
+ * A publisher that trusts an agent.
+ */
+export interface RegistryOperatorAuthorization {
+/**
+ * Publisher in canonical form.
+ */
+publisher_domain: string
+/**
+ * What the publisher says the agent may sell.
+ */
+authorized_for?: string
+source: EnumsPublisherAgentSource
+}
+/**
+ * The agents that the owner of a domain operates. Agents that the caller may not see are left out.
+ */
+export interface RegistryOperatorLookup {
+/**
+ * Operator in canonical form.
+ */
+domain: string
+/**
+ * Organization that keeps an entry for the domain; null when there is none.
+ */
+member: (RegistryMemberRef | null)
+/**
+ * Agents by URL; at most 20.
+ * 
+ * @maxItems 20
+ */
+agents: RegistryOperatorAgent[]
+/**
+ * True when there are more agents than are shown.
+ */
+agents_truncated?: boolean
+}
+/**
+ * Whether an agent may sell a product, and how much of it.
+ */
+export interface RegistryProductAuthorization {
+/**
+ * URL that was asked for, as sent.
+ */
+agent_url: string
+/**
+ * URL by which authorizations are matched.
+ */
+agent_url_canonical?: string
+/**
+ * True when something was requested and all of it is authorized, on both sides, and every publisher that is named could be judged.
+ */
+authorized: boolean
+reason: EnumsAuthorizationReason
+/**
+ * Share of what was requested, in percent, rounded down.
+ */
+coverage_percentage: number
+/**
+ * Properties requested, over all selectors; what several ask for counts once. What `all` or tags mean is not known of a publisher without a file.
+ */
+total_requested: number
+/**
+ * Those of them that the agent may sell.
+ */
+total_authorized: number
+/**
+ * One item per selector and publisher, in the order of publishers as first named.
+ */
+selectors: RegistryProductSelectorCoverage[]
+/**
+ * The files that were judged, one per publisher, in the order of publishers as first named.
+ */
+publisher_sides: RegistryProductPublisherSide[]
+operator_side: RegistryAuthorizationOperatorSide
+/**
+ * When the answer was worked out.
+ */
+checked_at: string
+}
+/**
+ * How much of one selector the agent may sell.
+ */
+export interface RegistryProductSelectorCoverage {
+publisher_domain: CoreDomainName
+selection_type: EnumsSelectionType
+/**
+ * Properties that the selector means; for `by_id` the ids, known or not.
+ */
+requested_count: number
+/**
+ * Those of them that the agent may sell.
+ */
+authorized_count: number
+/**
+ * What is not covered: ids for `all` and `by_id`, for `by_tag` the tags of which at least one property is not covered or that no property has. The first 1000; absent when there is none.
+ * 
+ * @maxItems 1000
+ */
+unauthorized_items?: string[]
+/**
+ * `adagents_json` when the file of the publisher was judged, `none` when there is none that can be used.
+ */
+source: ("adagents_json" | "agent_claim" | "none")
+/**
+ * How many of the requested properties failed for each reason; ids that no property has fail for what stands in the way of the publisher, if anything does.
+ */
+reasons: {
+[k: string]: number
+}
+}
+/**
+ * The file that speaks for one publisher of a product, and what it says about the agent.
+ */
+export interface RegistryProductPublisherSide {
+publisher_domain: CoreDomainName
+/**
+ * Why none of its properties can be sold, whatever is selected: there is no file that can be used, or it revokes the publisher. Null when its properties were judged one by one.
+ */
+obstacle: (EnumsAuthorizationReason | null)
+/**
+ * Entries of the file that name the agent.
+ */
+entry_count: number
+/**
+ * Where the file was read, after redirects and pointers; null when there is none.
+ */
+file_url: (string | null)
+/**
+ * SHA-256 of its bytes, in hexadecimal; null when there is none.
+ */
+file_sha256: (string | null)
+/**
+ * When the file was last fetched and found valid; null when that never happened.
+ */
+validated_at: (string | null)
+freshness: EnumsFreshnessState
+/**
+ * How the file was found; null when there is none.
+ */
+discovery_method?: (EnumsDiscoveryMethod | null)
+/**
+ * Manager whose file speaks for the publisher, when its ads.txt names one.
+ */
+manager_domain?: (CoreDomainName | null)
+/**
+ * When the file revoked the publisher, when it did and says so.
+ */
+revoked_at?: (string | null)
+}
+/**
+ * A product, by the properties that it is made of, and the agent that offers it.
+ */
+export interface RegistryProductAuthorizationRequest {
+/**
+ * URL of the agent, in any spelling; it is brought into canonical form.
+ */
+agent_url: string
+/**
+ * What the product is made of. Written out, at most 1000 pairs of selector and publisher.
+ * 
+ * @maxItems 100
+ */
+publisher_properties: RegistryProductSelector[]
+/**
+ * `live` reads the files of up to ten publishers anew whose copies are older than five minutes, and the operator's; `index` answers from what is stored.
+ */
+mode?: ("live" | "index")
+/**
+ * Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold.
+ */
+country?: string
+/**
+ * Moment that is asked about; now when absent.
+ */
+at?: string
+delegation_type?: EnumsDelegationType
+}
+/**
+ * Selects properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is needed. Without `selection_type` the other members say what is meant: ids mean `by_id`, tags mean `by_tag`, neither means `all`.
+ */
+export interface RegistryProductSelector {
+/**
+ * Publisher; cleaned like every domain.
+ */
+publisher_domain?: string
+/**
+ * Several publishers, for `all` and `by_tag`. With `by_id` it is refused: ids mean something in one file only.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+publisher_domains?: string[]
+selection_type?: EnumsSelectionType
+/**
+ * Ids of properties, for `by_id`.
+ * 
+ * @maxItems 10000
+ */
+property_ids?: string[]
+/**
+ * Tags, for `by_tag`; a property with any of them is meant.
+ * 
+ * @maxItems 1000
+ */
+property_tags?: string[]
+/**
+ * The same as `property_tags`.
+ * 
+ * @maxItems 1000
+ */
+tags?: string[]
+/**
+ * Only properties of these types.
+ * 
+ * @maxItems 20
+ */
+property_types?: EnumsPropertyType[]
+}
+/**
+ * Selectors, expanded to the properties that an agent may sell and to their identifiers.
+ */
+export interface RegistryProductIdentifiers {
+/**
+ * URL that was asked for, as sent.
+ */
+agent_url: string
+/**
+ * Properties, each once. The first 5000.
+ * 
+ * @maxItems 5000
+ */
+properties: RegistryExpandedProperty[]
+/**
+ * Identifiers of these properties, each once per property. The first 10000.
+ * 
+ * @maxItems 10000
+ */
+identifiers: RegistryExpandedIdentifier[]
+/**
+ * All properties that were found, also those that are not shown.
+ */
+property_count: number
+/**
+ * All their identifiers, also those that are not shown.
+ */
+identifier_count: number
+/**
+ * Whether something was found that is not shown.
+ */
+truncated: boolean
+/**
+ * When the answer was worked out.
+ */
+generated_at: string
+}
+/**
+ * Selectors to expand, and the agent that wants to sell them.
+ */
+export interface RegistryProductIdentifiersRequest {
+/**
+ * URL of the agent, in any spelling; it is brought into canonical form.
+ */
+agent_url: string
+/**
+ * What the product is made of. Written out, at most 1000 pairs of selector and publisher.
+ * 
+ * @maxItems 100
+ */
+publisher_properties: RegistryProductSelector[]
+/**
+ * `live` reads the files of up to ten publishers that nobody has looked at so far; `index` answers from what is stored.
+ */
+mode?: ("live" | "index")
+}
+/**
+ * Whether an agent may sell a property, judged on both sides, with everything that led to the answer.
+ */
+export interface RegistryPropertyAuthorization {
+/**
+ * URL that was asked for, as sent.
+ */
+agent_url: string
+/**
+ * URL by which authorizations are matched.
+ */
+agent_url_canonical?: string
+identifier_type: EnumsIdentifierTypes
+/**
+ * Value that was asked for, as sent.
+ */
+identifier_value: string
+/**
+ * Whether every check passed.
+ */
+authorized: boolean
+reason: EnumsAuthorizationReason
+/**
+ * Identifier that the publisher gave to the property; absent when it gave none or no property is known.
+ */
+property_id?: string
+/**
+ * Registry identifier of the property; absent when none is recorded.
+ */
+property_rid?: string
+publisher_domain?: CoreDomainName
+publisher_side: RegistryAuthorizationPublisherSide
+operator_side: RegistryAuthorizationOperatorSide
+/**
+ * Every check, always in the same order.
+ * 
+ * @minItems 16
+ * @maxItems 16
+ */
+checks: RegistryAuthorizationCheck[]
+/**
+ * When the answer was worked out.
+ */
+checked_at: string
+}
+/**
  * Up to 100 domains to resolve to property information in one call.
  */
 export interface RegistryPropertyBulkRequest {
@@ -4309,6 +6862,10 @@ authorized_agents: RegistryResolvedAgent[]
  * Properties of the publisher.
  */
 properties: RegistryResolvedProperty[]
+/**
+ * Properties that the publisher has; `properties` names the first 1000.
+ */
+properties_total?: number
 contact?: RegistryPropertyContact
 /**
  * True when the answer rests on the file of the publisher.
@@ -4539,4 +7096,381 @@ id: string
  * Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2.
  */
 revision_number?: number
+}
+/**
+ * An agent in the look-up of a publisher. The counts are there for the first 50 agents of the file, while it names properties.
+ */
+export interface RegistryPublisherAgent {
+/**
+ * Canonical URL of the agent.
+ */
+url: string
+/**
+ * What the publisher says the agent may sell.
+ */
+authorized_for?: string
+source: EnumsPublisherAgentSource
+/**
+ * Properties of the publisher that at least one entry of the agent reaches.
+ */
+properties_authorized?: number
+/**
+ * Properties of the publisher.
+ */
+properties_total?: number
+/**
+ * True when an entry reaches all properties of the publisher, later ones too.
+ */
+publisher_wide?: boolean
+}
+/**
+ * What is known about the two files in which a domain describes itself.
+ */
+export interface RegistryPublisherFiles {
+/**
+ * The adagents.json.
+ */
+adagents_json: {
+status: EnumsPublisherFileStatus
+/**
+ * Well-known address of the domain.
+ */
+expected_url: string
+/**
+ * Where this registry hosts one for the domain.
+ */
+registry_url?: string
+}
+/**
+ * The brand.json.
+ */
+brand_json: {
+status: EnumsBrandFileStatus
+/**
+ * Name of the brand, when it is known.
+ */
+name?: string
+}
+}
+/**
+ * Where the adagents.json of a publisher is, and what the last look at it found.
+ */
+export interface RegistryPublisherHosting {
+mode: EnumsHostingMode
+/**
+ * Well-known address of the domain.
+ */
+expected_url: string
+/**
+ * Where this registry hosts a file for the domain, from a member entry.
+ */
+hosted_url?: string
+/**
+ * Address that served the file at last, after redirects and a pointer.
+ */
+resolved_url?: string
+/**
+ * When the file was last seen valid; absent when it never was, or is gone.
+ */
+last_validated?: string
+/**
+ * HTTP status of the last look; absent when no answer came.
+ */
+last_http_status?: number
+/**
+ * Size in bytes of the file that was last seen valid.
+ */
+last_bytes?: number
+}
+/**
+ * A page of publishers in the order of their domains.
+ */
+export interface RegistryPublisherListing {
+/**
+ * Publishers of this page.
+ */
+publishers: RegistryPublisherListingItem[]
+/**
+ * Number of all publishers, whatever the page.
+ */
+count: number
+}
+/**
+ * A publisher in the list of all publishers.
+ */
+export interface RegistryPublisherListingItem {
+/**
+ * Publisher in canonical form.
+ */
+domain: string
+member?: RegistryMemberRef
+/**
+ * Number of agents that the file of the publisher authorizes.
+ */
+agent_count: number
+/**
+ * Number of properties known for the publisher.
+ */
+property_count: number
+/**
+ * When the file was last seen valid; absent when it never was, or is gone.
+ */
+last_validated?: string
+/**
+ * True when the publisher serves a valid adagents.json, or did within the last week and cannot be reached.
+ */
+has_valid_adagents: boolean
+}
+/**
+ * What is known about a publisher: its inventory, and who may sell it. A domain that nobody knows answers the same shape with empty lists.
+ */
+export interface RegistryPublisherLookup {
+/**
+ * Publisher in canonical form.
+ */
+domain: string
+/**
+ * Organization that keeps an entry for the publisher; null when there is none.
+ */
+member: (RegistryMemberRef | null)
+/**
+ * Whether the adagents.json that stands behind the answer is valid; null when it was never looked for.
+ */
+adagents_valid: (boolean | null)
+/**
+ * Inventory from the best source that has any: the adagents.json, then the brand.json, then a member entry. At most 1000, and 112 KB.
+ * 
+ * @maxItems 1000
+ */
+properties: RegistryPublisherProperty[]
+/**
+ * Number of properties that the source has; more than are shown for a large publisher.
+ */
+properties_total?: number
+/**
+ * Agents that the adagents.json authorizes, in its order, each once. At most 1000, and 48 KB.
+ * 
+ * @maxItems 1000
+ */
+authorized_agents: RegistryPublisherAgent[]
+/**
+ * Present when only the first agents have counts.
+ */
+rollup_truncated?: {
+/**
+ * Agents with counts.
+ */
+cap: number
+/**
+ * Agents that the file authorizes.
+ */
+total_agents: number
+}
+/**
+ * How the adagents.json was found; null when none was.
+ */
+discovery_method: (EnumsDiscoveryMethod | null)
+/**
+ * Domain that serves the file on behalf of the publisher, when it was found through ads.txt.
+ */
+manager_domain?: string
+hosting: RegistryPublisherHosting
+files: RegistryPublisherFiles
+brand?: RegistryBrandCard
+/**
+ * Places on the publisher's properties where ads appear, as the file describes them. Present when `include=placements` was asked; at most 500, and 64 KB.
+ * 
+ * @maxItems 500
+ */
+placements?: {
+[k: string]: unknown
+}[]
+freshness?: RegistryFreshness
+/**
+ * True when nothing was known about the domain and this look-up has started a crawl.
+ */
+auto_crawl_triggered?: boolean
+}
+/**
+ * A property in the look-up of a publisher.
+ */
+export interface RegistryPublisherProperty {
+/**
+ * Identifier that the publisher gave to the property.
+ */
+id?: string
+/**
+ * Kind of property; a member entry may hold other words than the property types.
+ */
+type?: string
+/**
+ * Name shown to people.
+ */
+name?: string
+/**
+ * Names under which the property is known.
+ * 
+ * Items: An identifier with its scheme.
+ */
+identifiers?: {
+/**
+ * Scheme of the value.
+ */
+type: string
+/**
+ * The identifier.
+ */
+value: string
+}[]
+/**
+ * Labels of the property.
+ */
+tags?: string[]
+source?: EnumsPublisherPropertySource
+delegation_type?: EnumsDelegationType
+}
+/**
+ * What the adagents.json of a domain amounts to, in numbers. All counts are 0 for a file that is not valid.
+ */
+export interface RegistryPublisherValidation {
+/**
+ * True when the file has no errors.
+ */
+valid: boolean
+/**
+ * Publisher in canonical form.
+ */
+domain: string
+/**
+ * Well-known address that was tried.
+ */
+url?: string
+discovery_method: EnumsDiscoveryMethod
+/**
+ * Domain that serves the file on behalf of the publisher, when it was found through ads.txt.
+ */
+manager_domain?: string
+/**
+ * Agents that the file authorizes for the publisher, each once.
+ */
+agent_count: number
+/**
+ * Properties of the publisher.
+ */
+property_count: number
+/**
+ * Properties by their type; types without any are left out.
+ */
+property_type_counts: {
+[k: string]: number
+}
+/**
+ * Different tags of these properties.
+ */
+tag_count: number
+/**
+ * Findings that make the file unusable, in document order.
+ */
+errors?: RegistryValidationError[]
+/**
+ * Findings that leave the file usable.
+ */
+warnings?: RegistryValidationWarning[]
+}
+/**
+ * How much the registry holds.
+ */
+export interface RegistryRegistryStats {
+/**
+ * Enrolled agents that the caller may see.
+ */
+registered_agents: number
+/**
+ * Publishers with a member entry.
+ */
+registered_publishers: number
+/**
+ * Agents that the file of at least one publisher authorizes.
+ */
+discovered_agents: number
+/**
+ * Publishers with a valid adagents.json.
+ */
+discovered_publishers: number
+/**
+ * Properties of all publishers.
+ */
+discovered_properties: number
+/**
+ * Entries for agents in the files of publishers.
+ */
+authorizations: number
+/**
+ * Authorizations by what they rest on.
+ */
+authorizations_by_source: {
+/**
+ * Entries of files.
+ */
+adagents_json: number
+/**
+ * Statements of agents alone.
+ */
+agent_claim: number
+}
+/**
+ * Properties by their type; types without any are left out.
+ */
+properties_by_type: {
+[k: string]: number
+}
+/**
+ * Listed brands.
+ */
+brands?: number
+/**
+ * Listed publishers.
+ */
+publishers?: number
+}
+/**
+ * A publisher that a search found.
+ */
+export interface RegistrySearchPublisher {
+/**
+ * Publisher in canonical form.
+ */
+domain: string
+member: RegistryMemberRef
+/**
+ * Number of agents that the file of the publisher authorizes.
+ */
+agent_count?: number
+/**
+ * Number of properties known for the publisher.
+ */
+property_count?: number
+}
+/**
+ * The five best matches of each kind: those that are the query, then those that begin with it, then those that hold it.
+ */
+export interface RegistrySearchResponse {
+/**
+ * Brands found by domain or name.
+ * 
+ * @maxItems 5
+ */
+brands: RegistryBrandListingItem[]
+/**
+ * Publishers found by domain or name.
+ * 
+ * @maxItems 5
+ */
+publishers: RegistrySearchPublisher[]
+/**
+ * Properties found by name, identifier or the domain of their publisher.
+ * 
+ * @maxItems 5
+ */
+properties: RegistryPropertyListingItem[]
 }

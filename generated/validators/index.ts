@@ -117,6 +117,118 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
     const parameters = await import('./parameters/crawl.js');
     return { query: parameters.getCrawlRequestQuery, path: parameters.getCrawlRequestPath, body: null };
   },
+  /** @generated from operation getFeed */
+  getFeed: async () => {
+    const parameters = await import('./parameters/feed.js');
+    return { query: parameters.getFeedQuery, path: parameters.getFeedPath, body: null };
+  },
+  /** @generated from operation streamFeed */
+  streamFeed: async () => {
+    const parameters = await import('./parameters/feed.js');
+    return { query: parameters.streamFeedQuery, path: parameters.streamFeedPath, body: null };
+  },
+  /** @generated from operation listAgents */
+  listAgents: async () => {
+    const parameters = await import('./parameters/agents.js');
+    return { query: parameters.listAgentsQuery, path: parameters.listAgentsPath, body: null };
+  },
+  /** @generated from operation searchAgents */
+  searchAgents: async () => {
+    const parameters = await import('./parameters/agents.js');
+    return { query: parameters.searchAgentsQuery, path: parameters.searchAgentsPath, body: null };
+  },
+  /** @generated from operation discoverAgent */
+  discoverAgent: async () => {
+    const parameters = await import('./parameters/probes.js');
+    return { query: parameters.discoverAgentQuery, path: parameters.discoverAgentPath, body: null };
+  },
+  /** @generated from operation getAgentFormats */
+  getAgentFormats: async () => {
+    const parameters = await import('./parameters/probes.js');
+    return { query: parameters.getAgentFormatsQuery, path: parameters.getAgentFormatsPath, body: null };
+  },
+  /** @generated from operation getAgentProducts */
+  getAgentProducts: async () => {
+    const parameters = await import('./parameters/probes.js');
+    return { query: parameters.getAgentProductsQuery, path: parameters.getAgentProductsPath, body: null };
+  },
+  /** @generated from operation lookupDomain */
+  lookupDomain: async () => {
+    const parameters = await import('./parameters/lookups.js');
+    return { query: parameters.lookupDomainQuery, path: parameters.lookupDomainPath, body: null };
+  },
+  /** @generated from operation lookupProperty */
+  lookupProperty: async () => {
+    const parameters = await import('./parameters/lookups.js');
+    return { query: parameters.lookupPropertyQuery, path: parameters.lookupPropertyPath, body: null };
+  },
+  /** @generated from operation lookupAgentDomains */
+  lookupAgentDomains: async () => {
+    const parameters = await import('./parameters/lookups.js');
+    return { query: parameters.lookupAgentDomainsQuery, path: parameters.lookupAgentDomainsPath, body: null };
+  },
+  /** @generated from operation validateProductAuthorization */
+  validateProductAuthorization: async () => {
+    const parameters = await import('./parameters/lookups.js');
+    const bodies = await import('./bodies/lookups.js');
+    return { query: parameters.validateProductAuthorizationQuery, path: parameters.validateProductAuthorizationPath, body: bodies.validateProductAuthorizationBody };
+  },
+  /** @generated from operation validatePropertyAuthorization */
+  validatePropertyAuthorization: async () => {
+    const parameters = await import('./parameters/lookups.js');
+    return { query: parameters.validatePropertyAuthorizationQuery, path: parameters.validatePropertyAuthorizationPath, body: null };
+  },
+  /** @generated from operation expandProductIdentifiers */
+  expandProductIdentifiers: async () => {
+    const parameters = await import('./parameters/lookups.js');
+    const bodies = await import('./bodies/lookups.js');
+    return { query: parameters.expandProductIdentifiersQuery, path: parameters.expandProductIdentifiersPath, body: bodies.expandProductIdentifiersBody };
+  },
+  /** @generated from operation listAuthorizations */
+  listAuthorizations: async () => {
+    const parameters = await import('./parameters/lookups.js');
+    return { query: parameters.listAuthorizationsQuery, path: parameters.listAuthorizationsPath, body: null };
+  },
+  /** @generated from operation getAuthorizationsSnapshot */
+  getAuthorizationsSnapshot: async () => {
+    const parameters = await import('./parameters/lookups.js');
+    return { query: parameters.getAuthorizationsSnapshotQuery, path: parameters.getAuthorizationsSnapshotPath, body: null };
+  },
+  /** @generated from operation listPublishers */
+  listPublishers: async () => {
+    const parameters = await import('./parameters/overview.js');
+    return { query: parameters.listPublishersQuery, path: parameters.listPublishersPath, body: null };
+  },
+  /** @generated from operation getRegistryStats */
+  getRegistryStats: async () => {
+    const parameters = await import('./parameters/overview.js');
+    return { query: parameters.getRegistryStatsQuery, path: parameters.getRegistryStatsPath, body: null };
+  },
+  /** @generated from operation getOperator */
+  getOperator: async () => {
+    const parameters = await import('./parameters/overview.js');
+    return { query: parameters.getOperatorQuery, path: parameters.getOperatorPath, body: null };
+  },
+  /** @generated from operation getPublisher */
+  getPublisher: async () => {
+    const parameters = await import('./parameters/overview.js');
+    return { query: parameters.getPublisherQuery, path: parameters.getPublisherPath, body: null };
+  },
+  /** @generated from operation validatePublisher */
+  validatePublisher: async () => {
+    const parameters = await import('./parameters/overview.js');
+    return { query: parameters.validatePublisherQuery, path: parameters.validatePublisherPath, body: null };
+  },
+  /** @generated from operation searchRegistry */
+  searchRegistry: async () => {
+    const parameters = await import('./parameters/search.js');
+    return { query: parameters.searchRegistryQuery, path: parameters.searchRegistryPath, body: null };
+  },
+  /** @generated from operation lookupManifestRefs */
+  lookupManifestRefs: async () => {
+    const parameters = await import('./parameters/search.js');
+    return { query: parameters.lookupManifestRefsQuery, path: parameters.lookupManifestRefsPath, body: null };
+  },
   /** @generated from operation getHostedAdagents */
   getHostedAdagents: async () => {
     const parameters = await import('./parameters/documents.js');
@@ -238,6 +350,116 @@ export const responseValidators: {
     const responses = await import('./responses/crawl.js');
     return { 200: responses.getCrawlRequest200, 400: responses.getCrawlRequest400, 401: responses.getCrawlRequest401, 403: responses.getCrawlRequest403, 404: responses.getCrawlRequest404, 500: responses.getCrawlRequest500 };
   },
+  /** @generated from operation getFeed */
+  getFeed: async () => {
+    const responses = await import('./responses/feed.js');
+    return { 200: responses.getFeed200, 400: responses.getFeed400, 401: responses.getFeed401, 403: responses.getFeed403, 410: responses.getFeed410, 500: responses.getFeed500 };
+  },
+  /** @generated from operation streamFeed */
+  streamFeed: async () => {
+    const responses = await import('./responses/feed.js');
+    return { 400: responses.streamFeed400, 401: responses.streamFeed401, 403: responses.streamFeed403, 410: responses.streamFeed410, 429: responses.streamFeed429, 500: responses.streamFeed500, 503: responses.streamFeed503 };
+  },
+  /** @generated from operation listAgents */
+  listAgents: async () => {
+    const responses = await import('./responses/agents.js');
+    return { 200: responses.listAgents200, 400: responses.listAgents400, 401: responses.listAgents401, 500: responses.listAgents500 };
+  },
+  /** @generated from operation searchAgents */
+  searchAgents: async () => {
+    const responses = await import('./responses/agents.js');
+    return { 200: responses.searchAgents200, 400: responses.searchAgents400, 401: responses.searchAgents401, 500: responses.searchAgents500 };
+  },
+  /** @generated from operation discoverAgent */
+  discoverAgent: async () => {
+    const responses = await import('./responses/probes.js');
+    return { 200: responses.discoverAgent200, 400: responses.discoverAgent400, 401: responses.discoverAgent401, 500: responses.discoverAgent500, 502: responses.discoverAgent502, 503: responses.discoverAgent503, 504: responses.discoverAgent504 };
+  },
+  /** @generated from operation getAgentFormats */
+  getAgentFormats: async () => {
+    const responses = await import('./responses/probes.js');
+    return { 200: responses.getAgentFormats200, 400: responses.getAgentFormats400, 401: responses.getAgentFormats401, 500: responses.getAgentFormats500, 502: responses.getAgentFormats502, 503: responses.getAgentFormats503, 504: responses.getAgentFormats504 };
+  },
+  /** @generated from operation getAgentProducts */
+  getAgentProducts: async () => {
+    const responses = await import('./responses/probes.js');
+    return { 200: responses.getAgentProducts200, 400: responses.getAgentProducts400, 401: responses.getAgentProducts401, 500: responses.getAgentProducts500, 502: responses.getAgentProducts502, 503: responses.getAgentProducts503, 504: responses.getAgentProducts504 };
+  },
+  /** @generated from operation lookupDomain */
+  lookupDomain: async () => {
+    const responses = await import('./responses/lookups.js');
+    return { 200: responses.lookupDomain200, 400: responses.lookupDomain400, 401: responses.lookupDomain401, 500: responses.lookupDomain500 };
+  },
+  /** @generated from operation lookupProperty */
+  lookupProperty: async () => {
+    const responses = await import('./responses/lookups.js');
+    return { 200: responses.lookupProperty200, 400: responses.lookupProperty400, 401: responses.lookupProperty401, 500: responses.lookupProperty500 };
+  },
+  /** @generated from operation lookupAgentDomains */
+  lookupAgentDomains: async () => {
+    const responses = await import('./responses/lookups.js');
+    return { 200: responses.lookupAgentDomains200, 400: responses.lookupAgentDomains400, 401: responses.lookupAgentDomains401, 500: responses.lookupAgentDomains500 };
+  },
+  /** @generated from operation validateProductAuthorization */
+  validateProductAuthorization: async () => {
+    const responses = await import('./responses/lookups.js');
+    return { 200: responses.validateProductAuthorization200, 400: responses.validateProductAuthorization400, 401: responses.validateProductAuthorization401, 413: responses.validateProductAuthorization413, 415: responses.validateProductAuthorization415, 500: responses.validateProductAuthorization500 };
+  },
+  /** @generated from operation validatePropertyAuthorization */
+  validatePropertyAuthorization: async () => {
+    const responses = await import('./responses/lookups.js');
+    return { 200: responses.validatePropertyAuthorization200, 400: responses.validatePropertyAuthorization400, 401: responses.validatePropertyAuthorization401, 500: responses.validatePropertyAuthorization500 };
+  },
+  /** @generated from operation expandProductIdentifiers */
+  expandProductIdentifiers: async () => {
+    const responses = await import('./responses/lookups.js');
+    return { 200: responses.expandProductIdentifiers200, 400: responses.expandProductIdentifiers400, 401: responses.expandProductIdentifiers401, 413: responses.expandProductIdentifiers413, 415: responses.expandProductIdentifiers415, 500: responses.expandProductIdentifiers500 };
+  },
+  /** @generated from operation listAuthorizations */
+  listAuthorizations: async () => {
+    const responses = await import('./responses/lookups.js');
+    return { 200: responses.listAuthorizations200, 400: responses.listAuthorizations400, 401: responses.listAuthorizations401, 500: responses.listAuthorizations500 };
+  },
+  /** @generated from operation getAuthorizationsSnapshot */
+  getAuthorizationsSnapshot: async () => {
+    const responses = await import('./responses/lookups.js');
+    return { 400: responses.getAuthorizationsSnapshot400, 401: responses.getAuthorizationsSnapshot401, 403: responses.getAuthorizationsSnapshot403, 500: responses.getAuthorizationsSnapshot500, 503: responses.getAuthorizationsSnapshot503 };
+  },
+  /** @generated from operation listPublishers */
+  listPublishers: async () => {
+    const responses = await import('./responses/overview.js');
+    return { 200: responses.listPublishers200, 400: responses.listPublishers400, 401: responses.listPublishers401, 500: responses.listPublishers500 };
+  },
+  /** @generated from operation getRegistryStats */
+  getRegistryStats: async () => {
+    const responses = await import('./responses/overview.js');
+    return { 200: responses.getRegistryStats200, 401: responses.getRegistryStats401, 500: responses.getRegistryStats500 };
+  },
+  /** @generated from operation getOperator */
+  getOperator: async () => {
+    const responses = await import('./responses/overview.js');
+    return { 200: responses.getOperator200, 400: responses.getOperator400, 500: responses.getOperator500 };
+  },
+  /** @generated from operation getPublisher */
+  getPublisher: async () => {
+    const responses = await import('./responses/overview.js');
+    return { 200: responses.getPublisher200, 400: responses.getPublisher400, 401: responses.getPublisher401, 500: responses.getPublisher500 };
+  },
+  /** @generated from operation validatePublisher */
+  validatePublisher: async () => {
+    const responses = await import('./responses/overview.js');
+    return { 200: responses.validatePublisher200, 400: responses.validatePublisher400, 401: responses.validatePublisher401, 500: responses.validatePublisher500 };
+  },
+  /** @generated from operation searchRegistry */
+  searchRegistry: async () => {
+    const responses = await import('./responses/search.js');
+    return { 200: responses.searchRegistry200, 400: responses.searchRegistry400, 401: responses.searchRegistry401, 500: responses.searchRegistry500 };
+  },
+  /** @generated from operation lookupManifestRefs */
+  lookupManifestRefs: async () => {
+    const responses = await import('./responses/search.js');
+    return { 200: responses.lookupManifestRefs200, 400: responses.lookupManifestRefs400, 401: responses.lookupManifestRefs401, 500: responses.lookupManifestRefs500 };
+  },
   /** @generated from operation getHostedAdagents */
   getHostedAdagents: async () => {
     const responses = await import('./responses/documents.js');
@@ -341,16 +563,22 @@ export const schemaValidators = {
   'core/registry-feed-freshness': async () => (await import('./schemas/core.js')).CoreRegistryFeedFreshness,
   'core/registry-feed-response': async () => (await import('./schemas/core.js')).CoreRegistryFeedResponse,
   'core/related-collection': async () => (await import('./schemas/core.js')).CoreRelatedCollection,
+  'core/shortened-members': async () => (await import('./schemas/core.js')).CoreShortenedMembers,
   'core/special': async () => (await import('./schemas/core.js')).CoreSpecial,
   'core/talent': async () => (await import('./schemas/core.js')).CoreTalent,
+  'enums/agent-lifecycle-stage': async () => (await import('./schemas/enums.js')).EnumsAgentLifecycleStage,
   'enums/agent-type': async () => (await import('./schemas/enums.js')).EnumsAgentType,
+  'enums/agent-visibility': async () => (await import('./schemas/enums.js')).EnumsAgentVisibility,
   'enums/app-store': async () => (await import('./schemas/enums.js')).EnumsAppStore,
   'enums/asset-content-type': async () => (await import('./schemas/enums.js')).EnumsAssetContentType,
   'enums/audio-distribution-type': async () => (await import('./schemas/enums.js')).EnumsAudioDistributionType,
+  'enums/authorization-check': async () => (await import('./schemas/enums.js')).EnumsAuthorizationCheck,
   'enums/authorization-evidence': async () => (await import('./schemas/enums.js')).EnumsAuthorizationEvidence,
+  'enums/authorization-reason': async () => (await import('./schemas/enums.js')).EnumsAuthorizationReason,
   'enums/authorization-type': async () => (await import('./schemas/enums.js')).EnumsAuthorizationType,
   'enums/badge-role': async () => (await import('./schemas/enums.js')).EnumsBadgeRole,
   'enums/brand-architecture': async () => (await import('./schemas/enums.js')).EnumsBrandArchitecture,
+  'enums/brand-file-status': async () => (await import('./schemas/enums.js')).EnumsBrandFileStatus,
   'enums/brand-json-variant': async () => (await import('./schemas/enums.js')).EnumsBrandJsonVariant,
   'enums/brand-property-relationship': async () => (await import('./schemas/enums.js')).EnumsBrandPropertyRelationship,
   'enums/brand-source': async () => (await import('./schemas/enums.js')).EnumsBrandSource,
@@ -374,15 +602,21 @@ export const schemaValidators = {
   'enums/format-kind': async () => (await import('./schemas/enums.js')).EnumsFormatKind,
   'enums/freshness-state': async () => (await import('./schemas/enums.js')).EnumsFreshnessState,
   'enums/genre-taxonomy': async () => (await import('./schemas/enums.js')).EnumsGenreTaxonomy,
+  'enums/hosting-mode': async () => (await import('./schemas/enums.js')).EnumsHostingMode,
   'enums/identifier-types': async () => (await import('./schemas/enums.js')).EnumsIdentifierTypes,
   'enums/keller-type': async () => (await import('./schemas/enums.js')).EnumsKellerType,
   'enums/logo-slot': async () => (await import('./schemas/enums.js')).EnumsLogoSlot,
+  'enums/manifest-file': async () => (await import('./schemas/enums.js')).EnumsManifestFile,
+  'enums/manifest-status': async () => (await import('./schemas/enums.js')).EnumsManifestStatus,
   'enums/operator-scope': async () => (await import('./schemas/enums.js')).EnumsOperatorScope,
   'enums/production-quality': async () => (await import('./schemas/enums.js')).EnumsProductionQuality,
   'enums/property-classification': async () => (await import('./schemas/enums.js')).EnumsPropertyClassification,
   'enums/property-resolution-source': async () => (await import('./schemas/enums.js')).EnumsPropertyResolutionSource,
   'enums/property-source': async () => (await import('./schemas/enums.js')).EnumsPropertySource,
   'enums/property-type': async () => (await import('./schemas/enums.js')).EnumsPropertyType,
+  'enums/publisher-agent-source': async () => (await import('./schemas/enums.js')).EnumsPublisherAgentSource,
+  'enums/publisher-file-status': async () => (await import('./schemas/enums.js')).EnumsPublisherFileStatus,
+  'enums/publisher-property-source': async () => (await import('./schemas/enums.js')).EnumsPublisherPropertySource,
   'enums/redirect-reason': async () => (await import('./schemas/enums.js')).EnumsRedirectReason,
   'enums/registry-entity-type': async () => (await import('./schemas/enums.js')).EnumsRegistryEntityType,
   'enums/registry-event-type': async () => (await import('./schemas/enums.js')).EnumsRegistryEventType,
@@ -393,6 +627,7 @@ export const schemaValidators = {
   'enums/revocation-reason': async () => (await import('./schemas/enums.js')).EnumsRevocationReason,
   'enums/right-type': async () => (await import('./schemas/enums.js')).EnumsRightType,
   'enums/right-use': async () => (await import('./schemas/enums.js')).EnumsRightUse,
+  'enums/selection-type': async () => (await import('./schemas/enums.js')).EnumsSelectionType,
   'enums/signal-value-type': async () => (await import('./schemas/enums.js')).EnumsSignalValueType,
   'enums/special-category': async () => (await import('./schemas/enums.js')).EnumsSpecialCategory,
   'enums/sponsored-placement-type': async () => (await import('./schemas/enums.js')).EnumsSponsoredPlacementType,
@@ -400,7 +635,9 @@ export const schemaValidators = {
   'enums/trademark-license-type': async () => (await import('./schemas/enums.js')).EnumsTrademarkLicenseType,
   'enums/trademark-status': async () => (await import('./schemas/enums.js')).EnumsTrademarkStatus,
   'enums/update-frequency': async () => (await import('./schemas/enums.js')).EnumsUpdateFrequency,
+  'enums/verification-mode': async () => (await import('./schemas/enums.js')).EnumsVerificationMode,
   'enums/video-placement-type': async () => (await import('./schemas/enums.js')).EnumsVideoPlacementType,
+  'protocol/get-proto-capabilities-response': async () => (await import('./schemas/protocol.js')).ProtocolGetProtoCapabilitiesResponse,
   'registry/adagents-create-data': async () => (await import('./schemas/registry.js')).RegistryAdagentsCreateData,
   'registry/adagents-create-request': async () => (await import('./schemas/registry.js')).RegistryAdagentsCreateRequest,
   'registry/adagents-create-response': async () => (await import('./schemas/registry.js')).RegistryAdagentsCreateResponse,
@@ -408,10 +645,37 @@ export const schemaValidators = {
   'registry/adagents-validate-data': async () => (await import('./schemas/registry.js')).RegistryAdagentsValidateData,
   'registry/adagents-validate-request': async () => (await import('./schemas/registry.js')).RegistryAdagentsValidateRequest,
   'registry/adagents-validate-response': async () => (await import('./schemas/registry.js')).RegistryAdagentsValidateResponse,
+  'registry/agent-accreditation': async () => (await import('./schemas/registry.js')).RegistryAgentAccreditation,
+  'registry/agent-capabilities': async () => (await import('./schemas/registry.js')).RegistryAgentCapabilities,
   'registry/agent-card-check': async () => (await import('./schemas/registry.js')).RegistryAgentCardCheck,
+  'registry/agent-catalog': async () => (await import('./schemas/registry.js')).RegistryAgentCatalog,
+  'registry/agent-catalog-item': async () => (await import('./schemas/registry.js')).RegistryAgentCatalogItem,
+  'registry/agent-compliance': async () => (await import('./schemas/registry.js')).RegistryAgentCompliance,
+  'registry/agent-compliance-track': async () => (await import('./schemas/registry.js')).RegistryAgentComplianceTrack,
+  'registry/agent-creative-capabilities': async () => (await import('./schemas/registry.js')).RegistryAgentCreativeCapabilities,
+  'registry/agent-creative-format': async () => (await import('./schemas/registry.js')).RegistryAgentCreativeFormat,
+  'registry/agent-formats': async () => (await import('./schemas/registry.js')).RegistryAgentFormats,
+  'registry/agent-health': async () => (await import('./schemas/registry.js')).RegistryAgentHealth,
+  'registry/agent-measurement-capabilities': async () => (await import('./schemas/registry.js')).RegistryAgentMeasurementCapabilities,
+  'registry/agent-metric': async () => (await import('./schemas/registry.js')).RegistryAgentMetric,
+  'registry/agent-products': async () => (await import('./schemas/registry.js')).RegistryAgentProducts,
+  'registry/agent-property-summary': async () => (await import('./schemas/registry.js')).RegistryAgentPropertySummary,
+  'registry/agent-search-response': async () => (await import('./schemas/registry.js')).RegistryAgentSearchResponse,
+  'registry/agent-search-result': async () => (await import('./schemas/registry.js')).RegistryAgentSearchResult,
+  'registry/agent-signals-capabilities': async () => (await import('./schemas/registry.js')).RegistryAgentSignalsCapabilities,
+  'registry/agent-standard-operations': async () => (await import('./schemas/registry.js')).RegistryAgentStandardOperations,
+  'registry/agent-stats': async () => (await import('./schemas/registry.js')).RegistryAgentStats,
+  'registry/agent-tool': async () => (await import('./schemas/registry.js')).RegistryAgentTool,
   'registry/api-index': async () => (await import('./schemas/registry.js')).RegistryApiIndex,
+  'registry/authorization-check': async () => (await import('./schemas/registry.js')).RegistryAuthorizationCheck,
+  'registry/authorization-entry': async () => (await import('./schemas/registry.js')).RegistryAuthorizationEntry,
+  'registry/authorization-list': async () => (await import('./schemas/registry.js')).RegistryAuthorizationList,
+  'registry/authorization-operator-side': async () => (await import('./schemas/registry.js')).RegistryAuthorizationOperatorSide,
+  'registry/authorization-publisher-side': async () => (await import('./schemas/registry.js')).RegistryAuthorizationPublisherSide,
+  'registry/authorization-row': async () => (await import('./schemas/registry.js')).RegistryAuthorizationRow,
   'registry/brand-bulk-request': async () => (await import('./schemas/registry.js')).RegistryBrandBulkRequest,
   'registry/brand-bulk-response': async () => (await import('./schemas/registry.js')).RegistryBrandBulkResponse,
+  'registry/brand-card': async () => (await import('./schemas/registry.js')).RegistryBrandCard,
   'registry/brand-color': async () => (await import('./schemas/registry.js')).RegistryBrandColor,
   'registry/brand-color-map': async () => (await import('./schemas/registry.js')).RegistryBrandColorMap,
   'registry/brand-company': async () => (await import('./schemas/registry.js')).RegistryBrandCompany,
@@ -431,6 +695,7 @@ export const schemaValidators = {
   'registry/crawl-request-request': async () => (await import('./schemas/registry.js')).RegistryCrawlRequestRequest,
   'registry/crawl-request-response': async () => (await import('./schemas/registry.js')).RegistryCrawlRequestResponse,
   'registry/crawl-request-status': async () => (await import('./schemas/registry.js')).RegistryCrawlRequestStatus,
+  'registry/discovered-agent': async () => (await import('./schemas/registry.js')).RegistryDiscoveredAgent,
   'registry/discovered-brand': async () => (await import('./schemas/registry.js')).RegistryDiscoveredBrand,
   'registry/discovered-brand-request': async () => (await import('./schemas/registry.js')).RegistryDiscoveredBrandRequest,
   'registry/discovered-brand-response': async () => (await import('./schemas/registry.js')).RegistryDiscoveredBrandResponse,
@@ -455,12 +720,38 @@ export const schemaValidators = {
   'registry/events/property-updated': async () => (await import('./schemas/registry/events.js')).RegistryEventsPropertyUpdated,
   'registry/events/publisher-adagents-changed': async () => (await import('./schemas/registry/events.js')).RegistryEventsPublisherAdagentsChanged,
   'registry/events/publisher-adagents-discovered': async () => (await import('./schemas/registry/events.js')).RegistryEventsPublisherAdagentsDiscovered,
+  'registry/expanded-identifier': async () => (await import('./schemas/registry.js')).RegistryExpandedIdentifier,
+  'registry/expanded-property': async () => (await import('./schemas/registry.js')).RegistryExpandedProperty,
+  'registry/feed-heartbeat': async () => (await import('./schemas/registry.js')).RegistryFeedHeartbeat,
+  'registry/feed-stream-error': async () => (await import('./schemas/registry.js')).RegistryFeedStreamError,
   'registry/freshness': async () => (await import('./schemas/registry.js')).RegistryFreshness,
   'registry/history-response': async () => (await import('./schemas/registry.js')).RegistryHistoryResponse,
   'registry/hosted-adagents': async () => (await import('./schemas/registry.js')).RegistryHostedAdagents,
   'registry/hosted-property': async () => (await import('./schemas/registry.js')).RegistryHostedProperty,
   'registry/live-brand-json': async () => (await import('./schemas/registry.js')).RegistryLiveBrandJson,
   'registry/localized-name': async () => (await import('./schemas/registry.js')).RegistryLocalizedName,
+  'registry/looked-up-agent': async () => (await import('./schemas/registry.js')).RegistryLookedUpAgent,
+  'registry/looked-up-property': async () => (await import('./schemas/registry.js')).RegistryLookedUpProperty,
+  'registry/lookup-agent-domains': async () => (await import('./schemas/registry.js')).RegistryLookupAgentDomains,
+  'registry/lookup-domain': async () => (await import('./schemas/registry.js')).RegistryLookupDomain,
+  'registry/lookup-property': async () => (await import('./schemas/registry.js')).RegistryLookupProperty,
+  'registry/manifest-lookup': async () => (await import('./schemas/registry.js')).RegistryManifestLookup,
+  'registry/manifest-reference': async () => (await import('./schemas/registry.js')).RegistryManifestReference,
+  'registry/member-ref': async () => (await import('./schemas/registry.js')).RegistryMemberRef,
+  'registry/operator-agent': async () => (await import('./schemas/registry.js')).RegistryOperatorAgent,
+  'registry/operator-authorization': async () => (await import('./schemas/registry.js')).RegistryOperatorAuthorization,
+  'registry/operator-lookup': async () => (await import('./schemas/registry.js')).RegistryOperatorLookup,
+  'registry/probed-format': async () => (await import('./schemas/registry.js')).RegistryProbedFormat,
+  'registry/probed-product': async () => (await import('./schemas/registry.js')).RegistryProbedProduct,
+  'registry/product-authorization': async () => (await import('./schemas/registry.js')).RegistryProductAuthorization,
+  'registry/product-authorization-request': async () => (await import('./schemas/registry.js')).RegistryProductAuthorizationRequest,
+  'registry/product-identifiers': async () => (await import('./schemas/registry.js')).RegistryProductIdentifiers,
+  'registry/product-identifiers-request': async () => (await import('./schemas/registry.js')).RegistryProductIdentifiersRequest,
+  'registry/product-publisher-side': async () => (await import('./schemas/registry.js')).RegistryProductPublisherSide,
+  'registry/product-selector': async () => (await import('./schemas/registry.js')).RegistryProductSelector,
+  'registry/product-selector-coverage': async () => (await import('./schemas/registry.js')).RegistryProductSelectorCoverage,
+  'registry/property-agent': async () => (await import('./schemas/registry.js')).RegistryPropertyAgent,
+  'registry/property-authorization': async () => (await import('./schemas/registry.js')).RegistryPropertyAuthorization,
   'registry/property-bulk-request': async () => (await import('./schemas/registry.js')).RegistryPropertyBulkRequest,
   'registry/property-bulk-response': async () => (await import('./schemas/registry.js')).RegistryPropertyBulkResponse,
   'registry/property-contact': async () => (await import('./schemas/registry.js')).RegistryPropertyContact,
@@ -471,9 +762,20 @@ export const schemaValidators = {
   'registry/property-save-item': async () => (await import('./schemas/registry.js')).RegistryPropertySaveItem,
   'registry/property-save-request': async () => (await import('./schemas/registry.js')).RegistryPropertySaveRequest,
   'registry/property-save-response': async () => (await import('./schemas/registry.js')).RegistryPropertySaveResponse,
+  'registry/publisher-agent': async () => (await import('./schemas/registry.js')).RegistryPublisherAgent,
+  'registry/publisher-files': async () => (await import('./schemas/registry.js')).RegistryPublisherFiles,
+  'registry/publisher-hosting': async () => (await import('./schemas/registry.js')).RegistryPublisherHosting,
+  'registry/publisher-listing': async () => (await import('./schemas/registry.js')).RegistryPublisherListing,
+  'registry/publisher-listing-item': async () => (await import('./schemas/registry.js')).RegistryPublisherListingItem,
+  'registry/publisher-lookup': async () => (await import('./schemas/registry.js')).RegistryPublisherLookup,
+  'registry/publisher-property': async () => (await import('./schemas/registry.js')).RegistryPublisherProperty,
+  'registry/publisher-validation': async () => (await import('./schemas/registry.js')).RegistryPublisherValidation,
+  'registry/registry-stats': async () => (await import('./schemas/registry.js')).RegistryRegistryStats,
   'registry/resolved-agent': async () => (await import('./schemas/registry.js')).RegistryResolvedAgent,
   'registry/resolved-property': async () => (await import('./schemas/registry.js')).RegistryResolvedProperty,
   'registry/revision-entry': async () => (await import('./schemas/registry.js')).RegistryRevisionEntry,
+  'registry/search-publisher': async () => (await import('./schemas/registry.js')).RegistrySearchPublisher,
+  'registry/search-response': async () => (await import('./schemas/registry.js')).RegistrySearchResponse,
   'registry/validation-error': async () => (await import('./schemas/registry.js')).RegistryValidationError,
   'registry/validation-result': async () => (await import('./schemas/registry.js')).RegistryValidationResult,
   'registry/validation-warning': async () => (await import('./schemas/registry.js')).RegistryValidationWarning,

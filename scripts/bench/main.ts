@@ -3,20 +3,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { agentSearch } from './agent-search.ts';
 import { bigCrawl } from './big-crawl.ts';
 import { brandReads } from './brand-reads.ts';
 import { codegenTime } from './codegen-time.ts';
+import { feedPage } from './feed-page.ts';
+import { feedStream } from './feed-stream.ts';
+import { lookups } from './lookups.ts';
+import { overview } from './overview.ts';
 import type { Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
 import { type Row, table } from './table.ts';
 
-const scenarios: readonly Scenario[] = [startUp, brandReads, bigCrawl, codegenTime];
+const scenarios: readonly Scenario[] = [
+  startUp,
+  brandReads,
+  lookups,
+  overview,
+  agentSearch,
+  feedPage,
+  feedStream,
+  bigCrawl,
+  codegenTime,
+];
 
 type Options = { scale: 'small' | 'full'; only?: string; databaseUrl?: string };
 
 async function main({ scale, only, databaseUrl }: Options): Promise<void> {
   execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' });
   const rows: Row[] = [];
+  const failed: unknown[] = [];
   for (const { name, run } of scenarios) {
     if (only !== undefined && !name.includes(only)) continue;
     process.stderr.write(`${name} …\n`);
@@ -29,11 +45,16 @@ async function main({ scale, only, databaseUrl }: Options): Promise<void> {
           databaseUrl: databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`,
         })),
       );
+    } catch (cause) {
+      // What the others measure takes minutes; it is not thrown away.
+      failed.push(cause);
+      rows.push({ what: `${name} failed`, value: '' });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   }
   process.stdout.write(`${table(rows)}\n`);
+  if (failed.length > 0) throw new AggregateError(failed, 'some scenarios failed');
 }
 
 const program = new Command('bench')

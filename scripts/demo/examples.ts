@@ -1,32 +1,120 @@
-/** Commands to copy and paste, each of which answers from the demo world. */
+/** The first command of the demo: it answers while the world is still being crawled. */
+export const firstExample = (baseUrl: string): string[] => [
+  'Answers already, while the rest of the world is read:',
+  `curl '${baseUrl}/api/brands/resolve?domain=ironclove.example'`,
+];
+
+/** Commands to copy and paste, a few for each family of operations, all of which answer from the demo world. */
 export function examples(baseUrl: string, apiKey: string, folder: string): string[] {
-  const get = (says: string, path: string) => [`# ${says}`, `curl '${baseUrl}${path}'`];
+  const get = (path: string) => `curl '${baseUrl}${path}'`;
+  const asMember = (path: string) => `curl -H 'authorization: Bearer ${apiKey}' '${baseUrl}${path}'`;
+  const post = (path: string, body: object) =>
+    `curl -H 'content-type: application/json' -d '${JSON.stringify(body)}' '${baseUrl}${path}'`;
+  const postAsMember = (path: string, body: object) =>
+    post(path, body).replace('curl', `curl -H 'authorization: Bearer ${apiKey}'`);
+  const seller = 'https://sales.brightlane.example';
+  const right = `/api/registry/validate/property-authorization?agent_url=${seller}&identifier_type=domain`;
+  const selection = {
+    agent_url: seller,
+    publisher_properties: [
+      { publisher_domain: 'twostroke.example', selection_type: 'all' },
+      { publisher_domain: 'morningtide.example', selection_type: 'by_tag', property_tags: ['news'] },
+    ],
+  };
+
   return [
     `API key of the organization Demo: ${apiKey}`,
     '',
-    ...get('a brand whose house confirms it', '/api/brands/resolve?domain=ironclove.example'),
-    ...get(
-      'a brand that claims a house which does not name it',
-      '/api/brands/resolve?domain=loomish.example',
+    '# brands: one whose house confirms it, many at once, one known only from its home page',
+    get('/api/brands/resolve?domain=ironclove.example'),
+    post('/api/brands/resolve/bulk', {
+      domains: ['ironclove.example', 'loomish.example', 'nobody.example'],
+    }),
+    get('/api/brands/enrich?domain=tidewaterceramics.example'),
+    get('/api/brands/brand-json?domain=helianto.example'),
+    get('/api/brands/registry?search=hel&limit=5'),
+    '',
+    '# publishers: through a pointer file, and a file whose every mistake is named',
+    get('/api/properties/resolve?domain=pixelbarn.example'),
+    get('/api/properties/validate?domain=hastyherald.example'),
+    get('/api/registry/publisher?domain=morningtide.example'),
+    get('/api/registry/publishers'),
+    get('/api/public/validate-publisher?domain=valleyherald.example'),
+    '',
+    '# agents: the catalog with all that is known, measurement by metric, inventory, who runs what',
+    get('/api/registry/agents?health=true&capabilities=true&properties=true&compliance=true'),
+    get(
+      '/api/registry/agents?metric_id=attention_seconds&accreditation=Media%20Standards%20Board&capabilities=true',
     ),
-    ...get('a brand known only from its home page', '/api/brands/enrich?domain=tidewaterceramics.example'),
-    ...get('a publisher, found through its pointer file', '/api/properties/resolve?domain=pixelbarn.example'),
-    ...get(
-      'a newspaper whose file is kept by its network',
-      '/api/properties/validate?domain=valleyherald.example',
-    ),
-    ...get('a file with mistakes, each named', '/api/properties/validate?domain=hastyherald.example'),
-    ...get('all brands, all properties', '/api/brands/registry?limit=5'),
-    ...get('what changed on a publisher', '/api/properties/history?domain=morningtide.example'),
-    '# many at once',
-    `curl -X POST '${baseUrl}/api/brands/resolve/bulk' -H 'content-type: application/json' -d '{"domains":["ironclove.example","heliantozero.example","nobody.example"]}'`,
-    '# add a brand as a member, then look at its history',
-    `curl -X POST '${baseUrl}/api/brands/save' -H 'authorization: Bearer ${apiKey}' -H 'content-type: application/json' -d '{"domain":"tidewaterceramics.example","brand_name":"Tidewater Ceramics"}'`,
-    `curl '${baseUrl}/api/brands/history?domain=tidewaterceramics.example'`,
-    `# edit ${folder}/world/morningtide.example/.well-known/adagents.json, then have it crawled again`,
-    `curl -X POST '${baseUrl}/api/registry/crawl-request' -H 'authorization: Bearer ${apiKey}' -H 'content-type: application/json' -d '{"domain":"morningtide.example"}'`,
+    asMember('/api/registry/agents/search?channels=podcast,ctv&min_properties=1'),
+    asMember('/api/registry/operator?domain=lanternplay.example'),
+    get('/api/registry/stats'),
+    '',
+    '# asks the agents themselves, over MCP or A2A',
+    get(`/api/public/discover-agent?url=${seller}`),
+    get('/api/public/agent-formats?url=https://studio.papercrane.example'),
+    get('/api/public/agent-products?url=https://ads.morningtide.example'),
+    '',
+    '# who may sell what, and why',
+    get('/api/registry/lookup/domain/morningtide.example'),
+    get('/api/registry/lookup/property?type=domain&value=morningtide.example'),
+    get(`/api/registry/lookup/agent/${encodeURIComponent(seller)}/domains`),
+    get(`${right}&identifier_value=twostroke.example`),
+    get(`${right}&identifier_value=touchlinedaily.example`),
+    post('/api/registry/validate/product-authorization', selection),
+    post('/api/registry/expand/product-identifiers', selection),
+    asMember(`/api/registry/authorizations?agent_url=${seller}`),
+    `${asMember('/api/registry/authorizations/snapshot')} --compressed`,
+    '',
+    '# search; the manifest of a domain',
+    get('/api/search?q=morning'),
+    get('/api/manifest-refs/lookup?domain=pixelbarn.example&type=adagents.json'),
+    '',
+    '# everything that ever changed, then whatever changes next (Ctrl-C ends it)',
+    asMember('/api/registry/feed?types=authorization.*,agent.*&limit=5'),
+    asMember('/api/registry/feed/stream?limit=5').replace('curl', 'curl -N'),
+    '',
+    `# edit ${folder}/world/morningtide.example/.well-known/adagents.json, have it read again, see the history`,
+    postAsMember('/api/registry/crawl-request', { domain: 'morningtide.example' }),
+    get('/api/properties/history?domain=morningtide.example'),
+    '',
+    '# check a file before it goes live, or have one written',
+    post('/api/adagents/validate', { domain: 'morningtide.example' }),
+    post('/api/adagents/create', {
+      authorized_agents: [
+        {
+          url: seller,
+          authorized_for: 'Display',
+          authorization_type: 'property_ids',
+          property_ids: ['site'],
+        },
+      ],
+      properties: [
+        {
+          property_id: 'site',
+          property_type: 'website',
+          name: 'My site',
+          identifiers: [{ type: 'domain', value: 'mine.example' }],
+        },
+      ],
+    }),
+    '',
+    '# add what a domain does not say about itself; it is hosted here then, with every edit in its history',
+    postAsMember('/api/brands/save', {
+      domain: 'tidewaterceramics.example',
+      brand_name: 'Tidewater Ceramics',
+    }),
+    get('/brands/tidewaterceramics.example/brand.json'),
+    get('/api/brands/history?domain=tidewaterceramics.example'),
+    postAsMember('/api/properties/save', {
+      publisher_domain: 'tidewaterceramics.example',
+      properties: [{ type: 'website', name: 'Tidewater Ceramics' }],
+    }),
+    get('/publisher/tidewaterceramics.example/.well-known/adagents.json'),
+    get('/api/properties/registry?search=tidewater'),
+    '',
     '# the contract, and where the service stands',
-    `curl '${baseUrl}/openapi/registry.yaml'`,
-    `curl '${baseUrl}/readyz'`,
+    get('/openapi/registry.yaml'),
+    get('/readyz'),
   ];
 }

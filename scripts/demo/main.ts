@@ -1,41 +1,24 @@
-import { mkdir } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
-import { createKey, createOrganization } from '../../src/admin/commands.ts';
-import { type App, startApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
 import { explain } from '../../src/explain.ts';
-import { crawlOf } from '../../src/record/crawl-job.ts';
-import { migrate } from '../../src/store/migrate.ts';
-import { examples } from './examples.ts';
-import { writeOutboundHosts } from './outbound-hosts.ts';
-import { startSites } from './site-server.ts';
-import { copyWorld, seeds } from './world.ts';
+import { examples, firstExample } from './examples.ts';
+import { type Demo, startDemo } from './start.ts';
+import { seeds } from './world.ts';
 
 const FOLDER = 'data/demo';
 
 /** Serves the demo world from local sites, starts the service on it, crawls it over HTTP, and stays up. */
 async function main(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  const isFresh = await copyWorld(`${FOLDER}/world`);
-  const sites = await startSites(`${FOLDER}/world`);
-  const hostsFile = `${FOLDER}/outbound-hosts.json`;
-  await writeOutboundHosts(hostsFile, sites.hosts);
-  const config = readConfig({
-    DATABASE_URL: `sqlite:${FOLDER}/registry.sqlite`,
-    LOG_LEVEL: 'warn',
-    ...process.env,
-    OUTBOUND_HOSTS: hostsFile,
-  });
-  say(`World of ${sites.hosts.size} hosts in ${FOLDER}/world${isFresh ? '' : ' (kept from an earlier run)'}`);
-  await migrate(config.databaseUrl);
-  const app = await startApp(config);
-  await crawlSeeds(app);
-  const { api_key: apiKey } = await demoKey(app);
-  say('', ...examples(app.baseUrl, apiKey, FOLDER), '', 'Running; Ctrl-C stops.');
+  const demo = await startDemo(FOLDER, process.env);
+  const { baseUrl } = demo.app;
+  say(
+    `World of ${demo.hosts} hosts in ${FOLDER}/world${demo.isFresh ? '' : ' (kept from an earlier run; delete it for a fresh one)'}`,
+  );
+  say('', ...firstExample(baseUrl), '');
+  const apiKey = await crawlWorld(demo);
+  say('', ...examples(baseUrl, apiKey, FOLDER), '', 'Running; Ctrl-C stops.');
 
   const stop = async () => {
-    await app.stop();
-    await sites.close();
+    await demo.stop();
     process.exit(0);
   };
   process.once('SIGTERM', stop);
@@ -44,43 +27,18 @@ async function main(): Promise<void> {
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
-async function crawlSeeds({ store }: App): Promise<void> {
+async function crawlWorld({ populate }: Demo): Promise<string> {
   const bar = new SingleBar({
     format: 'Crawling |{bar}| {value}/{total} {domain}',
     stream: process.stdout,
     noTTYOutput: true,
     notTTYSchedule: 1000,
   });
-  const ids = await store.transaction(async (tx) => {
-    const queued: { id: string; domain: string }[] = [];
-    for (const { domain } of seeds)
-      queued.push({ ...(await tx.jobs.enqueue(crawlOf(domain, new Date()))), domain });
-    return queued;
-  });
-  bar.start(ids.length, 0, { domain: '' });
-  const open = new Map(ids.map(({ id, domain }) => [id, domain]));
-  while (open.size > 0) {
-    for (const [id, domain] of open) {
-      const job = await store.read.jobs.find(id);
-      // A domain that cannot be reached is tried again later, as in life; the demo does not wait for it.
-      if (job !== undefined && job.attempts > 0 && job.status !== 'running') {
-        open.delete(id);
-        bar.increment({ domain });
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  bar.start(seeds.length, 0, { domain: '' });
+  const apiKey = await populate((domain) => bar.increment({ domain }));
   bar.update({ domain: '' });
   bar.stop();
-}
-
-async function demoKey({ store }: App) {
-  const known = await store.read.organizations.findByName('Demo');
-  const { organization } =
-    known === undefined
-      ? await createOrganization(store, { name: 'Demo', tier: 'api' })
-      : { organization: known };
-  return createKey(store, { org: organization.id, name: 'demo' });
+  return apiKey;
 }
 
 main().catch((cause: unknown) => {

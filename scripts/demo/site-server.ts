@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { answerAsAgent } from './agents/answer.ts';
 import { readSiteFile, type SiteFile, segmentsOf } from './site-files.ts';
 import { readQuirks } from './site-quirks.ts';
 import { hostsOf } from './world.ts';
@@ -11,8 +12,8 @@ const CLOSE_GRACE_MS = 1000;
 
 /**
  * Serves each folder of `worldDir` as the web site of the host that it is named after, from one HTTP server on a
- * free loopback port; the Host header tells them apart. Files are read anew for every request, so an edit is seen
- * at once. Rejects when the folder cannot be read or no port is free.
+ * free loopback port; the Host header tells them apart. A host with an `_agent.json` is an agent besides. Files are
+ * read anew for every request, so an edit is seen at once. Rejects when the folder cannot be read or no port is free.
  */
 export async function startSites(worldDir: string): Promise<Sites> {
   const names = await hostsOf(worldDir);
@@ -47,11 +48,12 @@ export async function startSites(worldDir: string): Promise<Sites> {
 async function answer(worldDir: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const host = (req.headers.host ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   if (!(await hostsOf(worldDir)).includes(host)) return sendText(req, res, 404, 'no such site');
+  const hostDir = join(worldDir, host);
+  const path = (req.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+  if (await answerAsAgent(hostDir, path, req, res)) return;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     return sendText(req, res, 405, 'this site only answers GET and HEAD', { Allow: 'GET, HEAD' });
   }
-  const hostDir = join(worldDir, host);
-  const path = (req.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
   const quirks = await readQuirks(hostDir);
   if (quirks.status !== undefined) {
     const headers = quirks.retryAfter === undefined ? {} : { 'Retry-After': String(quirks.retryAfter) };

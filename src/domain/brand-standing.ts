@@ -1,3 +1,4 @@
+import { brandCard } from './brand-json/card.ts';
 import { type BrandEntry, listingFacts, recordFromEntry } from './brand-json/entry.ts';
 import { brandIdentity } from './brand-json/identity.ts';
 import type { BrandRecord } from './brand-json/resolve.ts';
@@ -12,6 +13,7 @@ export type BrandStanding = {
   houseDomain: string | null;
   hasManifest: boolean;
   listing: string | null;
+  card: string | null;
   searchText: string | null;
 };
 
@@ -24,6 +26,7 @@ const UNKNOWN: BrandStanding = {
   houseDomain: null,
   hasManifest: false,
   listing: null,
+  card: null,
   searchText: null,
 };
 
@@ -84,6 +87,7 @@ function standing(domain: string, record: BrandRecord, listed: boolean, document
     houseDomain: facts.houseDomain,
     hasManifest: facts.hasManifest,
     listing: JSON.stringify(listing),
+    card: JSON.stringify(brandCard(record, facts, colors)),
     searchText: facts.searchText,
   };
 }

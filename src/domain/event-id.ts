@@ -36,6 +36,13 @@ export function parseEventId(id: string): EventPosition | undefined {
   return eventId(ms, counter) === id ? { ms, counter } : undefined;
 }
 
+/** A text that sorts before the ids of this millisecond and behind those of every earlier one. */
+export function eventIdFloor(ms: number): string {
+  if (!isBelow(ms, TIME_LIMIT_MS)) throw new RangeError(`event time ${ms}`);
+  const time = hex(ms, 12);
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
+}
+
 const isBelow = (value: number, limit: number) => Number.isInteger(value) && value >= 0 && value < limit;
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 

@@ -1,6 +1,8 @@
 import type { Handlers } from './call.ts';
 import { createAdagents } from './registry/adagents/createAdagents.ts';
 import { validateAdagents } from './registry/adagents/validateAdagents.ts';
+import { listAgents } from './registry/agents/listAgents.ts';
+import { searchAgents } from './registry/agents/searchAgents.ts';
 import { enrichBrand } from './registry/brands/enrichBrand.ts';
 import { getBrandHistory } from './registry/brands/getBrandHistory.ts';
 import { getBrandJson } from './registry/brands/getBrandJson.ts';
@@ -13,27 +15,60 @@ import { getCrawlRequest } from './registry/crawl/getCrawlRequest.ts';
 import { requestCrawl } from './registry/crawl/requestCrawl.ts';
 import { getHostedAdagents } from './registry/documents/getHostedAdagents.ts';
 import { getHostedBrandJson } from './registry/documents/getHostedBrandJson.ts';
+import { getFeed } from './registry/feed/getFeed.ts';
+import { expandProductIdentifiers } from './registry/lookups/expandProductIdentifiers.ts';
+import { listAuthorizations } from './registry/lookups/listAuthorizations.ts';
+import { lookupAgentDomains } from './registry/lookups/lookupAgentDomains.ts';
+import { lookupDomain } from './registry/lookups/lookupDomain.ts';
+import { lookupProperty } from './registry/lookups/lookupProperty.ts';
+import { validateProductAuthorization } from './registry/lookups/validateProductAuthorization.ts';
+import { validatePropertyAuthorization } from './registry/lookups/validatePropertyAuthorization.ts';
 import { getApiIndex } from './registry/meta/getApiIndex.ts';
+import { getOperator } from './registry/overview/getOperator.ts';
+import { getPublisher } from './registry/overview/getPublisher.ts';
+import { getRegistryStats } from './registry/overview/getRegistryStats.ts';
+import { listPublishers } from './registry/overview/listPublishers.ts';
+import { validatePublisher } from './registry/overview/validatePublisher.ts';
+import { discoverAgent } from './registry/probes/discoverAgent.ts';
+import { getAgentFormats } from './registry/probes/getAgentFormats.ts';
+import { getAgentProducts } from './registry/probes/getAgentProducts.ts';
 import { getPropertyHistory } from './registry/properties/getPropertyHistory.ts';
 import { listProperties } from './registry/properties/listProperties.ts';
 import { resolvePropertiesBulk } from './registry/properties/resolvePropertiesBulk.ts';
 import { resolveProperty } from './registry/properties/resolveProperty.ts';
 import { saveProperty } from './registry/properties/saveProperty.ts';
 import { validateProperty } from './registry/properties/validateProperty.ts';
+import { lookupManifestRefs } from './registry/search/lookupManifestRefs.ts';
+import { searchRegistry } from './registry/search/searchRegistry.ts';
 
 /** One handler per operation of the contract; a missing, extra or wrongly typed one does not compile. */
 export const handlers = {
   createAdagents,
+  discoverAgent,
   enrichBrand,
+  expandProductIdentifiers,
+  getAgentFormats,
+  getAgentProducts,
   getApiIndex,
   getBrandHistory,
   getBrandJson,
   getCrawlRequest,
+  getFeed,
   getHostedAdagents,
   getHostedBrandJson,
+  getOperator,
   getPropertyHistory,
+  getPublisher,
+  getRegistryStats,
+  listAgents,
+  listAuthorizations,
   listBrands,
   listProperties,
+  listPublishers,
+  lookupAgentDomains,
+  lookupDomain,
+  lookupManifestRefs,
+  lookupProperty,
   requestCrawl,
   resolveBrand,
   resolveBrandsBulk,
@@ -41,7 +76,12 @@ export const handlers = {
   resolveProperty,
   saveBrand,
   saveProperty,
+  searchAgents,
+  searchRegistry,
   submitDiscoveredBrand,
   validateAdagents,
+  validateProductAuthorization,
   validateProperty,
+  validatePropertyAuthorization,
+  validatePublisher,
 } satisfies Handlers;

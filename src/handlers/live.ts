@@ -1,4 +1,8 @@
+import type { ProjectionTally } from '../domain/adagents/rollup.ts';
+import type { AgentFailure } from '../domain/agents/task-answer.ts';
+import type { PropertyFacts, PublisherEvidence } from '../domain/authorization/evidence.ts';
 import type { Findings } from '../domain/findings.ts';
+import type { Identifier } from '../domain/identifiers.ts';
 import type { PublisherRecord } from '../domain/publisher-record.ts';
 import type { BrandRecord } from '../store/brands.ts';
 
@@ -22,17 +26,63 @@ export type Live = {
    */
   resolvePublisher(domain: string): Promise<PublisherRecord | null>;
   /** Fetches and judges the publisher's file now; records nothing. */
-  validatePublisher(domain: string): Promise<{ validation: Validation; agentUrls: string[] }>;
+  validatePublisher(
+    domain: string,
+  ): Promise<{ validation: Validation; agentUrls: string[]; tally: ProjectionTally }>;
+  /**
+   * Has a domain crawled whose publisher nobody asked for so far, if it leads to a public address: at most once in
+   * five minutes, and only so many domains in a minute. Says whether that began now, goes on, or was not taken.
+   */
+  crawlUnseen(domain: string): 'begun' | 'running' | 'none';
+  /**
+   * Reads the publisher's file now, at most once in 30 seconds per domain, for what it says about an agent and the
+   * properties that hold one of the identifiers. What was found different is recorded by a crawl soon.
+   */
+  lookAtPublisher(domain: string, asked: AskedOfPublisher): Promise<PublisherLook>;
+  /**
+   * The same look for all of the publisher's properties, one piece after the other; what was seen must be closed.
+   */
+  openPublisher(domain: string, agentUrl: string): Promise<PublisherReading>;
+  /** Resolves the brand anew, at most once in 30 seconds per domain, and records the outcome. Never throws. */
+  refreshOperator(domain: string): Promise<void>;
   /** Enriches the brand entry from the configured provider, and records what is good enough. */
   enrichBrand(domain: string): Promise<Enrichment>;
   /** Asks each agent for its card, a few at a time. */
   probeAgentCards(urls: readonly string[]): Promise<AgentCard[]>;
+  /** Asks the agent at a canonical URL what it can do. Throws `unavailable` when too many are asked at once. */
+  discoverAgent(url: string): Promise<AgentLook<DiscoveredAgent>>;
+  /** Asks the agent for its creative formats, each shortened. */
+  agentFormats(url: string): Promise<AgentLook<Record<string, unknown>[]>>;
+  /** Asks the agent for its products, each in a few words. */
+  agentProducts(url: string): Promise<AgentLook<(Record<string, unknown> & { product_id: string })[]>>;
   /** Whether the name resolves to public addresses only. */
   judgeHost(domain: string): Promise<{ ok: true } | { ok: false; code: string; message: string }>;
   /** Counts a brand or publisher that was asked for and not found: demand that seeds the crawl. */
   noteBrandMiss(domain: string): void;
   notePublisherMiss(domain: string): void;
 };
+
+export type AskedOfPublisher = { agentUrl: string; identifiers: readonly Identifier[] };
+
+/**
+ * `seen`: what the file says, once per property and at least once; `stored`: what is stored, is what the file says or
+ * all that can be had; `late`: nobody knows yet, the look goes on.
+ */
+export type PublisherLook =
+  | { kind: 'seen'; evidence: PublisherEvidence[] }
+  | { kind: 'stored' }
+  | { kind: 'late' };
+
+/** As `PublisherLook`; the evidence is without a property, and properties come with their keys. */
+export type PublisherReading =
+  | {
+      kind: 'seen';
+      publisher: PublisherEvidence;
+      properties(): AsyncIterable<{ key: string; facts: PropertyFacts }[]>;
+      close(): void;
+    }
+  | { kind: 'stored' }
+  | { kind: 'late' };
 
 /** A look at a brand: the row as recorded, whether its files resolved just now, and what was found wrong. */
 export type SeenBrand = { brand: BrandRecord; resolved: boolean; file: LiveFile };
@@ -55,6 +105,20 @@ export type Enrichment =
   | { outcome: 'enriched'; manifest: Record<string, unknown>; cached: boolean }
   | { outcome: 'nothing' }
   | { outcome: 'not_configured' };
+
+/** What an agent told, or why it told nothing. */
+export type AgentLook<T> = { ok: true; value: T } | { ok: false; failure: AgentFailure };
+
+export type DiscoveredAgent = {
+  name: string;
+  description?: string;
+  protocols: ('mcp' | 'a2a')[];
+  type: string;
+  tools_count: number;
+  tools: { name: string; description?: string }[];
+  stats: { format_count?: number; product_count?: number; publisher_count?: number };
+  oauth_required?: boolean;
+};
 
 export type AgentCard = {
   agent_url: string;

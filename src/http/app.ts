@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import Koa, { type Context, type Middleware } from 'koa';
 import Router from 'koa-router';
-import { type HandledOperationId, operations } from '../../generated/operations.ts';
+import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
+import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import { toRefusal } from './errors.ts';
+import type { FeedStreams } from './feed/streams.ts';
+import { streamFeed } from './feed.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { operationalRoutes } from './operational.ts';
 
@@ -14,6 +17,8 @@ export type HttpTools = DoorTools & {
   log: Log;
   metrics: Metrics;
   baseUrl: string;
+  streams: FeedStreams;
+  store: SnapshotTools['store'];
   trustedProxies: number;
   ready: () => Promise<boolean>;
 };
@@ -63,7 +68,9 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
         throw new ApiError('not_found', `There is no ${ctx.path}.`);
     } catch (cause) {
       const { status, body, headers } = toRefusal(cause, baseUrl);
-      if (status >= 500) log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
+      // 502 and 504 tell of somebody else's failure.
+      if (status >= 500 && status !== 502 && status !== 504)
+        log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
       ctx.status = status;
       ctx.set(headers);
       ctx.type = 'application/json; charset=utf-8';
@@ -75,7 +82,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
 }
 
 const EXPOSED_HEADERS =
-  'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate, X-Request-Id';
+  'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate, X-Request-Id, X-Sync-Cursor';
 
 /** Answers carry no cookies and no caller's secrets, so pages of any origin may read them. */
 const allowAllOrigins: Middleware = async (ctx, next) => {
@@ -90,13 +97,23 @@ const allowAllOrigins: Middleware = async (ctx, next) => {
 
 type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
 
+/** Operations that the door answers itself. */
+const doors = (tools: HttpTools) =>
+  ({
+    getOpenApiDocument: openApiDocument(),
+    getWellKnownOpenApi: openApiDocument(),
+    streamFeed: streamFeed(tools),
+    getAuthorizationsSnapshot: authorizationsSnapshot(tools),
+  }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
+
 function dispatch(tools: HttpTools): Middleware {
+  const doorEndpoints: Partial<Record<OperationId, Endpoint>> = doors(tools);
   const fixed = new Map<string, Methods>();
   // As exact as the table: no other case, no trailing slash.
   const router = new Router({ sensitive: true, strict: true });
   const routed = new Map<string, Methods>();
-  for (const { id, method, path, answeredBy } of Object.values(operations)) {
-    const serve = answeredBy === 'door' ? openApiDocument() : bind(id as HandledOperationId, tools);
+  for (const { id, method, path } of Object.values(operations)) {
+    const serve = doorEndpoints[id] ?? bind(id as HandledOperationId, tools);
     const table = path.includes('{') ? routed : fixed;
     const methods: Methods = table.get(path) ?? new Map();
     table.set(path, methods.set(method.toUpperCase(), { id, serve }));

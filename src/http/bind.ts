@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { type HandledOperationId, operations } from '../../generated/operations.ts';
+import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { requestValidators, responseValidators, type Validate } from '../../generated/validators/index.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import type { Answer, Input } from '../handlers/call.ts';
@@ -40,21 +40,14 @@ async function parse<Op extends HandledOperationId>(
   ctx: Context,
   path: Record<string, string>,
 ): Promise<Input<Op>> {
-  const validators = await requestValidators[op]();
-  const query: Record<string, unknown> = { ...ctx.query };
-  const pathValues: Record<string, unknown> = { ...path };
-  const issues = [
-    ...unstorableText({ ...query, ...pathValues }),
-    ...judge(validators.query, query, ''),
-    ...judge(validators.path, pathValues, ''),
-  ];
+  const { query, pathValues, issues, judgeBody } = await parseParameters(op, ctx, path);
   let body: unknown;
-  if (validators.body !== null) {
+  if (judgeBody !== null) {
     body = await readJsonBody(ctx.req);
     if (body === undefined && operations[op].body === 'required') {
       issues.push({ path: '', message: 'a JSON body is required' });
     } else if (body !== undefined) {
-      issues.push(...judge(validators.body, body, ''), ...unstorableText(body));
+      issues.push(...judge(judgeBody, body, ''), ...unstorableText(body));
     }
   }
   if (issues.length > 0) throw invalidRequest(issues);
@@ -62,14 +55,36 @@ async function parse<Op extends HandledOperationId>(
   return { query, path: pathValues, body } as Input<Op>;
 }
 
-const MAX_ISSUES = 50;
+/** Query and path parameters in their documented types, and what is wrong with them. */
+export async function parseParameters(op: OperationId, ctx: Context, path: Record<string, string>) {
+  const validators = await requestValidators[op]();
+  const query: Record<string, unknown> = { ...ctx.query };
+  const pathValues: Record<string, unknown> = { ...path };
+  const issues: Found[] = [
+    ...unstorableText({ ...query, ...pathValues }),
+    ...judge(validators.query, query, ''),
+    ...judge(validators.path, pathValues, ''),
+  ];
+  return { query, pathValues, issues, judgeBody: validators.body };
+}
 
-function judge(validate: Validate, value: unknown, prefix: string): Issue[] {
+const MAX_ISSUES = 50;
+const LONG_TEXT = 32 * 1024;
+
+/** An issue, with the values that would have been taken when they can be listed. */
+type Found = Issue & { validValues?: readonly string[] };
+
+function judge(validate: Validate, value: unknown, prefix: string): Found[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).slice(0, MAX_ISSUES).map((error) => {
     const missing = error.params.missingProperty;
     const at = `${prefix}${error.instancePath}${typeof missing === 'string' ? `/${missing}` : ''}`;
-    return { path: fieldPath(at), message: error.message ?? 'is not valid' };
+    const allowed: unknown = error.params.allowedValues;
+    return {
+      path: fieldPath(at),
+      message: error.message ?? 'is not valid',
+      ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
+    };
   });
 }
 
@@ -85,11 +100,14 @@ export function fieldPath(pointer: string): string {
     );
 }
 
-function invalidRequest(issues: readonly Issue[]): ApiError {
-  const [first] = issues;
+export function invalidRequest(found: readonly Found[]): ApiError {
+  const [first] = found;
+  const issues = found.map(({ path, message }): Issue => ({ path, message }));
+  const validValues = first?.validValues;
   const where = first?.path ? `${first.path}: ` : '';
   return new ApiError('invalid_request', `${where}${first?.message ?? 'the request is not valid'}`, {
     issues,
+    ...(validValues === undefined ? {} : { valid_values: validValues }),
   });
 }
 
@@ -112,5 +130,6 @@ function write<Op extends HandledOperationId>(
   ctx.status = status;
   ctx.type = 'application/json; charset=utf-8';
   if (answer.headers !== undefined) ctx.set(answer.headers);
-  ctx.body = text;
+  // The length of a long text costs as much to find out as the bytes themselves.
+  ctx.body = text.length < LONG_TEXT ? text : Buffer.from(text);
 }

@@ -28,10 +28,21 @@ export function createMetrics(options: { processMetrics: boolean }) {
       registers,
     }),
     jobsRunning: new Gauge({ name: 'jobs_running', help: 'Jobs this process holds', registers }),
-    fetches: new Counter({
-      name: 'outbound_fetches_total',
-      help: 'Outgoing fetches, by outcome: the status class or the failure code',
-      labelNames: ['outcome'] as const,
+    streams: new Gauge({
+      name: 'feed_streams_open',
+      help: 'Feed streams that this process holds',
+      registers,
+    }),
+    streamFrames: new Counter({
+      name: 'feed_frames_total',
+      help: 'Frames handed to feed streams, by kind',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    streamsEnded: new Counter({
+      name: 'feed_streams_ended_total',
+      help: 'Feed streams that ended, by reason',
+      labelNames: ['reason'] as const,
       registers,
     }),
     /** Prometheus text exposition format. */

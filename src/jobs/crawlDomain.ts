@@ -1,14 +1,14 @@
 import { declaredRefs } from '../domain/brand-json/declared-refs.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { type JobKind, LEASE_EXPIRED, type Outcome, type Verdict } from '../infra/queue.ts';
-import { type AdagentsLook, type KnownCopy, lookAtAdagents } from '../live/adagents.ts';
+import { type AdagentsLook, lookAtAdagents } from '../live/adagents.ts';
 import { lookAtBrand } from '../live/brand.ts';
+import { knownCopy } from '../live/known-copy.ts';
 import { recordAdagents } from '../live/record/adagents.ts';
 import { recordBrand } from '../live/record/brand.ts';
 import type { RecordContext } from '../record/context.ts';
 import { newPublisher } from '../record/publisher.ts';
 import type { CrawlRequestPatch } from '../store/crawl-requests.ts';
-import type { Document } from '../store/documents.ts';
 import type { Store } from '../store/open.ts';
 import type { Publisher } from '../store/publishers.ts';
 
@@ -87,7 +87,9 @@ async function crawlAdagents(
   signal: AbortSignal | undefined,
 ): Promise<Crawled> {
   const stored = await store.read.documents.find(context.domain, 'adagents');
-  const look = await lookAtAdagents(fetcher, context.domain, known(stored), signal);
+  const revocation = await store.read.publisherRevocations.find(context.domain);
+  const known = knownCopy(stored, revocation);
+  const look = await lookAtAdagents(fetcher, context.domain, known, signal);
   try {
     signal?.throwIfAborted();
     if (look.discovery.outcome === 'valid') {
@@ -109,21 +111,6 @@ function codeOf(outcome: string, { discovery }: AdagentsLook): string | null {
   const [first] = discovery.findings.errors;
   if (first !== undefined) return first.field;
   return outcome === 'unreachable' && discovery.outcome === 'valid' ? 'last_updated' : null;
-}
-
-/** The stored copy's validators, with the place in the discovery where they hold. */
-function known(stored: Document | undefined): KnownCopy | undefined {
-  const role = { direct: 'own', authoritative_location: 'pointer_target' } as const;
-  const where = role[stored?.variant as keyof typeof role];
-  if (stored === undefined || where === undefined) return undefined;
-  return {
-    role: where,
-    url: stored.url,
-    validators: {
-      ...(stored.etag === null ? {} : { etag: stored.etag }),
-      ...(stored.lastModified === null ? {} : { lastModified: stored.lastModified }),
-    },
-  };
 }
 
 /** Publishers that a file names are crawled once on its word; what they then say for themselves counts. */

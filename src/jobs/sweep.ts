@@ -1,4 +1,6 @@
 import type { Store } from '../store/open.ts';
+import type { WordPosition } from '../store/search.ts';
+import { sweepFeed } from './sweep-feed.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
@@ -6,15 +8,41 @@ const EVERY_MS = 10 * 60_000;
 const AT_ONCE = 1000;
 
 const lastSweep = new WeakMap<Store, number>();
+/** Stores whose feed holds more old events than one sweep deletes. */
+const feedBehind = new WeakSet<Store>();
 
-/** Deletes what nobody asks for any more: ended jobs and crawl requests after 30 days, and limits that are over. */
+// A look reads them all, so they are kept few.
+const MOST_COUNTS = 500;
+const KINDS = ['brand', 'publisher', 'property'] as const;
+/** How far the words of the search have been looked at, by kind. */
+const words = new WeakMap<Store, Map<string, WordPosition | null>>();
+
+/**
+ * Deletes what nobody asks for any more: ended jobs and crawl requests after 30 days, limits that are over, events
+ * that left the feed, ranks of agents a day after they changed, and, a part each time, words of the search that no entity has. Sums up changes of counts.
+ */
 export async function sweep(store: Store, now: Date): Promise<void> {
-  if (now.getTime() - (lastSweep.get(store) ?? 0) < EVERY_MS) return;
+  if ((await store.read.counts.rows(MOST_COUNTS)) === MOST_COUNTS) {
+    await store.transaction((tx) => tx.counts.fold(10 * MOST_COUNTS));
+  }
+  const isDue = now.getTime() - (lastSweep.get(store) ?? 0) >= EVERY_MS;
+  if (isDue || feedBehind.has(store)) {
+    if (await sweepFeed(store, now)) feedBehind.delete(store);
+    else feedBehind.add(store);
+  }
+  if (!isDue) return;
   lastSweep.set(store, now.getTime());
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await store.transaction(async (tx) => {
     await tx.jobs.prune(before, AT_ONCE);
     await tx.crawlRequests.prune(before, AT_ONCE);
     await tx.limits.prune(now, AT_ONCE);
+    await tx.agentProfiles.pruneRanks(new Date(now.getTime() - DAY_MS), AT_ONCE);
   });
+  const seen = words.get(store) ?? new Map<string, WordPosition | null>();
+  words.set(store, seen);
+  for (const kind of KINDS) {
+    const after = seen.get(kind) ?? null;
+    seen.set(kind, await store.transaction((tx) => tx.search.pruneWords(kind, after, AT_ONCE)));
+  }
 }

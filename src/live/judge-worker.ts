@@ -6,6 +6,8 @@ type Question = { id: number } & (
   | { ask: 'judge'; bytes: Uint8Array; context: JudgeContext }
   | { ask: 'slice'; kind: ProjectedKind; from: number; to: number }
   | { ask: 'missing'; kind: ProjectedKind; keys: string[] }
+  | { ask: 'shares'; publisherDomain: string; most: number }
+  | { ask: 'tally' }
 );
 
 let reader: ProjectionReader | undefined;
@@ -29,7 +31,14 @@ async function answer(question: Question): Promise<unknown> {
     return { file: { ...file, projection }, sha256: sha256(question.bytes), counts: reader.counts };
   }
   if (reader === undefined) throw new Error('nothing was judged yet');
-  return question.ask === 'slice'
-    ? reader.slice(question.kind, question.from, question.to)
-    : reader.missing(question.kind, question.keys);
+  switch (question.ask) {
+    case 'slice':
+      return reader.slice(question.kind, question.from, question.to);
+    case 'missing':
+      return reader.missing(question.kind, question.keys);
+    case 'shares':
+      return reader.shares(question.publisherDomain, question.most);
+    case 'tally':
+      return reader.tally();
+  }
 }

@@ -10,6 +10,12 @@ import type {
   ProjectedProperty,
   Projection,
 } from '../domain/adagents/projection.ts';
+import {
+  type AgentShare,
+  agentShares,
+  type ProjectionTally,
+  projectionTally,
+} from '../domain/adagents/rollup.ts';
 import { createTurns } from './turns.ts';
 
 export type ProjectedItems = {
@@ -27,6 +33,10 @@ export type ProjectionReader = {
   slice<K extends ProjectedKind>(kind: K, from: number, to: number): Promise<ProjectedItems[K][]>;
   /** Those of the keys that the projection does not hold. */
   missing(kind: ProjectedKind, keys: readonly string[]): Promise<string[]>;
+  /** See `agentShares`. */
+  shares(publisherDomain: string, most: number): Promise<{ agents: AgentShare[]; total: number }>;
+  /** See `projectionTally`. */
+  tally(): Promise<ProjectionTally>;
   close(): Promise<void>;
 };
 
@@ -69,6 +79,8 @@ export function readerOf(projection: Pick<Projection, ProjectedKind>): Projectio
     slice: async <K extends ProjectedKind>(kind: K, from: number, to: number) =>
       (projection[kind] as ProjectedItems[K][]).slice(from, to),
     missing: async (kind, asked) => asked.filter((key) => !keysOf(kind).has(key)),
+    shares: async (publisherDomain, most) => agentShares(projection, publisherDomain, most),
+    tally: async () => projectionTally(projection),
     close: async () => {},
   };
 }
@@ -131,6 +143,8 @@ async function judgeInWorker(
         isLocal: false,
         slice: (kind, from, to) => ask({ ask: 'slice', kind, from, to }),
         missing: (kind, keys) => ask({ ask: 'missing', kind, keys }),
+        shares: (publisherDomain, most) => ask({ ask: 'shares', publisherDomain, most }),
+        tally: () => ask({ ask: 'tally' }),
         close: async () => {
           await worker.terminate();
         },

@@ -12,7 +12,10 @@ import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { type AdagentsLook, lookAtAdagents } from './adagents.ts';
 import { probeAgentCards } from './agent-cards.ts';
+import { publicProbes } from './agents/public-probes.ts';
+import { authorizationLooks } from './authorization-looks.ts';
 import { lookAtBrand } from './brand.ts';
+import { crawlsOfUnseen } from './crawl-unseen.ts';
 import type { EnrichmentProvider } from './enrich.ts';
 import { recordFromLook, validationFromLook } from './publisher.ts';
 import { recordBrand } from './record/brand.ts';
@@ -37,6 +40,7 @@ const BULK_AT_ONCE = 10;
 export function createLive({ store, fetcher, provider, log, now, newId }: Tools): Live {
   const brandLooks = singleFlight<SeenBrand>();
   const publisherLooks = singleFlight<PublisherRecord | null>();
+  const validations = singleFlight<Awaited<ReturnType<Live['validatePublisher']>>>();
   const enrichments = singleFlight<Enrichment>();
 
   const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
@@ -172,7 +176,9 @@ export function createLive({ store, fetcher, provider, log, now, newId }: Tools)
         eachBrand(domains, () => {}),
       ),
     resolvePublisher: (domain) => publisherLooks(domain, () => seePublisher(domain)),
-    validatePublisher: (domain) => atPublisher(domain, (look) => validationFromLook(domain, look)),
+    crawlUnseen: crawlsOfUnseen({ store, fetcher, now, inBackground }),
+    validatePublisher: (domain) =>
+      validations(domain, () => atPublisher(domain, (look) => validationFromLook(domain, look))),
     async enrichBrand(domain) {
       const brand = await store.read.brands.find(domain);
       if (brand?.entrySource === 'enriched' && brand.entry !== null && brand.enrichedAt !== null) {
@@ -183,6 +189,8 @@ export function createLive({ store, fetcher, provider, log, now, newId }: Tools)
       }
       return enrichments(domain, () => enrich(domain));
     },
+    ...authorizationLooks({ store, fetcher, now, newId, resolveBrand: lookAgain, inBackground }),
+    ...publicProbes(fetcher),
     probeAgentCards: (urls) => probeAgentCards(fetcher, urls),
     async judgeHost(domain) {
       const verdict = await fetcher.judgeHost(domain);

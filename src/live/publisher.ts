@@ -1,3 +1,4 @@
+import type { ProjectionTally } from '../domain/adagents/rollup.ts';
 import {
   type PublisherRecord,
   RECORD_AGENTS,
@@ -29,7 +30,7 @@ const MAX_AGENT_URLS = 36;
 export async function validationFromLook(
   domain: string,
   { discovery, judged, body }: AdagentsLook,
-): Promise<{ validation: Validation; agentUrls: string[] }> {
+): Promise<{ validation: Validation; agentUrls: string[]; tally: ProjectionTally }> {
   const { findings, statusCode, responseBytes, resolvedUrl, managerDomain } = discovery;
   const isShown = judged !== null && body !== null && body.length <= MAX_RAW_BYTES;
   const validation: Validation = {
@@ -45,7 +46,8 @@ export async function validationFromLook(
     ...(managerDomain === null ? {} : { manager_domain: managerDomain }),
   };
   const agents = (await judged?.reader.slice('authorizations', 0, MAX_AGENT_URLS)) ?? [];
-  return { validation, agentUrls: [...new Set(agents.map(({ agentUrl }) => agentUrl))] };
+  const tally = (await judged?.reader.tally()) ?? { agents: 0, propertyTypes: {}, tags: 0 };
+  return { validation, agentUrls: [...new Set(agents.map(({ agentUrl }) => agentUrl))], tally };
 }
 
 const parsed = (body: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(body));

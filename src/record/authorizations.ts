@@ -1,11 +1,13 @@
 import type { ProjectedAuthorization } from '../domain/adagents/projection.ts';
 import { publishedScope } from '../domain/adagents/published-scope.ts';
+import { bounded } from '../domain/bounded.ts';
+import { type CountChanges, type CountName, tally } from '../domain/counts.ts';
 import { sameJson } from '../domain/same-json.ts';
 import type { Authorization } from '../store/authorizations.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
+import { enqueueRebuilds } from './agent-jobs.ts';
 import type { RecordContext } from './context.ts';
-import { bounded } from './payload.ts';
 
 /** The events of one piece, and the agents that the publisher began or ceased to authorize with it. */
 export type RecordedAuthorizations = { events: NewEvent[]; agentsAdded: string[]; agentsRemoved: string[] };
@@ -39,11 +41,29 @@ export async function applyAuthorizations(
     );
   }
   await tx.authorizations.putAll(changed);
+  await enqueueRebuilds(tx, distinct(changed), context.now);
+  await count(tx, [...discovered, ...changes]);
   return {
     events: [...discovered, ...changes],
     agentsAdded: urls.filter((url) => !authorizedBefore.has(url)),
     agentsRemoved: [],
   };
+}
+
+const COUNTED: Readonly<Record<string, readonly [CountName, number]>> = {
+  'authorization.granted': ['authorizations:adagents_json', 1],
+  'authorization.revoked': ['authorizations:adagents_json', -1],
+  'agent.discovered': ['agents', 1],
+  'agent.removed': ['agents', -1],
+};
+
+async function count(tx: Tables, events: readonly NewEvent[]): Promise<void> {
+  const changes: CountChanges = {};
+  for (const { eventType } of events) {
+    const counted = COUNTED[eventType];
+    if (counted !== undefined) tally(changes, ...counted);
+  }
+  await tx.counts.add(changes);
 }
 
 const distinct = (items: readonly { agentUrl: string }[]) => [
@@ -124,11 +144,10 @@ export async function revokeAuthorizations(
   const urls = distinct(revoked);
   const left = await tx.authorizations.authorized(urls, context.domain);
   const gone = urls.filter((url) => !left.has(url));
-  return {
-    events: [...events, ...(await removeAgents(tx, gone, context))],
-    agentsAdded: [],
-    agentsRemoved: gone,
-  };
+  const removed = await removeAgents(tx, gone, context);
+  await enqueueRebuilds(tx, urls, context.now);
+  await count(tx, [...events, ...removed]);
+  return { events: [...events, ...removed], agentsAdded: [], agentsRemoved: gone };
 }
 
 async function discoverAgents(
@@ -137,7 +156,12 @@ async function discoverAgents(
   context: RecordContext,
 ): Promise<NewEvent[]> {
   const known = await tx.agents.findAllForUpdate(urls);
-  const unknown = urls.filter((url) => !known.has(url)).map((url) => ({ id: context.newId(), url }));
+  const unknown: { id: string; url: string }[] = [];
+  for (const url of urls) {
+    if (known.has(url)) continue;
+    // An agent that was enrolled before keeps its id in events.
+    unknown.push({ id: (await tx.catalogAgents.findRef(url))?.id ?? context.newId(), url });
+  }
   const back = [...known.values()].filter(({ removedAt }) => removedAt !== null);
   if (unknown.length > 0) await tx.agents.insertAll(unknown, context.now);
   if (back.length > 0) await tx.agents.restore(back.map(({ id }) => id));

@@ -1,10 +1,11 @@
 import type { ProjectedCollection } from '../domain/adagents/projection.ts';
+import { bounded } from '../domain/bounded.ts';
+import { mergesOf } from '../domain/merges.ts';
 import { sameJson } from '../domain/same-json.ts';
 import type { Collection } from '../store/collections.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
 import type { RecordContext } from './context.ts';
-import { bounded } from './payload.ts';
 
 /** Inserts or changes the collections of one piece of a file, and says so in events. */
 export async function applyCollections(
@@ -81,17 +82,47 @@ function changedKeys(before: unknown, after: unknown): string[] {
     .sort();
 }
 
-/** Marks collections that are no longer visible in the publisher's file. */
+/** Publishers with more collections are not searched for what a vanished one was merged into. */
+const MOST_SEARCHED = 2000;
+
+/**
+ * Marks collections that are no longer visible in the publisher's file. One whose places of distribution another
+ * collection of the publisher has taken over was merged into it.
+ */
 export async function removeCollections(
   tx: Tables,
   removed: readonly Collection[],
   context: RecordContext,
 ): Promise<NewEvent[]> {
+  const merges = await mergesAmong(tx, removed, context);
   const events: NewEvent[] = [];
   for (const before of removed) {
     const after: Collection = { ...before, status: 'removed', updatedAt: context.now };
     await tx.collections.put(after);
+    const heir = merges.get(after.rid);
+    if (heir !== undefined) {
+      const payload = {
+        alias_rid: after.rid,
+        canonical_rid: heir,
+        publisher_domain: after.publisherDomain,
+        evidence: bounded({ identifiers: after.identifiers }),
+      };
+      events.push({ ...event(after, context), eventType: 'collection.merged', payload });
+    }
     events.push({ ...event(after, context), eventType: 'collection.removed', payload: payloadOf(after) });
   }
   return events;
 }
+
+async function mergesAmong(
+  tx: Tables,
+  removed: readonly Collection[],
+  { domain }: RecordContext,
+): Promise<Map<string, string>> {
+  if (!removed.some(({ identifiers }) => identifiers.length > 0)) return new Map();
+  const staying = await tx.collections.listActive(domain, MOST_SEARCHED + 1);
+  return staying.length > MOST_SEARCHED ? new Map() : mergesOf(removed, staying, keyOf);
+}
+
+const keyOf = (identifier: Collection['identifiers'][number]) =>
+  JSON.stringify([identifier.publisher_domain, identifier.type, identifier.value]);

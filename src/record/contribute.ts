@@ -16,7 +16,8 @@ export async function contribute(
   const items = contributedProperties(context.domain, entry);
   const kept = new Set(items.map(({ key }) => key));
   const held = await tx.properties.activeKeys(context.domain, '', MAX_KEYS);
-  const events = await applyProperties(tx, items, 'contributed', context);
-  const gone = held.filter(({ key }) => !kept.has(key));
-  return [...events, ...(await retireProperties(tx, gone, 'not in the entry any more', context))];
+  const events = await applyProperties(tx, items, 'contributed', context, items.length);
+  const gone = held.flatMap(({ key }) => (kept.has(key) ? [] : [key]));
+  const retired = await tx.properties.listByKeys(context.domain, gone);
+  return [...events, ...(await retireProperties(tx, retired, 'not in the entry any more', context))];
 }

@@ -1,18 +1,26 @@
 import type { ProjectedProperty } from '../domain/adagents/projection.ts';
 import { identifierTypes } from '../domain/adagents/vocabulary.ts';
+import { bounded } from '../domain/bounded.ts';
+import { type CountChanges, tally } from '../domain/counts.ts';
+import { mergesOf } from '../domain/merges.ts';
 import { sameJson } from '../domain/same-json.ts';
+import { propertyTerms } from '../domain/search-text.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
 import type { Property, PropertySource } from '../store/properties.ts';
+import type { SearchChange } from '../store/search.ts';
 import type { RecordContext } from './context.ts';
-import { bounded } from './payload.ts';
 
-/** Inserts, changes or reactivates the properties of one piece of a file, and says so in events. */
+/**
+ * Inserts, changes or reactivates the properties of one piece of a file, and says so in events.
+ * @param total how many properties the whole file has
+ */
 export async function applyProperties(
   tx: Tables,
   items: readonly ProjectedProperty[],
   source: PropertySource,
   context: RecordContext,
+  total: number,
 ): Promise<NewEvent[]> {
   const stored = await tx.properties.listByKeys(
     context.domain,
@@ -21,14 +29,26 @@ export async function applyProperties(
   const byKey = new Map(stored.map((property) => [property.key, property]));
   const changed: Property[] = [];
   const events: NewEvent[] = [];
+  const found: SearchChange[] = [];
+  const counts: CountChanges = {};
   for (const item of items) {
     const before = byKey.get(item.key);
     if (before?.status === 'active' && before.hash === item.hash && before.source === source) continue;
     const after = propertyOf(item, source, before, context);
     changed.push(after);
     events.push(changeEvent(before, after, item, context));
+    const earlier = before?.status === 'active' ? before : undefined;
+    found.push({
+      ref: after.rid,
+      before: earlier === undefined ? [] : propertyTerms(earlier),
+      after: propertyTerms(after, total),
+    });
+    if (earlier !== undefined) tally(counts, `properties:${earlier.propertyType}`, -1);
+    tally(counts, `properties:${after.propertyType}`, 1);
   }
   await tx.properties.putAll(changed);
+  await tx.search.put('property', found);
+  await tx.counts.add(counts);
   return events;
 }
 
@@ -103,25 +123,52 @@ function changedFields(before: Property, after: Property): string[] {
   return changed.length > 0 ? changed.sort() : ['property'];
 }
 
-/** Marks properties that the file no longer holds, or whose file is gone. */
+/**
+ * Marks properties that the file no longer holds, or whose file is gone. One whose identifiers another property of the
+ * publisher has taken over was merged into it.
+ */
 export async function retireProperties(
   tx: Tables,
-  retired: readonly { rid: string }[],
+  retired: readonly Property[],
   reason: string,
   { now, actor, domain }: RecordContext,
 ): Promise<NewEvent[]> {
-  if (retired.length === 0) return [];
+  const active = retired.filter(({ status }) => status === 'active');
+  if (active.length === 0) return [];
   await tx.properties.setStatus(
-    retired.map(({ rid }) => rid),
+    active.map(({ rid }) => rid),
     'stale',
     now,
   );
-  return retired.map(({ rid }) => ({
-    eventType: 'property.stale',
-    entityType: 'property',
-    entityId: rid,
-    payload: { property_rid: rid, publisher_domain: domain, reason },
-    actor,
-    createdAt: now,
-  }));
+  const counts: CountChanges = {};
+  for (const { propertyType } of active) tally(counts, `properties:${propertyType}`, -1);
+  await tx.search.put(
+    'property',
+    active.map((property) => ({ ref: property.rid, before: propertyTerms(property), after: [] })),
+  );
+  await tx.counts.add(counts);
+  const identifiers = active.flatMap((property) => property.identifiers);
+  const merges = mergesOf(active, await tx.properties.holders(domain, identifiers), keyOf);
+  return active.flatMap((property): NewEvent[] => {
+    const { rid } = property;
+    const event = { entityType: 'property', entityId: rid, actor, createdAt: now } as const;
+    const heir = merges.get(rid);
+    const stale = {
+      property_rid: rid,
+      publisher_domain: domain,
+      reason: heir === undefined ? reason : `merged into ${heir}`,
+    };
+    const merged = {
+      alias_rid: rid,
+      canonical_rid: heir,
+      publisher_domain: domain,
+      evidence: bounded({ identifiers: property.identifiers }),
+    };
+    return [
+      ...(heir === undefined ? [] : [{ ...event, eventType: 'property.merged', payload: merged }]),
+      { ...event, eventType: 'property.stale', payload: stale },
+    ];
+  });
 }
+
+const keyOf = ({ type, value }: { type: string; value: string }) => JSON.stringify([type, value]);

@@ -2,10 +2,12 @@ import type { BrandEntry } from '../domain/brand-json/entry.ts';
 import { type PublisherEntry, recordFromEntry } from '../domain/publisher-record.ts';
 import { judgeRollback } from '../domain/revisions.ts';
 import type { Tables } from '../store/index.ts';
+import type { Publisher } from '../store/publishers.ts';
 import type { Revision } from '../store/revisions.ts';
 import { withStanding } from './brand.ts';
 import type { RecordContext } from './context.ts';
 import { contribute } from './contribute.ts';
+import { keepOverview, publisherNames } from './publisher.ts';
 
 export type Rollback = { ok: true; revisionNumber: number } | { ok: false; reason: string };
 type Editor = { name: string; orgId: string | null };
@@ -55,18 +57,21 @@ export async function rollbackProperty(
   const entry = verdict.target.snapshot as PublisherEntry;
   const revisionNumber = before.revision + 1;
   const speaksForItself = before.source === 'adagents_json';
-  await tx.publishers.put({
-    ...before,
-    entry: JSON.stringify(entry),
+  const restored = { ...before, entry: JSON.stringify(entry) };
+  const after: Publisher = {
+    ...restored,
     ...(speaksForItself
       ? {}
       : {
           record: JSON.stringify(recordFromEntry(context.domain, entry)),
           propertyCount: entry.properties.length,
+          searchText: await publisherNames(tx, restored, entry.contact ?? null),
         }),
     revision: revisionNumber,
     updatedAt: context.now,
-  });
+  };
+  await tx.publishers.put(after);
+  if (!speaksForItself) await keepOverview(tx, after);
   await tx.revisions.append(
     revisionOf('property', verdict.target, revisionNumber, verdict.editSummary, editor, context),
   );

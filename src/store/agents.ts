@@ -1,18 +1,32 @@
+import { registrableDomain } from '../domain/domain-name.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { lockAll } from './lock.ts';
-import { param, params, statement } from './statement.ts';
+import { numberParam, param, params, statement } from './statement.ts';
 
 export type Agent = { id: string; url: string; removedAt: number | null };
 
+const listBySite = statement<{ site: string; limit: number }, { url: string }>((k) =>
+  k('agents')
+    .where('site', param('site'))
+    .whereNull('removed_at')
+    .orderBy('url')
+    .limit(numberParam('limit'))
+    .select('url'),
+);
 const list = statement<{ urls: string }, Agent>((k, engine) =>
   k('agents')
     .where(inList(k, engine, 'url', param('urls')))
     .select({ id: 'id', url: 'url', removedAt: 'removed_at' }),
 );
 const insert = statement<{ rows: string }, never>((k, engine) =>
-  k.raw('insert into agents (id, url, first_seen_at) :rows', {
-    rows: selectRows(k, engine, { id: 'text', url: 'text', first_seen_at: 'bigint' }, param('rows')),
+  k.raw('insert into agents (id, url, site, first_seen_at) :rows', {
+    rows: selectRows(
+      k,
+      engine,
+      { id: 'text', url: 'text', site: 'text', first_seen_at: 'bigint' },
+      param('rows'),
+    ),
   }),
 );
 const setRemoved = statement<{ ids: string; at: number | null }, never>((k, engine) =>
@@ -39,10 +53,22 @@ export function agents(db: Db) {
       return new Map(rows.map((agent) => [agent.url, agent]));
     },
 
+    /** As `findAllForUpdate`, for one. */
+    async findForUpdate(url: string): Promise<Agent | undefined> {
+      return (await this.findAllForUpdate([url])).get(url);
+    },
+
     insertAll: (agents: readonly Pick<Agent, 'id' | 'url'>[], at: Date) =>
       db.run(insert, {
-        rows: JSON.stringify(agents.map(({ id, url }) => ({ id, url, first_seen_at: at.getTime() }))),
+        rows: JSON.stringify(
+          agents.map(({ id, url }) => ({ id, url, site: agentSite(url), first_seen_at: at.getTime() })),
+        ),
       }),
+
+    /** URLs of agents that some publisher authorizes, on hosts under one registrable domain, in order. */
+    async listBySite(site: string, limit: number): Promise<string[]> {
+      return (await db.all(listBySite, { site, limit })).map(({ url }) => url);
+    },
 
     remove: (ids: readonly string[], at: Date) =>
       db.run(setRemoved, { ids: JSON.stringify(ids), at: at.getTime() }),
@@ -50,3 +76,8 @@ export function agents(db: Db) {
     restore: (ids: readonly string[]) => db.run(setRemoved, { ids: JSON.stringify(ids), at: null }),
   };
 }
+
+const HOST = /^https?:\/\/([^/?#:[]+)/;
+
+/** The registrable domain of a canonical agent URL's host, null when it has none. */
+export const agentSite = (url: string): string | null => registrableDomain(HOST.exec(url)?.[1] ?? '');

@@ -1,7 +1,11 @@
+import { listedTexts, searchTerms } from '../domain/search-text.ts';
 import { columns, date, flag, int, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { counts } from './counts.ts';
 import type { Db } from './database.ts';
+import { inList } from './dialect.ts';
 import { containsPattern } from './like.ts';
 import { lock } from './lock.ts';
+import { search } from './search.ts';
 import { param, statement } from './statement.ts';
 
 export type BrandSource = 'brand_json' | 'community' | 'enriched';
@@ -19,6 +23,7 @@ const brandColumns = columns({
   kellerType: nullable(text),
   houseDomain: nullable(text),
   listing: nullable(text),
+  card: nullable(text),
   hasManifest: flag,
   searchText: nullable(text),
   // What the domain's own files say.
@@ -60,6 +65,9 @@ export type BrandCount = {
   count: number;
 };
 
+/** A listed brand: its wire item as JSON text, and its domain and names for the search, one a line. */
+export type ListedBrand = { domain: string; searchText: string | null; listing: string };
+
 const RECORD = {
   domain: 'domain',
   record: 'record',
@@ -77,6 +85,16 @@ const find = statement<{ domain: string }, Stored>((k) =>
 );
 const put = statement<Stored, never>((k) =>
   k('brands').insert(brandColumns.placeholders).onConflict('domain').merge(brandColumns.names.slice(2)),
+);
+const findListed = statement<{ domain: string }, { listed: number; search_text: string | null }>((k) =>
+  k('brands').where('domain', param('domain')).select('listed', 'search_text'),
+);
+// The sum keeps SQLite from the index of listed brands, of which it would read them all.
+const listListed = statement<{ domains: string }, ListedBrand>((k, engine) =>
+  k('brands')
+    .whereRaw('listed + 0 = 1')
+    .where(inList(k, engine, 'domain', param('domains')))
+    .select({ domain: 'domain', searchText: 'search_text', listing: 'listing' }),
 );
 const countMiss = statement<{ domain: string; id: string; at: number }, never>((k) =>
   k('brands')
@@ -116,7 +134,23 @@ export function brands(db: Db) {
       return this.find(domain);
     },
 
-    put: (brand: Brand) => db.run(put, brandColumns.write(brand)),
+    /** Stores the brand, and keeps the search and the counts in step. */
+    async put(brand: Brand): Promise<void> {
+      const { domain } = brand;
+      const before = await db.one(findListed, { domain });
+      const wasListed = before?.listed === 1;
+      await db.run(put, brandColumns.write(brand));
+      const change = {
+        ref: domain,
+        before: wasListed ? searchTerms(listedTexts(domain, before.search_text)) : [],
+        after: brand.listed ? searchTerms(listedTexts(domain, brand.searchText)) : [],
+      };
+      await search(db).put('brand', [change]);
+      await counts(db).add({ brands: Number(brand.listed) - Number(wasListed) });
+    },
+
+    /** Those of the brands that are listed. */
+    listListed: (domains: readonly string[]) => db.all(listListed, { domains: JSON.stringify(domains) }),
 
     /** Counts a resolution that found nothing: demand that seeds the crawl. */
     countMiss: (domain: string, id: string, at: Date) => db.run(countMiss, { domain, id, at: at.getTime() }),

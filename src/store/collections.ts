@@ -30,6 +30,13 @@ const activeKeys = statement<{ domain: string; after: string; limit: number }, {
 const listByIds = statement<ByKeys, Stored>((k, engine) =>
   byKeys(k, engine, 'collections', 'collection_id', collectionColumns.names),
 );
+const listActive = statement<{ domain: string; limit: number }, Stored>((k) =>
+  k.raw(
+    `select ${collectionColumns.names.join(', ')} from collections
+     where publisher_domain = ? and status = 'active' order by collection_id limit ?`,
+    [param('domain'), param('limit')],
+  ),
+);
 const put = statement<Stored, never>((k) =>
   k('collections').insert(collectionColumns.placeholders).onConflict('rid').merge(),
 );
@@ -40,6 +47,11 @@ export function collections(db: Db) {
     async listByIds(publisherDomain: string, ids: readonly string[]): Promise<Collection[]> {
       const rows = await db.all(listByIds, { domain: publisherDomain, keys: JSON.stringify(ids) });
       return rows.map(collectionColumns.read);
+    },
+
+    /** The publisher's visible collections, by id. */
+    async listActive(domain: string, limit: number): Promise<Collection[]> {
+      return (await db.all(listActive, { domain, limit })).map(collectionColumns.read);
     },
 
     /** Ids of the publisher's visible collections, after the given one, in order. */

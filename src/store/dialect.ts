@@ -52,6 +52,23 @@ export function selectRows(
   ]);
 }
 
+/**
+ * As `selectRows` for very many rows: each is a JSON array with the values in the order of the types, which takes
+ * SQLite a quarter less time to read.
+ */
+export function selectTuples(
+  k: Knex,
+  engine: Engine,
+  types: readonly ('text' | 'bigint')[],
+  rows: Param,
+): Knex.Raw {
+  const values = types.map((type, at) =>
+    engine === 'sqlite' || type === 'text' ? `value ->> ${at}` : `cast(value ->> ${at} as ${type})`,
+  );
+  const each = engine === 'sqlite' ? 'json_each(?)' : 'json_array_elements(cast(? as json))';
+  return k.raw(`select ${values.join(', ')} from ${each}`, [rows]);
+}
+
 /** Whether a statement failed because a row with that key is already there. */
 export function isDuplicate(error: unknown): boolean {
   const code = codeOf(error);

@@ -1,7 +1,8 @@
-import { COUNTER_LIMIT, type EventPosition, eventId } from '../domain/event-id.ts';
+import { COUNTER_LIMIT, type EventPosition, eventId, eventIdFloor } from '../domain/event-id.ts';
 import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { selectRows } from './dialect.ts';
+import { eventPages, type FeedAsk } from './event-pages.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 export type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
@@ -19,13 +20,6 @@ const eventColumns = columns({
 
 export type Event = RowOf<typeof eventColumns>;
 export type NewEvent = Omit<Event, 'eventId'>;
-export type EventPage = {
-  /** The events after this id; from the oldest when absent. */
-  cursor?: string | undefined;
-  /** Event types, or prefixes that end in `*`; any of them. All events when absent. */
-  types?: readonly string[] | undefined;
-  limit: number;
-};
 
 const COLUMN_TYPES = {
   event_id: 'text',
@@ -58,28 +52,20 @@ const insert = statement<{ rows: string }, never>((k, engine) =>
     rows: selectRows(k, engine, COLUMN_TYPES, param('rows')),
   }),
 );
-const after = statement<{ cursor: string; limit: number }, Stored>((k) =>
-  k('events')
-    .where('event_id', '>', param('cursor'))
-    .orderBy('event_id')
-    .limit(numberParam('limit'))
-    .select(eventColumns.names),
-);
-const last = statement<Record<string, never>, Stored>((k) =>
-  k('events').orderBy('event_id', 'desc').limit(1).select(eventColumns.names),
-);
 const find = statement<{ id: string }, Stored>((k) =>
   k('events').where('event_id', param('id')).select(eventColumns.names),
 );
 const head = statement<Record<string, never>, { last_ms: number; counter: number }>((k) =>
   k('events_head').where('id', 1).select('last_ms', 'counter'),
 );
+// The newest row stays whatever its age, so that a quiet feed still shows where it stands.
 const prune = statement<{ before: string; limit: number }, never>((k) =>
   k('events')
     .whereIn(
       'event_id',
       k('events')
         .where('event_id', '<', param('before'))
+        .where('event_id', '<', k('events').max('event_id'))
         .orderBy('event_id')
         .limit(numberParam('limit'))
         .select('event_id'),
@@ -89,18 +75,7 @@ const prune = statement<{ before: string; limit: number }, never>((k) =>
 
 /** The change feed. */
 export function events(db: Db) {
-  const ofTypes = (types: readonly string[]) =>
-    db.k('events').where((rows) => {
-      for (const type of types) {
-        if (!type.endsWith('*')) rows.orWhere('event_type', type);
-        else {
-          const prefix = type.slice(0, -1);
-          rows.orWhere((range) =>
-            range.where('event_type', '>=', prefix).where('event_type', '<', next(prefix)),
-          );
-        }
-      }
-    });
+  const pages = eventPages(db);
 
   return {
     /**
@@ -126,32 +101,15 @@ export function events(db: Db) {
       return appended;
     },
 
-    /** Up to `limit` events behind the cursor, in order. */
-    async after({ cursor = '', types, limit }: EventPage): Promise<Event[]> {
-      const rows =
-        types === undefined
-          ? await db.all(after, { cursor, limit })
-          : await db.query<Stored>(
-              ofTypes(types)
-                .where('event_id', '>', cursor)
-                .orderBy('event_id')
-                .limit(limit)
-                .select(eventColumns.names),
-            );
-      return rows.map(eventColumns.read);
-    },
+    ...pages,
 
-    /** The newest event, of these types if any are given. */
-    async last(types?: readonly string[]): Promise<Event | undefined> {
-      const row =
-        types === undefined
-          ? await db.one(last, {})
-          : (
-              await db.query<Stored>(
-                ofTypes(types).orderBy('event_id', 'desc').limit(1).select(eventColumns.names),
-              )
-            )[0];
-      return row && eventColumns.read(row);
+    /** A page as rows, for those who look into payloads; `cursor` absent is the beginning. */
+    async after({
+      cursor = '',
+      ...ask
+    }: Omit<FeedAsk, 'after'> & { cursor?: string | undefined }): Promise<Event[]> {
+      const { events } = await pages.page({ ...ask, after: cursor });
+      return events.map(({ json }) => fromWire(JSON.parse(json)));
     },
 
     async find(id: string): Promise<Event | undefined> {
@@ -165,11 +123,28 @@ export function events(db: Db) {
       return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
     },
 
-    /** Deletes up to `limit` events, oldest first, whose ids were made before; the number of them. */
-    prune: (before: Date, limit = 1000) => db.run(prune, { before: eventId(before.getTime(), 0), limit }),
+    /** Deletes up to `limit` events, oldest first, whose ids were made before, but never the newest; their number. */
+    prune: (before: Date, limit = 1000) =>
+      db.run(prune, { before: eventIdFloor(Math.max(0, before.getTime())), limit }),
   };
 }
 
-/** The first text that sorts behind everything with this prefix; types are ASCII. */
-const next = (prefix: string) =>
-  prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1);
+type WireEvent = {
+  event_id: string;
+  event_type: string;
+  entity_type: EntityType;
+  entity_id: string;
+  payload: Event['payload'];
+  actor: string;
+  created_at: string;
+};
+
+const fromWire = (wire: WireEvent): Event => ({
+  eventId: wire.event_id,
+  eventType: wire.event_type,
+  entityType: wire.entity_type,
+  entityId: wire.entity_id,
+  payload: wire.payload,
+  actor: wire.actor,
+  createdAt: new Date(wire.created_at),
+});

@@ -1,19 +1,36 @@
+import { agentClaims } from './agent-claims.ts';
+import { agentInventory } from './agent-inventory.ts';
+import { agentMetrics } from './agent-metrics.ts';
+import { agentProfiles } from './agent-profiles.ts';
+import { agentSearch } from './agent-search.ts';
 import { agents } from './agents.ts';
 import { apiKeys } from './api-keys.ts';
+import { authorizationRows } from './authorization-rows.ts';
 import { authorizations } from './authorizations.ts';
+import { brandAgents } from './brand-agents.ts';
+import { brandProperties } from './brand-properties.ts';
 import { brandRefs } from './brand-refs.ts';
 import { brands } from './brands.ts';
+import { catalogAgents } from './catalog-agents.ts';
+import { catalogListing } from './catalog-listing.ts';
 import { collections } from './collections.ts';
+import { counts } from './counts.ts';
 import { crawlRequests } from './crawl-requests.ts';
 import type { Db } from './database.ts';
 import { documents } from './documents.ts';
 import { events } from './events.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
+import { lookups } from './lookups.ts';
+import { manifests } from './manifests.ts';
+import { operators } from './operators.ts';
 import { organizations } from './organizations.ts';
 import { properties } from './properties.ts';
+import { publisherOverviews } from './publisher-overviews.ts';
+import { publisherRevocations } from './publisher-revocations.ts';
 import { publishers } from './publishers.ts';
 import { revisions } from './revisions.ts';
+import { search } from './search.ts';
 
 /** Every table. To add one is a line here. */
 const modules = {
@@ -25,13 +42,30 @@ const modules = {
   crawlRequests,
   brands,
   brandRefs,
+  brandAgents,
+  brandProperties,
   revisions,
   publishers,
+  publisherRevocations,
   documents,
   properties,
   collections,
   agents,
+  catalogAgents,
+  catalogListing,
+  agentMetrics,
+  agentProfiles,
+  agentInventory,
+  agentSearch,
   authorizations,
+  authorizationRows,
+  agentClaims,
+  lookups,
+  publisherOverviews,
+  operators,
+  manifests,
+  search,
+  counts,
 };
 
 type Modules = typeof modules;

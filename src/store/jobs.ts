@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JobStatus } from '../domain/retry.ts';
 import { columns, date, int, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
-import { inList } from './dialect.ts';
+import { inList, selectRows } from './dialect.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 const jobColumns = columns({
@@ -39,6 +39,18 @@ export type Lease = { readonly id: string; readonly worker: string; readonly att
 export type ClaimedJob = Job & { readonly worker: string };
 export type Claim = { kinds: readonly string[]; worker: string; now: Date; leaseMs: number; limit: number };
 
+const NEW_JOB = {
+  id: 'text',
+  kind: 'text',
+  key: 'text',
+  payload: 'text',
+  status: 'text',
+  due_at: 'bigint',
+  attempts: 'bigint',
+  max_attempts: 'bigint',
+  rerun: 'bigint',
+} as const;
+
 type LeaseParams = { id: string; worker: string; attempts: number };
 
 // The conflict target repeats the index's condition. A no-op update is what makes the other row come back.
@@ -52,6 +64,17 @@ const enqueue = statement<Stored, { id: string }>((k) =>
        rerun = case when jobs.status = 'running' then 1 else jobs.rerun end
      returning id`,
     params('id', 'kind', 'key', 'payload', 'due_at', 'max_attempts', 'pull'),
+  ),
+);
+
+// `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
+const enqueueAll = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into jobs (id, kind, key, payload, status, due_at, attempts, max_attempts, rerun)
+     :rows where true
+     on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
+       rerun = case when jobs.status = 'running' then 1 else jobs.rerun end`,
+    { rows: selectRows(k, engine, NEW_JOB, param('rows')) },
   ),
 );
 
@@ -158,6 +181,24 @@ export function jobs(db: Db) {
       if (row === undefined) throw new Error('a job was neither added nor found');
       db.announce('jobs');
       return { id: row.id, isNew: row.id === id };
+    },
+
+    /** As `enqueue` for many jobs with keys, in one statement; those that wait already keep their time. */
+    async enqueueAll(news: readonly (NewJob & { key: string })[]): Promise<void> {
+      if (news.length === 0) return;
+      const rows = news.map((job) => ({
+        id: randomUUID(),
+        kind: job.kind,
+        key: job.key,
+        payload: JSON.stringify(job.payload),
+        status: 'queued',
+        due_at: job.runAt.getTime(),
+        attempts: 0,
+        max_attempts: job.maxAttempts,
+        rerun: 0,
+      }));
+      await db.run(enqueueAll, { rows: JSON.stringify(rows) });
+      db.announce('jobs');
     },
 
     /** Up to `limit` due jobs, the longest due first, each now leased to `worker` with one attempt counted. */

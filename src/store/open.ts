@@ -7,6 +7,7 @@ import { Mutex } from './mutex.ts';
 import { openPool, poolSend, postgresSession } from './postgres.ts';
 import { listen } from './postgres-notify.ts';
 import { postgresTransactions } from './postgres-transaction.ts';
+import { postgresSnapshots, sqliteSnapshots } from './snapshot.ts';
 import { openSqlite, sqliteSession, useWal } from './sqlite.ts';
 import { sqliteTransactions } from './sqlite-transaction.ts';
 import { watchVersion } from './sqlite-watch.ts';
@@ -35,6 +36,11 @@ export type Store = {
    * store may be awaited in `work`, and on PostgreSQL it may run again after a deadlock.
    */
   transaction<T>(work: (tx: Tables) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` on one unchanging view of what is committed now, for as long as it takes; anything may be awaited
+   * in it. Each holds a connection and keeps old rows alive, so callers bound how many there are.
+   */
+  snapshot<T>(work: (view: Tables) => Promise<T>): Promise<T>;
   /** Whether the database answers and has every migration. */
   ready(): Promise<boolean>;
   /** Waits for open transactions. Every handle throws afterwards. */
@@ -45,6 +51,7 @@ type Opened = {
   engine: Engine;
   read: Db;
   transact: Transact;
+  snapshot: Transact;
   applied(): string[] | Promise<string[]>;
   close(): Promise<void>;
 };
@@ -74,6 +81,10 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     transaction: (work) => {
       scope.enter();
       return opened.transact((db) => work(tables(db)));
+    },
+    snapshot: (work) => {
+      scope.enter();
+      return opened.snapshot((db) => work(tables(db)));
     },
     async ready() {
       try {
@@ -111,6 +122,7 @@ async function openSqliteStore(path: string, scope: Scope, options: StoreOptions
     engine: 'sqlite',
     read: database(shared ? inTurn : session, scope),
     transact: sqliteTransactions(writer, mutex, transactionOptions(options)),
+    snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize())),
     applied: () => appliedSqlite(reader),
     close: () =>
       mutex.run(() => {
@@ -130,6 +142,7 @@ async function openPostgresStore(url: string, scope: Scope, options: StoreOption
     engine: 'postgres',
     read: database(postgresSession(poolSend(reader)), scope),
     transact: postgresTransactions(writer, processName, transactionOptions(options)),
+    snapshot: postgresSnapshots(reader),
     applied: async () => {
       await reader.query('select 1');
       return appliedPostgres(writer);

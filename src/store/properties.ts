@@ -4,6 +4,7 @@ import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { containsPattern } from './like.ts';
 import { param, params, statement } from './statement.ts';
+import { wantedIdentifiers } from './wanted-identifiers.ts';
 
 export type Identifier = { type: string; value: string };
 export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
@@ -33,6 +34,22 @@ export type ListedProperty = Property & {
   agentCount: number;
   propertyCount: number;
 };
+
+/** A property as searches show it, with counts of its publisher. */
+export type FoundProperty = Pick<
+  ListedProperty,
+  | 'rid'
+  | 'publisherDomain'
+  | 'key'
+  | 'propertyId'
+  | 'propertyType'
+  | 'name'
+  | 'identifiers'
+  | 'source'
+  | 'agentCount'
+  | 'propertyCount'
+>;
+type StoredFound = Omit<FoundProperty, 'identifiers'> & { identifiers: string };
 
 const COLUMN_TYPES = {
   rid: 'text',
@@ -83,6 +100,17 @@ const setStatus = statement<{ rids: string; status: string; at: number }, never>
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
   byKeys(k, engine, 'properties', 'key', propertyColumns.names),
 );
+// One probe per identifier, then one per holder: whatever a planner thinks of the number of properties.
+const holders = statement<{ domain: string; wanted: string }, Pick<Stored, 'rid' | 'identifiers'>>(
+  (k, engine) =>
+    k.raw(
+      `select distinct p.rid, p.identifiers from (:wanted) w
+     join property_identifiers i on i.type = w.type and i.value = w.value
+     join properties p on p.rid = i.rid
+     where p.publisher_domain = :domain and p.status || '' = 'active' order by p.rid`,
+      { ...params('domain'), wanted: wantedIdentifiers(k, engine) },
+    ),
+);
 // The expression around the status keeps PostgreSQL from the index by status, with which every page would read and
 // sort all of them.
 const activeKeys = statement<{ domain: string; after: string; limit: number }, { rid: string; key: string }>(
@@ -93,6 +121,55 @@ const activeKeys = statement<{ domain: string; after: string; limit: number }, {
       [param('domain'), param('after'), param('limit')],
     ),
 );
+
+const LISTED = [
+  ...propertyColumns.names.map((name) => `properties.${name}`),
+  'publishers.agent_count',
+  'publishers.property_count',
+];
+const FOUND = `p.rid, p.publisher_domain as "publisherDomain", p.key, p.property_id as "propertyId",
+  p.property_type as "propertyType", p.name, p.identifiers, p.source,
+  u.agent_count as "agentCount", u.property_count as "propertyCount"`;
+const listFound = statement<{ rids: string }, StoredFound>((k, engine) =>
+  k.raw(
+    `select ${FOUND} from properties p join publishers u on u.domain = p.publisher_domain
+     where :picked and p.status || '' = 'active'`,
+    { picked: inList(k, engine, 'p.rid', param('rids')) },
+  ),
+);
+// The index by key gives the first few in order, however many a publisher has; comparing both of its columns leaves
+// PostgreSQL no other, and the limits no way but one look-up after the other. SQLite has no lateral join.
+const FIRST = `status || '' = 'active' order by publisher_domain, key limit :limit`;
+const listFirst = statement<{ domains: string; limit: number }, StoredFound>((k, engine) =>
+  engine === 'postgres'
+    ? k.raw(
+        `select ${FOUND} from json_array_elements_text(cast(:domains as json)) as asked (domain)
+         cross join lateral (
+           select agent_count, property_count from publishers where domain = asked.domain limit 1) as u
+         cross join lateral (
+           select * from properties where publisher_domain = asked.domain
+             and (publisher_domain, key) >= (asked.domain, '') and ${FIRST}) as p`,
+        params('domains', 'limit'),
+      )
+    : k.raw(
+        `select ${FOUND} from (select value as domain from json_each(:domains)) as asked
+         cross join publishers u on u.domain = asked.domain
+         cross join properties p on p.rid in (
+           select rid from properties where publisher_domain = asked.domain and ${FIRST})`,
+        params('domains', 'limit'),
+      ),
+);
+
+const readFound = (row: StoredFound): FoundProperty => ({
+  ...row,
+  identifiers: JSON.parse(row.identifiers) as Identifier[],
+});
+
+const readListed = (row: Stored): ListedProperty => ({
+  ...propertyColumns.read(row),
+  agentCount: Number(row.agent_count),
+  propertyCount: Number(row.property_count),
+});
 
 export function properties(db: Db) {
   const matching = ({ search, source }: Pick<PropertyPage, 'search' | 'source'>) => {
@@ -129,6 +206,16 @@ export function properties(db: Db) {
       return rows.map(propertyColumns.read);
     },
 
+    /** The publisher's active properties that hold one of the identifiers. */
+    async holders(publisherDomain: string, identifiers: readonly Identifier[]) {
+      const wanted = JSON.stringify(identifiers.map(({ type, value }) => ({ type, value })));
+      const rows = await db.all(holders, { domain: publisherDomain, wanted });
+      return rows.map((row) => ({
+        rid: String(row.rid),
+        identifiers: JSON.parse(String(row.identifiers)) as Identifier[],
+      }));
+    },
+
     /** Keys of the publisher's active properties, after the given one, in order. */
     activeKeys: (domain: string, after: string, limit: number) =>
       db.all(activeKeys, { domain, after, limit }),
@@ -154,14 +241,22 @@ export function properties(db: Db) {
           .orderBy([{ column: 'properties.publisher_domain' }, { column: 'properties.key' }])
           .limit(page.limit)
           .offset(page.offset)
-          .select(propertyColumns.names.map((name) => `properties.${name}`))
-          .select('publishers.agent_count', 'publishers.property_count'),
+          .select(LISTED),
       );
-      return rows.map((row) => ({
-        ...propertyColumns.read(row),
-        agentCount: Number(row.agent_count),
-        propertyCount: Number(row.property_count),
-      }));
+      return rows.map(readListed);
+    },
+
+    /** Those of the properties that are active. */
+    async listFound(rids: readonly string[]): Promise<FoundProperty[]> {
+      return (await db.all(listFound, { rids: JSON.stringify(rids) })).map(readFound);
+    },
+
+    /** The first active properties of each of the publishers, by key, in the order of the publishers. */
+    async listFirst(publishers: readonly string[], limit: number): Promise<FoundProperty[]> {
+      const rows = await db.all(listFirst, { domains: JSON.stringify(publishers), limit });
+      const turns = new Map(publishers.map((domain, turn) => [domain, turn]));
+      const turnOf = ({ publisherDomain: domain }: StoredFound) => turns.get(domain) ?? 0;
+      return rows.sort((a, b) => turnOf(a) - turnOf(b) || (a.key < b.key ? -1 : 1)).map(readFound);
     },
 
     /** How many active properties match, by source. */

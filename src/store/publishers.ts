@@ -1,7 +1,13 @@
+import type { Knex } from 'knex';
+import type { CountChanges } from '../domain/counts.ts';
+import { listedTexts, searchTerms } from '../domain/search-text.ts';
 import { columns, date, flag, int, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { counts } from './counts.ts';
 import type { Db } from './database.ts';
+import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
-import { param, statement } from './statement.ts';
+import { search } from './search.ts';
+import { numberParam, param, statement } from './statement.ts';
 
 export type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
 export type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
@@ -49,6 +55,19 @@ export type PublisherRecord = {
   checkedAt: number | null;
 };
 
+type Standing = { listed: number; source: string | null; hasEntry: number; searchText: string | null };
+
+/** A publisher in lists. Names for the search stand one a line. */
+export type ListedPublisher = {
+  domain: string;
+  searchText: string | null;
+  source: 'adagents_json' | 'hosted' | null;
+  agentCount: number;
+  propertyCount: number;
+  validatedAt: number | null;
+  member: string | null;
+};
+
 const RECORD = {
   domain: 'domain',
   record: 'record',
@@ -69,6 +88,35 @@ const put = statement<Stored, never>((k) =>
     .insert(publisherColumns.placeholders)
     .onConflict('domain')
     .merge(publisherColumns.names.slice(2)),
+);
+const findStanding = statement<{ domain: string }, Standing>((k) =>
+  k('publishers')
+    .where('domain', param('domain'))
+    .select({ source: 'source', searchText: 'search_text' })
+    .select({ listed: 'listed', hasEntry: k.raw('case when entry is null then 0 else 1 end') }),
+);
+const LISTED = {
+  domain: 'publishers.domain',
+  searchText: 'publishers.search_text',
+  source: 'publishers.source',
+  agentCount: 'publishers.agent_count',
+  propertyCount: 'publishers.property_count',
+  validatedAt: 'publishers.validated_at',
+  member: 'organizations.name',
+};
+/** Publishers that have a file or an entry, with the organization that keeps the entry. */
+const listedPublishers = (k: Knex) =>
+  k('publishers')
+    .leftJoin('organizations', (on) =>
+      on.on('organizations.id', 'publishers.entry_org_id').andOnNotNull('publishers.entry'),
+    )
+    .where('publishers.listed', 1)
+    .select(LISTED);
+const listPage = statement<{ limit: number; offset: number }, ListedPublisher>((k) =>
+  listedPublishers(k).orderBy('publishers.domain').limit(numberParam('limit')).offset(numberParam('offset')),
+);
+const listFound = statement<{ domains: string }, ListedPublisher>((k, engine) =>
+  listedPublishers(k).where(inList(k, engine, 'publishers.domain', param('domains'))),
 );
 const countMiss = statement<{ domain: string; id: string; at: number }, never>((k) =>
   k('publishers')
@@ -118,7 +166,23 @@ export function publishers(db: Db) {
       return this.find(domain);
     },
 
-    put: (publisher: Publisher) => db.run(put, publisherColumns.write(publisher)),
+    /** Stores the publisher, and keeps the search and the counts in step. */
+    async put(publisher: Publisher): Promise<void> {
+      const { domain } = publisher;
+      const before = await db.one(findStanding, { domain });
+      await db.run(put, publisherColumns.write(publisher));
+      const after = standingOf(publisher);
+      await search(db).put('publisher', [
+        { ref: domain, before: terms(domain, before), after: terms(domain, after) },
+      ]);
+      await counts(db).add(difference(before, after));
+    },
+
+    /** Publishers that have a file or an entry, by domain. */
+    listPage: (limit: number, offset: number) => db.all(listPage, { limit, offset }),
+
+    /** Those of the publishers that have a file or an entry. */
+    listFound: (domains: readonly string[]) => db.all(listFound, { domains: JSON.stringify(domains) }),
 
     /** Counts a resolution that found nothing: demand that seeds the crawl. */
     countMiss: (domain: string, id: string, at: Date) => db.run(countMiss, { domain, id, at: at.getTime() }),
@@ -131,5 +195,26 @@ export function publishers(db: Db) {
     /** Keeps a domain from coming due again while its crawl waits in the queue; false when it is not due any more. */
     postpone: async (domain: string, now: Date, until: Date): Promise<boolean> =>
       (await db.run(postpone, { domain, now: now.getTime(), until: until.getTime() })) === 1,
+  };
+}
+
+const standingOf = ({ listed, source, entry, searchText }: Publisher): Standing => ({
+  listed: Number(listed),
+  source,
+  hasEntry: Number(entry !== null),
+  searchText,
+});
+
+const terms = (domain: string, standing: Standing | undefined) =>
+  standing?.listed === 1 ? searchTerms(listedTexts(domain, standing.searchText)) : [];
+
+function difference(before: Standing | undefined, after: Standing): CountChanges {
+  const listed = (standing: Standing | undefined) => standing?.listed ?? 0;
+  const hasFile = (standing: Standing | undefined) => Number(standing?.source === 'adagents_json');
+  const hasEntry = (standing: Standing | undefined) => standing?.hasEntry ?? 0;
+  return {
+    publishers: listed(after) - listed(before),
+    'publishers:file': hasFile(after) - hasFile(before),
+    'publishers:entry': hasEntry(after) - hasEntry(before),
   };
 }

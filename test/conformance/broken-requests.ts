@@ -1,4 +1,4 @@
-import { type Contract, type Operation, objectOf, type Parameter } from '../support/contract.ts';
+import { type Contract, type Operation, objectOf, type Parameter, type Schema } from '../support/contract.ts';
 import { breaksOf } from '../support/schema-values/breaks.ts';
 import { type Request, requestOf, type Target, type Values, withJson } from './exchange.ts';
 
@@ -44,14 +44,22 @@ function brokenParameter(target: Target, operation: Operation, base: Values, par
   return [
     ...(required && place !== 'path' ? [broken('is left out', undefined)] : []),
     ...(isList || place !== 'query' ? [] : [broken('is repeated', [good, good])]),
-    ...wrongSpellings(contract, parameter).map(([what, text]) => broken(what, text)),
+    ...wrongSpellings(contract, parameter).map(([what, text]) => ({
+      ...broken(what, text),
+      field: isList ? `${name}[0]` : name,
+    })),
   ];
 }
 
-/** Texts of a parameter that its schema refuses. An empty path segment is another path, so it is left out. */
+/**
+ * Texts of a parameter, or of the only value of a list, that the schema refuses. An empty path segment is another
+ * path, so it is left out.
+ */
 function wrongSpellings(contract: Contract, { schema, place }: Parameter): [string, string][] {
-  const whole = objectOf(contract.resolve(schema));
-  const fromSchema = breaksOf(contract, schema, undefined)
+  const given = objectOf(contract.resolve(schema));
+  const one: Schema = given.type === 'array' ? (given.items as Schema) : schema;
+  const whole = objectOf(contract.resolve(one));
+  const fromSchema = breaksOf(contract, one, undefined)
     .filter(
       ({ value }) => typeof value === 'string' || (typeof value === 'number' && whole.type !== 'string'),
     )

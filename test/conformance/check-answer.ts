@@ -4,7 +4,15 @@ import type { Answer, Target } from './exchange.ts';
 
 /** Headers that any answer may carry: those of HTTP itself and the ones this service puts on everything. */
 const COMMON_HEADERS = new Set([
-  ...['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'transfer-encoding'],
+  ...[
+    'date',
+    'connection',
+    'keep-alive',
+    'content-length',
+    'content-type',
+    'content-encoding',
+    'transfer-encoding',
+  ],
   ...[
     'cache-control',
     'etag',

@@ -39,13 +39,13 @@ function callSource({ method, path, parameters, body, responses }: Operation): s
   for (const { name, place, examples } of parameters.filter(({ required }) => required)) {
     params[place] = { ...params[place], [name]: examples[0] };
   }
-  const isJson = [...responses.values()].some(
-    ({ status, mediaType }) => status < 300 && mediaType === 'application/json',
-  );
+  const types = [...responses.values()].flatMap(({ status, mediaType }) => (status < 300 ? [mediaType] : []));
+  // A stream has no end to wait for.
+  const parseAs = types.includes('text/event-stream') ? 'stream' : 'text';
   const options = [
     ...(Object.keys(params).length === 0 ? [] : [`params: ${JSON.stringify(params)}`]),
     ...(body === null ? [] : [`body: ${JSON.stringify(body.examples[0])}`]),
-    ...(isJson ? [] : [`parseAs: 'text'`]),
+    ...(types.includes('application/json') ? [] : [`parseAs: '${parseAs}'`]),
   ];
   return `client.${method}(${JSON.stringify(path)}, { ${options.join(', ')} })`;
 }

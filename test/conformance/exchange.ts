@@ -52,16 +52,24 @@ export function send(origin: string, { method, path, headers, body }: Request): 
       { hostname, port, path, method, headers: { ...headers }, agent },
       (response) => {
         const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
+        const done = () => {
           const text = Buffer.concat(chunks).toString('utf8');
           const entries = Object.entries(response.headers).map(([name, value]): [string, string] => [
             name,
             String(value),
           ]);
           resolve({ status: response.statusCode ?? 0, headers: new Map(entries), text, json: parsed(text) });
+        };
+        const isStream = response.headers['content-type']?.startsWith('text/event-stream') ?? false;
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          // A stream does not end by itself; its first frame tells what it is.
+          if (!isStream || !Buffer.concat(chunks).includes('\n\n')) return;
+          done();
+          response.destroy();
         });
+        response.on('error', reject);
+        response.on('end', done);
       },
     );
     // A refusal may come, and the connection be cut, while a large body is still going out.

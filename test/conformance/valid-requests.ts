@@ -5,6 +5,9 @@ import { checkAnswer } from './check-answer.ts';
 import { requestOf, sendPatiently, type Target, type Values } from './exchange.ts';
 import { type Pool, placed } from './pool.ts';
 
+/** No other text can be sent in a header (RFC 9110 section 5.5). */
+const isHeaderText = (value: unknown) => !/[^\t\x20-\x7e]/.test(String(value));
+
 /** Requests that keep to the contract: required values always, optional ones now and then. */
 export function validValues(
   { parameters, body }: Operation,
@@ -12,8 +15,9 @@ export function validValues(
   pool: Pool,
 ): Arbitrary<Values> {
   const options = { seeds: (name: string) => pool.seeds(name) };
-  const each = parameters.map(({ name, required, schema }) => {
-    const value = schemaValues(contract, schema, options, name);
+  const each = parameters.map(({ name, place, required, schema }) => {
+    const values = schemaValues(contract, schema, options, name);
+    const value = place === 'header' ? values.filter(isHeaderText) : values;
     return required ? value : fc.option(value, { nil: undefined });
   });
   const content =

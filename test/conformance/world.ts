@@ -1,5 +1,6 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKey } from '../../src/admin/commands.ts';
+import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
 import type { TestEngine } from '../support/databases.ts';
@@ -20,7 +21,8 @@ export type World = Target & {
 };
 
 /** Hosts of the world; those without a file of their own can be written about by members. */
-const OWN_FILES = ['acme.example', 'news.example'];
+const OWN_FILES = ['ironclove.example', 'twostroke.example'];
+const SELLER = 'https://sales.example/mcp';
 const HOSTS = Array.from({ length: 40 }, (_unused, index) => `site-${index}.example`);
 
 export async function startWorld(engine: TestEngine, options: TestAppOptions = {}): Promise<World> {
@@ -40,11 +42,16 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     origin: `http://127.0.0.1:${app.address?.port}`,
     contract,
     member,
+    // Agents that a generated request names need not be any.
+    mayFailWith: [502, 504],
     advance: (seconds) => app.clock.advance(seconds * 1000),
     validators: generatedValidators,
     explain: (id) => app.logged.filter((line) => line.includes(id) && line.includes('"err"')).join('\n'),
   };
-  const pool = createPool(contract, { domain: [...OWN_FILES, ...HOSTS.slice(0, 6), 'quiet.example'] });
+  const pool = createPool(contract, {
+    domain: [...OWN_FILES, ...HOSTS.slice(0, 6), 'quiet.example'],
+    url: [SELLER],
+  });
   return {
     ...target,
     app,
@@ -79,13 +86,13 @@ function furnish(sites: Sites): void {
     const body = `<title>${host}</title><meta name="description" content="A site."><link rel="icon" href="/icon.svg">`;
     sites.put(host, '/', { body });
   }
-  sites.put('acme.example', '/.well-known/brand.json', {
+  sites.put('ironclove.example', '/.well-known/brand.json', {
     id: 'acme',
     names: [{ en: 'Acme Outdoors' }],
     keller_type: 'independent',
-    logos: [{ url: 'https://acme.example/logo.svg', tags: ['primary'] }],
+    logos: [{ url: 'https://ironclove.example/logo.svg', tags: ['primary'] }],
   });
-  sites.put('news.example', '/.well-known/adagents.json', {
+  sites.put('twostroke.example', '/.well-known/adagents.json', {
     authorized_agents: [
       {
         url: 'https://sales.example',
@@ -99,10 +106,11 @@ function furnish(sites: Sites): void {
         property_id: 'main_site',
         property_type: 'website',
         name: 'Example News',
-        identifiers: [{ type: 'domain', value: 'news.example' }],
+        identifiers: [{ type: 'domain', value: 'twostroke.example' }],
       },
     ],
   });
+  serveMcpAgent(sites, SELLER, salesAgent());
   sites.put('sales.example', '/.well-known/agent-card.json', { name: 'Sales', url: 'https://sales.example' });
 }
 

@@ -23,6 +23,7 @@ describe('brandStanding', () => {
       kellerType: null,
       houseDomain: null,
       hasManifest: false,
+      card: null,
       listing: null,
       searchText: null,
     });

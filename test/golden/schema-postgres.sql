@@ -1,11 +1,74 @@
+create table agent_accreditations (
+  agent_url text collate "C" not null,
+  metric_id text collate "C" not null,
+  accrediting_body text collate "C" not null,
+  constraint agent_accreditations_pkey PRIMARY KEY (agent_url, metric_id, accrediting_body)
+);
+CREATE INDEX agent_accreditations_by_body ON public.agent_accreditations USING btree (accrediting_body, agent_url, metric_id);
+create table agent_claims (
+  publisher_domain text collate "C" not null,
+  agent_url text collate "C" not null,
+  constraint agent_claims_pkey PRIMARY KEY (publisher_domain, agent_url)
+);
+CREATE INDEX agent_claims_by_agent ON public.agent_claims USING btree (agent_url);
+create table agent_metrics (
+  agent_url text collate "C" not null,
+  metric_id text collate "C" not null,
+  search_text text collate "C" not null,
+  constraint agent_metrics_pkey PRIMARY KEY (agent_url, metric_id)
+);
+CREATE INDEX agent_metrics_by_metric ON public.agent_metrics USING btree (metric_id, agent_url);
+create table agent_profile_head (
+  id integer not null,
+  version bigint not null,
+  pruned bigint not null,
+  constraint agent_profile_head_pkey PRIMARY KEY (id)
+);
+create table agent_profile_ranks (
+  agent_url text collate "C" not null,
+  since bigint not null,
+  until bigint not null,
+  rank double precision not null,
+  ended_at bigint not null,
+  constraint agent_profile_ranks_pkey PRIMARY KEY (agent_url, until)
+);
+CREATE INDEX agent_profile_ranks_by_end ON public.agent_profile_ranks USING btree (until);
+create table agent_profile_values (
+  agent_url text collate "C" not null,
+  dimension text collate "C" not null,
+  value text collate "C" not null,
+  rank double precision not null,
+  constraint agent_profile_values_pkey PRIMARY KEY (agent_url, dimension, value)
+);
+CREATE INDEX agent_profile_values_by_rank ON public.agent_profile_values USING btree (dimension, value, rank, agent_url);
+create table agent_profiles (
+  agent_url text collate "C" not null,
+  id text collate "C" not null,
+  rank double precision not null,
+  rank_since bigint not null,
+  property_count integer not null,
+  publisher_count integer not null,
+  visibility text collate "C" not null,
+  org_id text collate "C",
+  profile text collate "C" not null,
+  record text collate "C" not null,
+  summary text collate "C" not null,
+  due_at bigint,
+  updated_at bigint not null,
+  constraint agent_profiles_pkey PRIMARY KEY (agent_url)
+);
+CREATE INDEX agent_profiles_by_rank ON public.agent_profiles USING btree (rank, agent_url);
+CREATE INDEX agent_profiles_due ON public.agent_profiles USING btree (due_at);
 create table agents (
   id text collate "C" not null,
   url text collate "C" not null,
   first_seen_at bigint not null,
   removed_at bigint,
+  site text collate "C",
   constraint agents_pkey PRIMARY KEY (id),
   constraint agents_url_unique UNIQUE (url)
 );
+CREATE INDEX agents_by_site ON public.agents USING btree (site, url);
 create table api_keys (
   id text collate "C" not null,
   org_id text collate "C" not null,
@@ -38,6 +101,23 @@ create table authorizations (
 );
 CREATE INDEX authorizations_by_agent ON public.authorizations USING btree (agent_url, publisher_domain);
 CREATE INDEX authorizations_by_publisher ON public.authorizations USING btree (publisher_domain, agent_url);
+create table brand_agents (
+  domain text collate "C" not null,
+  agent_url text collate "C" not null,
+  agent_type text collate "C" not null,
+  agent_id text collate "C",
+  first_seen_at bigint not null,
+  constraint brand_agents_pkey PRIMARY KEY (domain, agent_url)
+);
+CREATE INDEX brand_agents_by_agent ON public.brand_agents USING btree (agent_url, first_seen_at, domain);
+create table brand_properties (
+  domain text collate "C" not null,
+  identifier text collate "C" not null,
+  property_type text collate "C" not null,
+  store text collate "C" not null,
+  relationship text collate "C" not null,
+  constraint brand_properties_pkey PRIMARY KEY (domain, identifier, property_type, store, relationship)
+);
 create table brand_refs (
   house_domain text collate "C" not null,
   domain text collate "C" not null,
@@ -73,12 +153,54 @@ create table brands (
   misses bigint not null default '0'::bigint,
   created_at bigint not null,
   updated_at bigint not null,
+  card text collate "C",
   constraint brands_id_unique UNIQUE (id),
   constraint brands_pkey PRIMARY KEY (domain)
 );
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
+create table catalog_agents (
+  url text collate "C" not null,
+  id text collate "C" not null,
+  org_id text collate "C" not null,
+  type text collate "C" not null,
+  visibility text collate "C" not null,
+  name text collate "C",
+  lifecycle_stage text collate "C" not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  protocol text collate "C",
+  endpoint text collate "C",
+  agent_name text collate "C",
+  description text collate "C",
+  inferred_type text collate "C" not null,
+  health text collate "C",
+  capabilities text collate "C",
+  declared text collate "C",
+  format_count integer not null,
+  probed_at bigint,
+  answered_at bigint,
+  next_probe_at bigint,
+  failure_streak integer not null,
+  unknown_streak integer not null,
+  compliance_status text collate "C" not null,
+  compliance text collate "C",
+  standing text collate "C" not null,
+  passing_since bigint,
+  verified integer not null,
+  next_check_at bigint,
+  site text collate "C",
+  constraint catalog_agents_id_unique UNIQUE (id),
+  constraint catalog_agents_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
+  constraint catalog_agents_pkey PRIMARY KEY (url)
+);
+CREATE INDEX catalog_agents_by_org ON public.catalog_agents USING btree (org_id, url);
+CREATE INDEX catalog_agents_by_site ON public.catalog_agents USING btree (site, url);
+CREATE INDEX catalog_agents_by_type ON public.catalog_agents USING btree (type, url);
+CREATE INDEX catalog_agents_by_visibility ON public.catalog_agents USING btree (visibility);
+CREATE INDEX catalog_agents_checks_due ON public.catalog_agents USING btree (next_check_at);
+CREATE INDEX catalog_agents_probes_due ON public.catalog_agents USING btree (next_probe_at);
 create table collections (
   rid text collate "C" not null,
   publisher_domain text collate "C" not null,
@@ -94,6 +216,12 @@ create table collections (
   updated_at bigint not null,
   constraint collections_key UNIQUE (publisher_domain, collection_id),
   constraint collections_pkey PRIMARY KEY (rid)
+);
+create table counts (
+  id text collate "C" not null,
+  name text collate "C" not null,
+  amount bigint not null,
+  constraint counts_pkey PRIMARY KEY (id)
 );
 create table crawl_requests (
   id text collate "C" not null,
@@ -216,6 +344,24 @@ create table property_identifiers (
   constraint property_identifiers_pkey PRIMARY KEY (type, value, rid)
 );
 CREATE INDEX property_identifiers_rid ON public.property_identifiers USING btree (rid);
+create table publisher_overviews (
+  domain text collate "C" not null,
+  properties text collate "C" not null,
+  agents text collate "C" not null,
+  agents_total integer not null,
+  placements text collate "C" not null,
+  bytes integer,
+  constraint publisher_overviews_pkey PRIMARY KEY (domain)
+);
+create table publisher_revocations (
+  publisher_domain text collate "C" not null,
+  revoked_at bigint,
+  reason text collate "C",
+  file_url text collate "C" not null,
+  seen_at bigint not null,
+  held_until bigint,
+  constraint publisher_revocations_pkey PRIMARY KEY (publisher_domain)
+);
 create table publishers (
   domain text collate "C" not null,
   id text collate "C" not null,
@@ -261,4 +407,17 @@ create table revisions (
   rolled_back_to integer,
   created_at bigint not null,
   constraint revisions_pkey PRIMARY KEY (entity, domain, revision_number)
+);
+create table search_terms (
+  kind smallint not null,
+  is_start smallint not null,
+  term text collate "C" not null,
+  ref text collate "C" not null,
+  constraint search_terms_pkey PRIMARY KEY (kind, is_start, term, ref)
+);
+create table search_words (
+  kind smallint not null,
+  word_end text collate "C" not null,
+  word text collate "C" not null,
+  constraint search_words_pkey PRIMARY KEY (kind, word_end, word)
 );

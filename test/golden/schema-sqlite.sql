@@ -1,10 +1,73 @@
+CREATE TABLE `agent_accreditations` (
+  `agent_url` text not null,
+  `metric_id` text not null,
+  `accrediting_body` text not null,
+  primary key (`agent_url`, `metric_id`, `accrediting_body`)
+);
+CREATE INDEX `agent_accreditations_by_body` on `agent_accreditations` (`accrediting_body`, `agent_url`, `metric_id`);
+CREATE TABLE `agent_claims` (
+  `publisher_domain` text not null,
+  `agent_url` text not null,
+  primary key (`publisher_domain`, `agent_url`)
+);
+CREATE INDEX `agent_claims_by_agent` on `agent_claims` (`agent_url`);
+CREATE TABLE `agent_metrics` (
+  `agent_url` text not null,
+  `metric_id` text not null,
+  `search_text` text not null,
+  primary key (`agent_url`, `metric_id`)
+);
+CREATE INDEX `agent_metrics_by_metric` on `agent_metrics` (`metric_id`, `agent_url`);
+CREATE TABLE `agent_profile_head` (
+  `id` integer not null,
+  `version` bigint not null,
+  `pruned` bigint not null,
+  primary key (`id`)
+);
+CREATE TABLE `agent_profile_ranks` (
+  `agent_url` text not null,
+  `since` bigint not null,
+  `until` bigint not null,
+  `rank` float not null,
+  `ended_at` bigint not null,
+  primary key (`agent_url`, `until`)
+);
+CREATE INDEX `agent_profile_ranks_by_end` on `agent_profile_ranks` (`until`);
+CREATE TABLE `agent_profile_values` (
+  `agent_url` text not null,
+  `dimension` text not null,
+  `value` text not null,
+  `rank` float not null,
+  primary key (`agent_url`, `dimension`, `value`)
+);
+CREATE INDEX `agent_profile_values_by_rank` on `agent_profile_values` (`dimension`, `value`, `rank`, `agent_url`);
+CREATE TABLE `agent_profiles` (
+  `agent_url` text,
+  `id` text not null,
+  `rank` float not null,
+  `rank_since` bigint not null,
+  `property_count` integer not null,
+  `publisher_count` integer not null,
+  `visibility` text not null,
+  `org_id` text,
+  `profile` text not null,
+  `record` text not null,
+  `summary` text not null,
+  `due_at` bigint,
+  `updated_at` bigint not null,
+  primary key (`agent_url`)
+);
+CREATE INDEX `agent_profiles_by_rank` on `agent_profiles` (`rank`, `agent_url`);
+CREATE INDEX `agent_profiles_due` on `agent_profiles` (`due_at`);
 CREATE TABLE `agents` (
   `id` text not null,
   `url` text not null,
   `first_seen_at` bigint not null,
   `removed_at` bigint,
+  `site` text,
   primary key (`id`)
 );
+CREATE INDEX `agents_by_site` on `agents` (`site`, `url`);
 CREATE UNIQUE INDEX `agents_url_unique` on `agents` (`url`);
 CREATE TABLE `api_keys` (
   `id` text not null,
@@ -38,6 +101,23 @@ CREATE TABLE `authorizations` (
 CREATE INDEX `authorizations_by_agent` on `authorizations` (`agent_url`, `publisher_domain`);
 CREATE INDEX `authorizations_by_publisher` on `authorizations` (`publisher_domain`, `agent_url`);
 CREATE UNIQUE INDEX `authorizations_key` on `authorizations` (`publisher_domain`, `entry_key`);
+CREATE TABLE `brand_agents` (
+  `domain` text not null,
+  `agent_url` text not null,
+  `agent_type` text not null,
+  `agent_id` text,
+  `first_seen_at` bigint not null,
+  primary key (`domain`, `agent_url`)
+);
+CREATE INDEX `brand_agents_by_agent` on `brand_agents` (`agent_url`, `first_seen_at`, `domain`);
+CREATE TABLE `brand_properties` (
+  `domain` text not null,
+  `identifier` text not null,
+  `property_type` text not null,
+  `store` text not null,
+  `relationship` text not null,
+  primary key (`domain`, `identifier`, `property_type`, `store`, `relationship`)
+);
 CREATE TABLE `brand_refs` (
   `house_domain` text not null,
   `domain` text not null,
@@ -73,12 +153,54 @@ CREATE TABLE `brands` (
   `misses` bigint not null default '0',
   `created_at` bigint not null,
   `updated_at` bigint not null,
+  `card` text,
   primary key (`domain`)
 );
 CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
 CREATE INDEX `brands_listing_by_source` on `brands` (`listed`, `source`, `brand_name`, `domain`);
+CREATE TABLE `catalog_agents` (
+  `url` text,
+  `id` text not null,
+  `org_id` text not null,
+  `type` text not null,
+  `visibility` text not null,
+  `name` text,
+  `lifecycle_stage` text not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  `protocol` text,
+  `endpoint` text,
+  `agent_name` text,
+  `description` text,
+  `inferred_type` text not null,
+  `health` text,
+  `capabilities` text,
+  `declared` text,
+  `format_count` integer not null,
+  `probed_at` bigint,
+  `answered_at` bigint,
+  `next_probe_at` bigint,
+  `failure_streak` integer not null,
+  `unknown_streak` integer not null,
+  `compliance_status` text not null,
+  `compliance` text,
+  `standing` text not null,
+  `passing_since` bigint,
+  `verified` integer not null,
+  `next_check_at` bigint,
+  `site` text,
+  foreign key(`org_id`) references `organizations`(`id`),
+  primary key (`url`)
+);
+CREATE INDEX `catalog_agents_by_org` on `catalog_agents` (`org_id`, `url`);
+CREATE INDEX `catalog_agents_by_site` on `catalog_agents` (`site`, `url`);
+CREATE INDEX `catalog_agents_by_type` on `catalog_agents` (`type`, `url`);
+CREATE INDEX `catalog_agents_by_visibility` on `catalog_agents` (`visibility`);
+CREATE INDEX `catalog_agents_checks_due` on `catalog_agents` (`next_check_at`);
+CREATE UNIQUE INDEX `catalog_agents_id_unique` on `catalog_agents` (`id`);
+CREATE INDEX `catalog_agents_probes_due` on `catalog_agents` (`next_probe_at`);
 CREATE TABLE `collections` (
   `rid` text not null,
   `publisher_domain` text not null,
@@ -95,6 +217,12 @@ CREATE TABLE `collections` (
   primary key (`rid`)
 );
 CREATE UNIQUE INDEX `collections_key` on `collections` (`publisher_domain`, `collection_id`);
+CREATE TABLE `counts` (
+  `id` text,
+  `name` text not null,
+  `amount` bigint not null,
+  primary key (`id`)
+);
 CREATE TABLE `crawl_requests` (
   `id` text not null,
   `domain` text not null,
@@ -216,6 +344,24 @@ CREATE TABLE `property_identifiers` (
   primary key (`type`, `value`, `rid`)
 );
 CREATE INDEX `property_identifiers_rid` on `property_identifiers` (`rid`);
+CREATE TABLE `publisher_overviews` (
+  `domain` text,
+  `properties` text not null,
+  `agents` text not null,
+  `agents_total` integer not null,
+  `placements` text not null,
+  `bytes` integer,
+  primary key (`domain`)
+);
+CREATE TABLE `publisher_revocations` (
+  `publisher_domain` text not null,
+  `revoked_at` bigint,
+  `reason` text,
+  `file_url` text not null,
+  `seen_at` bigint not null,
+  `held_until` bigint,
+  primary key (`publisher_domain`)
+);
 CREATE TABLE `publishers` (
   `domain` text not null,
   `id` text not null,
@@ -262,3 +408,19 @@ CREATE TABLE `revisions` (
   `created_at` bigint not null,
   primary key (`entity`, `domain`, `revision_number`)
 );
+CREATE TABLE search_terms (
+  
+    kind smallint not null,
+  is_start smallint not null,
+  term text not null,
+  ref text not null,
+  
+    primary key (kind, is_start, term, ref)
+) without rowid;
+CREATE TABLE search_words (
+  
+    kind smallint not null,
+  word_end text not null,
+  word text not null,
+  primary key (kind, word_end, word)
+) without rowid;

@@ -1,24 +1,41 @@
 import type { Db } from '../../src/store/database.ts';
 import { type Tables, tables } from '../../src/store/index.ts';
 import type { Store } from '../../src/store/open.ts';
+import { bind, compileOnce, type Params, type Statement, type Value } from '../../src/store/statement.ts';
+
+/** A statement as the driver got it. */
+export type Asked = { sql: string; values: Value[] };
 
 /** Counts what the running service asks its database from now on; reads and the statements of transactions. */
-export function countStatements(store: Store): { readonly count: number; stop(): void } {
-  const counted = { count: 0, stop: () => {} };
+export function countStatements(store: Store): {
+  readonly count: number;
+  readonly asked: readonly Asked[];
+  stop(): void;
+} {
+  const counted = { count: 0, asked: [] as Asked[], stop: () => {} };
   const counting = (db: Db): Db => {
-    const count = <A extends unknown[], R>(work: (...given: A) => R) => {
+    const count = <A extends unknown[], R>(asked: (...given: A) => Asked, work: (...given: A) => R) => {
       return (...given: A): R => {
         counted.count += 1;
+        counted.asked.push(asked(...given));
         return work(...given);
       };
     };
+    const prepared = (statement: Statement<Params, unknown>, params: Params): Asked => {
+      const command = statement.command(db.engine);
+      return { sql: command.sql, values: bind(command, params) };
+    };
+    const built = (builder: Parameters<Db['query']>[0]): Asked => {
+      const { command, values } = compileOnce(builder);
+      return { sql: command.sql, values };
+    };
     return {
       ...db,
-      one: count(db.one) as Db['one'],
-      all: count(db.all) as Db['all'],
-      run: count(db.run) as Db['run'],
-      query: count(db.query) as Db['query'],
-      execute: count(db.execute) as Db['execute'],
+      one: count(prepared, db.one) as Db['one'],
+      all: count(prepared, db.all) as Db['all'],
+      run: count(prepared, db.run) as Db['run'],
+      query: count(built, db.query) as Db['query'],
+      execute: count(built, db.execute) as Db['execute'],
     };
   };
   const dbOf = (handle: Tables): Db => (handle as Tables & { db: Db }).db;

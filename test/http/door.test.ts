@@ -70,9 +70,10 @@ for (const engine of engines) {
     });
 
     it('refuses request lines and headers that are none, or too long', async () => {
-      const long = await raw(`GET /${'a'.repeat(20_000)}`);
+      const tooLong = 'a'.repeat(140_000);
+      const long = await raw(`GET /${tooLong}`);
       assert.equal(long?.status, 431);
-      const header = await raw('GET /healthz', ['X-Long', 'a'.repeat(20_000)]);
+      const header = await raw('GET /healthz', ['X-Long', tooLong]);
       assert.equal(header?.status, 431);
       const [garbage] = await sendRaw(app, '\x16\x03\x01\x02\x00\x01\r\n\r\n');
       assert.include([400, undefined], garbage?.status);

@@ -26,6 +26,7 @@ const EVERYTHING_ENDS = {
   'authorization.revoked': 1,
   'collection.removed': 1,
   'property.stale': 2,
+  'publisher.adagents_changed': 1,
 };
 
 for (const engine of engines) {
@@ -79,6 +80,13 @@ for (const engine of engines) {
         for (const { eventType, payload } of events) {
           if (eventType === 'property.stale') assert.equal(payload.reason, `the file is ${outcome}`);
         }
+        assert.deepInclude(only(events, 'publisher.adagents_changed'), {
+          adagents_valid: false,
+          agent_count: 0,
+          property_count: 0,
+          collection_count: 0,
+          properties_removed: 2,
+        });
         assert.equal(await state(), 404);
         assert.equal((await world.publisher(PUB)).status, outcome);
         assert.equal(await world.outcome(PUB), outcome);

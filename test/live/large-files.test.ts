@@ -213,6 +213,7 @@ for (const engine of engines) {
         'authorization.revoked': 300,
         'collection.removed': 300,
         'property.stale': COUNT,
+        'publisher.adagents_changed': 1,
       });
       assert.deepEqual(await activeKeys(), []);
     });

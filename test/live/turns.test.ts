@@ -21,6 +21,18 @@ describe('turns', () => {
     assert.deepEqual(entered, [1, 2, 3, 4]);
   });
 
+  it('tell how many wait', async () => {
+    const turns = createTurns(1);
+    const end = await turns.take();
+    assert.equal(turns.waiting, 0);
+    const next = turns.take();
+    void turns.take();
+    assert.equal(turns.waiting, 2);
+    end();
+    await next;
+    assert.equal(turns.waiting, 1);
+  });
+
   it('take a turn that is ended twice for one', async () => {
     const turns = createTurns(1);
     const end = await turns.take();

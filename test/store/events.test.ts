@@ -28,6 +28,8 @@ for (const engine of engines) {
     afterEach(() => store.drop());
 
     const append = (...news: NewEvent[]) => store.transaction((tx) => tx.events.append(news));
+    const latest = async (types?: string[]) =>
+      (await store.read.events.page({ after: '', types, limit: 1 })).latest;
     const assertGrowing = (list: readonly string[]) => {
       assert.deepEqual(list, [...new Set(list)].sort());
     };
@@ -38,13 +40,14 @@ for (const engine of engines) {
       assert.deepEqual(await store.read.events.after({ limit: 10 }), appended);
       assert.deepInclude(appended[0], { ...event({ payload }) });
       assert.deepEqual(await store.read.events.find(ids(appended)[0] ?? ''), appended[0]);
-      assert.deepEqual(await store.read.events.last(), appended[1]);
+      assert.equal((await latest())?.eventId, ids(appended)[1]);
     });
 
     it('is empty at first', async () => {
       assert.deepEqual(await store.read.events.after({ limit: 10 }), []);
-      assert.isUndefined(await store.read.events.last());
-      assert.isUndefined(await store.read.events.last(['agent.*']));
+      assert.isUndefined(await latest());
+      assert.isUndefined(await latest(['agent.*']));
+      assert.equal((await store.read.events.newestByType()).size, 0);
       assert.isUndefined(await store.read.events.head());
       assert.isUndefined(await store.read.events.find(eventId(0, 0)));
       assert.deepEqual(await append(), []);
@@ -120,7 +123,7 @@ for (const engine of engines) {
       const merged = { cursor: ids(appended)[3], types: ['property.*'], limit: 10 };
       assert.deepEqual(ids(await store.read.events.after(merged)), ids(appended).slice(4));
       assert.lengthOf(await store.read.events.after({ types: ['agent.*'], limit: 1 }), 1);
-      assert.deepEqual(await store.read.events.last(['agent.*', 'property.created']), appended[3]);
+      assert.equal((await latest(['agent.*', 'property.created']))?.eventId, ids(appended)[3]);
     });
 
     it('keeps nothing of a transaction that was rolled back, and goes on counting', async () => {
@@ -130,7 +133,7 @@ for (const engine of engines) {
           throw new Error('no');
         })
         .catch(() => {});
-      assert.isUndefined(await store.read.events.last());
+      assert.isUndefined(await latest());
       const [appended] = await append(event());
       assert.deepEqual(await store.read.events.after({ limit: 10 }), [appended]);
     });
@@ -147,7 +150,7 @@ for (const engine of engines) {
         ...ids(kept),
       ]);
       assert.equal(await prune(at(2_000)), 1);
-      assert.equal(await prune(at(9_000)), 1);
+      assert.equal(await prune(at(9_000)), 0, 'the newest stays');
       const next = await append(event({ createdAt: at(1_500) }));
       assertGrowing(ids([...appended, ...kept, ...next]));
     });

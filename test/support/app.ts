@@ -1,6 +1,7 @@
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
+import type { StreamLimits } from '../../src/http/feed/streams.ts';
 import type { Log } from '../../src/infra/log.ts';
 import type { TestEngine } from './databases.ts';
 import { type Sites, startSites } from './sites.ts';
@@ -27,6 +28,8 @@ export type TestAppOptions = {
   /** Whether jobs run in this process; tests that look at single steps leave them out. */
   jobs?: boolean;
   sites?: Sites;
+  /** Bounds of feed streams, for tests that cannot wait. */
+  streams?: Partial<StreamLimits>;
 };
 
 /** Starts the service as `main` does, with a clock that stands still and no address that leads outside. */
@@ -52,7 +55,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
       at += ms;
     },
   };
-  const app = await startApp(config, { log: memoryLog(logged), clock });
+  const app = await startApp(config, { log: memoryLog(logged), clock, streams: options.streams ?? {} });
   const origin = `http://127.0.0.1:${app.address?.port}`;
 
   async function ask(path: string, init: RequestInit): Promise<Answer> {

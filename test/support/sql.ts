@@ -19,3 +19,27 @@ export async function execute(url: string, sql: string): Promise<void> {
     await client.end();
   }
 }
+
+/** Rows of a query, as the driver gives them. */
+export async function rows(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const target = parseUrl(url);
+  if (target.engine === 'sqlite') {
+    const connection = openSqlite(target.path);
+    const found = connection.prepare<[], Record<string, unknown>>(sql).all();
+    connection.close();
+    return found;
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** How many rows a table has. */
+export async function count(url: string, table: string): Promise<number> {
+  const [row] = await rows(url, `select count(*) as rows from ${table}`);
+  return Number(row?.rows);
+}

@@ -29,6 +29,30 @@ const tasks = {
     return ids;
   },
 
+  /** Appends one to four events at a time, and hesitates with their ids in hand before it commits. */
+  async hesitate(store: Store, count: number) {
+    const pause = () => new Promise((resume) => setTimeout(resume, Math.random() * 12));
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const news = Array.from({ length: 1 + (index % 4) }, (_, part) => ({
+        eventType: part % 2 === 0 ? 'agent.discovered' : 'property.updated',
+        entityType: 'agent' as const,
+        entityId: '018f0000-0000-7000-8000-000000000001',
+        payload: { process: process.pid, index, part },
+        actor: 'test',
+        createdAt: new Date(),
+      }));
+      const appended = await store.transaction(async (tx) => {
+        const events = await tx.events.append(news);
+        await pause();
+        return events;
+      });
+      ids.push(...appended.map(({ eventId }) => eventId));
+      await pause();
+    }
+    return ids;
+  },
+
   async claim(store: Store, limit: number) {
     const claimed: string[] = [];
     for (;;) {
@@ -46,7 +70,7 @@ export type ChildTask = keyof typeof tasks | 'migrate';
 const [url = '', task = '', count = '0'] = process.argv.slice(2);
 if (task === 'migrate') {
   console.log(JSON.stringify((await migrate(url)).applied));
-} else if (task === 'consume' || task === 'append' || task === 'claim') {
+} else if (task === 'consume' || task === 'append' || task === 'hesitate' || task === 'claim') {
   const store = await openStore(url);
   console.log(JSON.stringify(await tasks[task](store, Number(count))));
   await store.close();

@@ -68,13 +68,16 @@ rootData:p,dynamicAnchors:u})||(e=e===null?P.errors:e.concat(P.errors),t=e.lengt
 thorized_agents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.properties!==void 0){let r=s.properties;if(Array.
 isArray(r)){const n=r.length;for(let a=0;a<n;a++)b(r[a],{instancePath:i+"/properties/"+a,parentData:r,parentDataProperty:a,rootData:p,dynamicAnchors:u})||(e=e===
 null?b.errors:e.concat(b.errors),t=e.length)}else{const n={instancePath:i+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.contact!==void 0&&(_(s.contact,{instancePath:i+"/contact",parentData:s,parentDataProperty:"co\
-ntact",rootData:p,dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),s.verified!==void 0&&typeof s.verified!="boolean"){const r={instancePath:i+
-"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}s.freshness!==
-void 0&&(c(s.freshness,{instancePath:i+"/freshness",parentData:s,parentDataProperty:"freshness",rootData:p,dynamicAnchors:u})||(e=e===null?c.errors:e.concat(c.errors),
-t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return g.
-errors=e,t===0}g.evaluated={props:{publisher_domain:!0,source:!0,authorized_agents:!0,properties:!0,contact:!0,verified:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};
-const y=E;function w(s,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:p=s,dynamicAnchors:u={}}={}){let e=null,t=0;const o=w.evaluated;if(o.dynamicProps&&(o.
+rray"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.properties_total!==void 0){let r=s.properties_total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const n={instancePath:i+"/properties_total",schemaPath:"#/properties/properties_total/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};e===null?e=[n]:e.push(n),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+"/properties_total",schemaPath:"#/properti\
+es/properties_total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.contact!==void 0&&(_(
+s.contact,{instancePath:i+"/contact",parentData:s,parentDataProperty:"contact",rootData:p,dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),t=e.length)),
+s.verified!==void 0&&typeof s.verified!="boolean"){const r={instancePath:i+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}s.freshness!==void 0&&(c(s.freshness,{instancePath:i+"/freshness",parentData:s,parentDataProperty:"\
+freshness",rootData:p,dynamicAnchors:u})||(e=e===null?c.errors:e.concat(c.errors),t=e.length))}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return g.errors=e,t===0}g.evaluated={props:{publisher_domain:!0,source:!0,authorized_agents:!0,
+properties:!0,properties_total:!0,contact:!0,verified:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};const y=E;function w(s,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:p=s,dynamicAnchors:u={}}={}){let e=null,t=0;const o=w.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){const r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -126,13 +129,13 @@ props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isA
 keyword:"required",params:{missingProperty:"results"},message:"must have required property 'results'"};e===null?e=[a]:e.push(a),t++}if(s.results!==void 0){let a=s.
 results;if(a&&typeof a=="object"&&!Array.isArray(a))for(const m in a){let l=a[m];const B=t;let R=!1;const C=t;g(l,{instancePath:i+"/results/"+m.replace(/~/g,"~0").
 replace(/\//g,"~1"),parentData:a,parentDataProperty:m,rootData:p,dynamicAnchors:u})||(e=e===null?g.errors:e.concat(g.errors),t=e.length);var n=C===t;if(R=R||n,n){
-var r={};r.publisher_domain=!0,r.source=!0,r.authorized_agents=!0,r.properties=!0,r.contact=!0,r.verified=!0,r.freshness=!0}const M=t;if(l!==null){const $={instancePath:i+
-"/results/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/results/additionalProperties/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[$]:e.push($),t++}var n=M===t;if(R=R||n,R)t=B,e!==null&&(B?e.length=B:e=null);else{const $={instancePath:i+"/results/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/results/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
-e=[$]:e.push($),t++}}else{const m={instancePath:i+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[m]:e.push(m),t++}}}else{const a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-a]:e.push(a),t++}return F.errors=e,t===0}F.evaluated={props:{results:!0},dynamicProps:!1,dynamicItems:!1};const ie=z;const U={type:"string",enum:["adagents_json","community","enriched"],$id:"EnumsPropertySource"};function q(s,{instancePath:i="",parentData:f,parentDataProperty:d,
+var r={};r.publisher_domain=!0,r.source=!0,r.authorized_agents=!0,r.properties=!0,r.properties_total=!0,r.contact=!0,r.verified=!0,r.freshness=!0}const M=t;if(l!==
+null){const $={instancePath:i+"/results/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/results/additionalProperties/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[$]:e.push($),t++}var n=M===t;if(R=R||n,R)t=B,e!==null&&(B?e.length=B:e=null);else{const $={instancePath:i+
+"/results/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/results/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match \
+a schema in anyOf"};e===null?e=[$]:e.push($),t++}}else{const m={instancePath:i+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[a]:e.push(a),t++}return F.errors=e,t===0}F.evaluated={props:{results:!0},dynamicProps:!1,dynamicItems:!1};const ie=z;const U={type:"string",enum:["adagents_json","community","enriched"],$id:"EnumsPropertySource"};function q(s,{instancePath:i="",parentData:f,parentDataProperty:d,
 rootData:p=s,dynamicAnchors:u={}}={}){let e=null,t=0;const o=q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="adagents_json"||
 s==="community"||s==="enriched")){const r={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:U.enum},message:"must be equal to one of the \

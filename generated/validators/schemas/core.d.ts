@@ -27,5 +27,6 @@ export declare const CoreRegistryEvent: Validate;
 export declare const CoreRegistryFeedFreshness: Validate;
 export declare const CoreRegistryFeedResponse: Validate;
 export declare const CoreRelatedCollection: Validate;
+export declare const CoreShortenedMembers: Validate;
 export declare const CoreSpecial: Validate;
 export declare const CoreTalent: Validate;

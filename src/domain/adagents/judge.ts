@@ -4,6 +4,7 @@ import { type Inspection, inspectAdagents } from './check.ts';
 import { fieldDigests } from './digests.ts';
 import type { FileContext } from './file-context.ts';
 import { emptyProjection, type Projection, project } from './projection.ts';
+import { readPlacements } from './read-placements.ts';
 import { isObject, type JsonObject } from './shapes.ts';
 import { parseTimestamp } from './timestamps.ts';
 
@@ -36,6 +37,8 @@ export type JudgedAdagents = {
   /** See `fieldDigests`. */
   fieldDigests: Record<string, string>;
   projection: Projection;
+  /** The first 500 on the publisher's properties, as written. */
+  placements: JsonObject[];
   /** Items that the lists have, whether they can be used or not. */
   counts: FileCounts;
   agentCount: number;
@@ -55,6 +58,7 @@ const nothing = {
   namesPublisher: false,
   fieldDigests: {},
   projection: emptyProjection,
+  placements: [],
   counts: { agents: 0, properties: 0, collections: 0, placements: 0, formats: 0, signals: 0 },
   agentCount: 0,
   propertyCount: 0,
@@ -96,6 +100,7 @@ function judgeInline(
     namesPublisher,
     fieldDigests: fieldDigests(file, texts),
     projection,
+    placements: readPlacements(file, projection, context.role),
     counts,
     agentCount: counts.agents,
     propertyCount: counts.properties,

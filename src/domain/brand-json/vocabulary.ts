@@ -1,3 +1,5 @@
+import { agentTypes } from '../agents/type-inference.ts';
+
 /** Closed value lists of brand.json. A value outside its list is an error finding. */
 
 export const KELLER_TYPES = ['master', 'sub_brand', 'endorsed', 'independent'] as const;
@@ -95,16 +97,7 @@ export const APP_TYPES: readonly string[] = ['mobile_app', 'ctv_app', 'desktop_a
 export const STORES = ['apple', 'google', 'amazon', 'roku', 'samsung', 'lg', 'other'] as const;
 export const PROPERTY_RELATIONSHIPS = ['owned', 'direct', 'delegated', 'ad_network'] as const;
 
-export const AGENT_TYPES = [
-  'brand',
-  'rights',
-  'measurement',
-  'governance',
-  'creative',
-  'sales',
-  'buying',
-  'signals',
-] as const;
+export const AGENT_TYPES = agentTypes;
 export const RIGHT_TYPES = ['talent', 'character', 'brand_ip', 'music', 'stock_media'] as const;
 export const RIGHT_USES = [
   'likeness',

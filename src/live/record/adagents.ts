@@ -1,7 +1,11 @@
 import { changedFields } from '../../domain/adagents/judge.ts';
+import { type KnownRevocation, nextRevocation, revocationOf } from '../../domain/adagents/revocations.ts';
 import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
+import { overviewFromFile } from '../../domain/publisher-overview.ts';
 import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/publisher-record.ts';
+import { enqueueRebuilds } from '../../record/agent-jobs.ts';
 import type { RecordContext } from '../../record/context.ts';
+import { publisherNames } from '../../record/publisher.ts';
 import type { Document, PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';
 import type { Tables } from '../../store/index.ts';
@@ -10,6 +14,8 @@ import type { Publisher } from '../../store/publishers.ts';
 import type { AdagentsLook } from '../adagents.ts';
 import type { Judged, ProjectionReader } from '../judge.ts';
 import { type StoredBody, storeBody } from './body.ts';
+import { isOver, untilReleased, withoutAuthorizations } from './held-revocation.ts';
+import { publisherEvent } from './publisher-event.ts';
 import { reconcile } from './reconcile.ts';
 import { loadPublisher, scheduled } from './scheduled.ts';
 import { entryReader, finishWithoutFile, outcomeWithoutFile } from './without-file.ts';
@@ -28,21 +34,27 @@ export async function recordAdagents(
   signal?: AbortSignal,
 ): Promise<CrawlOutcome> {
   const { discovery, judged } = look;
-  const { stored, publisher } = await store.transaction(async (tx) => ({
+  const { stored, publisher, revocation } = await store.transaction(async (tx) => ({
     stored: await tx.documents.find(context.domain, 'adagents'),
     publisher: await tx.publishers.find(context.domain),
+    revocation: await tx.publisherRevocations.find(context.domain),
   }));
-  if (isUnchanged(look, stored)) return recordUnchanged(store, look, context);
+  const mustRecord = discovery.outcome === 'valid' && isOver(revocation, context.now);
+  if (isUnchanged(look, stored) && !mustRecord) return recordUnchanged(store, look, context);
   if (discovery.outcome === 'valid' && judged !== null) {
     if (isOlder(judged, stored, context.now) && isRecent(publisher, context.now)) {
       return recordKept(store, look, context);
     }
+    const isHeld = revocationAfter(revocation, look, judged, context)?.heldUntil != null;
+    const reader = isHeld ? withoutAuthorizations(judged.reader) : judged.reader;
+    const shares = await reader.shares(context.domain, RECORD_AGENTS);
     const body = await storeBody(store, context.domain, look.body ?? new Uint8Array(), signal);
     await reconcile(store, {
-      reader: judged.reader,
+      reader,
       reason: 'not in the file any more',
       context,
-      finish: (tx, { counts, changes }) => finishValid(tx, { look, judged, body, counts, changes }, context),
+      finish: (tx, { counts, changes }) =>
+        finishValid(tx, { look, judged, body, counts, changes, shares }, context),
       signal,
     });
     return 'changed';
@@ -53,14 +65,17 @@ export async function recordAdagents(
     reader: entryReader(context.domain, publisher),
     reason: `the file is ${outcome}`,
     context,
-    finish: (tx) => finishWithoutFile(tx, look, outcome, context),
+    finish: (tx, { changes }) => finishWithoutFile(tx, { look, outcome, changes }, context),
     signal,
   });
   return outcome;
 }
 
+// A file names few agents; one that names more than this is no publisher's.
+const MOST_AGENTS = 10_000;
+
 /** The same bytes in another place count as changed: whose file it is decides what it says about the publisher. */
-function isUnchanged({ discovery, judged }: AdagentsLook, stored: Document | undefined): boolean {
+export function isUnchanged({ discovery, judged }: AdagentsLook, stored: Document | undefined): boolean {
   if (discovery.outcome === 'unchanged') return true;
   return (
     discovery.outcome === 'valid' &&
@@ -75,7 +90,7 @@ function isUnchanged({ discovery, judged }: AdagentsLook, stored: Document | und
  * A copy older than the one we hold comes from a cache on the way, or from somebody who replays it. A date that is
  * still to come says nothing about age.
  */
-const isOlder = ({ file }: Judged, stored: Document | undefined, now: Date) =>
+export const isOlder = ({ file }: Judged, stored: Document | undefined, now: Date) =>
   stored?.fileLastUpdated != null &&
   stored.fileLastUpdated <= now &&
   file.lastUpdated !== null &&
@@ -94,8 +109,9 @@ async function recordUnchanged(
     const stored = await tx.documents.find(context.domain, 'adagents');
     // The copy may have gone since its validators were read; the next look is without them.
     if (stored === undefined || stored.sha256 === '') return keep(tx, before, look, context);
+    const revocation = await tx.publisherRevocations.find(context.domain);
     await tx.publishers.put({
-      ...scheduled(before, 'unchanged', context),
+      ...untilReleased(scheduled(before, 'unchanged', context), revocation),
       status: 'valid',
       statusCode: look.discovery.statusCode,
       validatedAt: context.now,
@@ -129,6 +145,7 @@ type Seen = {
   body: StoredBody;
   counts: ProjectionReader['counts'];
   changes: PendingChanges;
+  shares: Awaited<ReturnType<ProjectionReader['shares']>>;
 };
 
 async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Promise<NewEvent[]> {
@@ -150,12 +167,13 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
     record: JSON.stringify(record),
     source: 'adagents_json',
     listed: true,
+    searchText: await publisherNames(tx, before, judged.file.contact),
     status: 'valid',
     statusCode: look.discovery.statusCode,
     discoveryMethod: look.discovery.method,
     managerDomain: look.discovery.managerDomain,
     resolvedUrl: look.discovery.resolvedUrl,
-    agentCount: await tx.authorizations.countAgents(domain),
+    agentCount: seen.shares.total,
     propertyCount: seen.counts.properties,
     collectionCount: seen.counts.collections,
     validatedAt: now,
@@ -179,48 +197,35 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
       createdAt: now,
     });
   }
-  await tx.publishers.put(after);
+  const revocation = revocationAfter(await tx.publisherRevocations.find(domain), look, judged, context);
+  await tx.publishers.put(untilReleased(after, revocation));
+  await tx.publisherOverviews.put(domain, {
+    ...overviewFromFile(record, seen.shares),
+    placements: judged.file.placements,
+    bytes: look.body?.length ?? null,
+  });
   await tx.documents.put(documentOf(seen, stored, context));
   await seen.body.finish(tx);
-  if (isFirst) return [publisherEvent('discovered', seen, after, changed, context)];
-  return changed.length > 0 ? [publisherEvent('changed', seen, after, changed, context)] : [];
+  await tx.publisherRevocations.set(domain, revocation);
+  // What they may sell may have changed with the properties alone.
+  await enqueueRebuilds(tx, await tx.agentInventory.agentUrls(domain, MOST_AGENTS), now);
+  if (!isFirst && changed.length === 0) return [];
+  const difference = { file: judged.file.counts, changed, changes: seen.changes };
+  return [publisherEvent(isFirst ? 'discovered' : 'changed', after, difference, context)];
 }
 
-function publisherEvent(
-  kind: 'discovered' | 'changed',
-  { judged, changes }: Seen,
-  after: Publisher,
-  changed: string[],
-  { actor, now }: RecordContext,
-): NewEvent {
-  const { formats, placements } = judged.file.counts;
-  const differences = {
-    properties_added: changes.propertiesAdded,
-    properties_removed: changes.propertiesRemoved,
-    agents_added: changes.agentsAdded,
-    agents_removed: changes.agentsRemoved,
-  };
-  return {
-    eventType: `publisher.adagents_${kind}`,
-    entityType: 'publisher',
-    entityId: after.id,
-    payload: {
-      publisher_domain: after.domain,
-      agent_count: after.agentCount,
-      property_count: after.propertyCount,
-      collection_count: after.collectionCount,
-      format_count: formats,
-      placement_count: placements,
-      changed_fields: changed,
-      discovery_method: after.discoveryMethod,
-      ...(after.managerDomain === null ? {} : { manager_domain: after.managerDomain }),
-      source: 'adagents_json',
-      ...(kind === 'discovered' ? {} : differences),
-    },
-    actor,
-    createdAt: now,
-  };
-}
+/** What counts for the publisher once the file is recorded. */
+export const revocationAfter = (
+  before: KnownRevocation | undefined,
+  { discovery }: Pick<AdagentsLook, 'discovery'>,
+  judged: Judged,
+  { domain, now }: Pick<RecordContext, 'domain' | 'now'>,
+): KnownRevocation | null =>
+  nextRevocation(before, revocationOf(judged.file, domain), {
+    publisherDomain: domain,
+    fileUrl: discovery.resolvedUrl ?? discovery.url,
+    now,
+  });
 
 function documentOf(
   { look, judged }: Seen,

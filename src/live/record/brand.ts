@@ -1,4 +1,5 @@
 import { checkBrandJson } from '../../domain/brand-json/check.ts';
+import { declaredAgents, declaredProperties, ownDocument } from '../../domain/brand-json/declared-agents.ts';
 import { declaredRefs } from '../../domain/brand-json/declared-refs.ts';
 import { type BrandRecord, sameBrand } from '../../domain/brand-json/record.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
@@ -40,6 +41,7 @@ export async function recordBrand(tx: Tables, seen: SeenBrand, context: RecordCo
     if (!keep) {
       await tx.documents.remove(domain, 'brand');
       await tx.brandRefs.replace(domain, []);
+      await putDeclarations(tx, null, context);
     }
     return after;
   }
@@ -73,7 +75,18 @@ export async function recordBrand(tx: Tables, seen: SeenBrand, context: RecordCo
   await putDocument(tx, seen, context);
   const refs = look.origin.variant === 'house_portfolio' ? declaredRefs(look.origin.document, now) : [];
   await tx.brandRefs.replace(domain, refs);
+  await putDeclarations(tx, ownDocument(look, domain), context);
   return after;
+}
+
+/** What the domain says about the agents that it operates and the properties that they sell. */
+async function putDeclarations(
+  tx: Tables,
+  document: Record<string, unknown> | null,
+  { domain, now }: RecordContext,
+): Promise<void> {
+  await tx.brandAgents.replace(domain, document === null ? [] : declaredAgents(document), now);
+  await tx.brandProperties.replace(domain, document === null ? [] : declaredProperties(document));
 }
 
 /** A redirect that takes effect later makes the record stale at that moment. */

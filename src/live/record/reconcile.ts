@@ -20,15 +20,15 @@ type Recorded = { events: NewEvent[]; agentsAdded?: string[]; agentsRemoved?: st
 
 type Recorder<K extends ProjectedKind> = {
   activeKeys(tx: Tables, domain: string, after: string, limit: number): Promise<{ key: string }[]>;
-  apply(tx: Tables, items: ProjectedItems[K][], context: RecordContext): Promise<Recorded>;
+  apply(tx: Tables, items: ProjectedItems[K][], context: RecordContext, total: number): Promise<Recorded>;
   retire(tx: Tables, keys: readonly string[], reason: string, context: RecordContext): Promise<Recorded>;
 };
 
 const recorders: { [K in ProjectedKind]: Recorder<K> } = {
   properties: {
     activeKeys: (tx, domain, after, limit) => tx.properties.activeKeys(domain, after, limit),
-    apply: async (tx, items, context) => ({
-      events: await applyProperties(tx, items, 'authoritative', context),
+    apply: async (tx, items, context, total) => ({
+      events: await applyProperties(tx, items, 'authoritative', context, total),
     }),
     retire: async (tx, keys, reason, context) => {
       const retired = await tx.properties.listByKeys(context.domain, keys);
@@ -56,6 +56,8 @@ export const emptyReader: ProjectionReader = {
   isLocal: true,
   slice: async () => [],
   missing: async (_kind, keys) => [...keys],
+  shares: async () => ({ agents: [], total: 0 }),
+  tally: async () => ({ agents: 0, propertyTypes: {}, tags: 0 }),
   close: async () => {},
 };
 
@@ -167,7 +169,7 @@ async function applyAll<K extends ProjectedKind>(
 ): Promise<void> {
   for (let from = 0; from < reader.counts[kind]; from += PIECE) {
     const items = await reader.slice(kind, from, from + PIECE);
-    await within((tx) => recorders[kind].apply(tx, items, context));
+    await within((tx) => recorders[kind].apply(tx, items, context, reader.counts[kind]));
   }
 }
 

@@ -1,4 +1,6 @@
 import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
+import { changedFields } from '../../domain/adagents/judge.ts';
+import { nextRevocation } from '../../domain/adagents/revocations.ts';
 import {
   contributedProperties,
   type PublisherEntry,
@@ -6,11 +8,14 @@ import {
 } from '../../domain/publisher-record.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { contribute } from '../../record/contribute.ts';
+import { keepOverview, publisherNames } from '../../record/publisher.ts';
+import type { PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Publisher } from '../../store/publishers.ts';
 import type { AdagentsLook } from '../adagents.ts';
 import type { ProjectionReader } from '../judge.ts';
+import { publisherEvent } from './publisher-event.ts';
 import { emptyReader } from './reconcile.ts';
 import { loadPublisher, scheduled } from './scheduled.ts';
 
@@ -33,21 +38,24 @@ export function entryReader(domain: string, publisher: Publisher | undefined): P
   };
 }
 
+type Lost = { look: AdagentsLook; outcome: WithoutFile; changes: PendingChanges };
+
 /** Without a file of its own, what members submitted about the publisher is what is known. */
 export async function finishWithoutFile(
   tx: Tables,
-  look: AdagentsLook,
-  outcome: WithoutFile,
+  { look, outcome, changes }: Lost,
   context: RecordContext,
 ): Promise<NewEvent[]> {
   const { domain, now } = context;
   const before = await loadPublisher(tx, context);
+  const stored = await tx.documents.find(domain, 'adagents');
   const entry = entryOf(before);
-  await tx.publishers.put({
+  const after: Publisher = {
     ...scheduled(before, outcome, context),
     record: entry === null ? null : JSON.stringify(recordFromEntry(domain, entry)),
     source: entry === null ? null : 'hosted',
     listed: entry !== null,
+    searchText: await publisherNames(tx, before, entry?.contact ?? null),
     status: outcome,
     statusCode: look.discovery.statusCode,
     discoveryMethod: look.discovery.method,
@@ -58,9 +66,18 @@ export async function finishWithoutFile(
     collectionCount: 0,
     validatedAt: null,
     updatedAt: now,
-  });
+  };
+  await tx.publishers.put(after);
+  await keepOverview(tx, after);
   await tx.documents.remove(domain, 'adagents');
-  return entry === null ? [] : contribute(tx, entry, context);
+  const revoked = await tx.publisherRevocations.find(domain);
+  // A file that is gone for a day and comes back without it has not taken it back.
+  const said = { publisherDomain: domain, fileUrl: revoked?.fileUrl ?? '', now };
+  await tx.publisherRevocations.set(domain, nextRevocation(revoked, null, said));
+  const contributed = entry === null ? [] : await contribute(tx, entry, context);
+  if (before.validatedAt === null) return contributed;
+  const changed = changedFields(stored?.fieldDigests ?? {}, {});
+  return [...contributed, publisherEvent('changed', after, { file: null, changed, changes }, context)];
 }
 
 const entryOf = (publisher: Publisher | undefined) =>

@@ -5,6 +5,9 @@ import { up as events } from './0003-events.ts';
 import { up as limits } from './0004-limits.ts';
 import { up as brands } from './0005-brands.ts';
 import { up as publishers } from './0006-publishers.ts';
+import { up as agents } from './0007-agents.ts';
+import { up as operators } from './0008-operators.ts';
+import { up as search } from './0009-search.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -19,4 +22,7 @@ export const migrations: readonly Migration[] = [
   { name: '0004-limits', up: limits },
   { name: '0005-brands', up: brands },
   { name: '0006-publishers', up: publishers },
+  { name: '0007-agents', up: agents },
+  { name: '0008-operators', up: operators },
+  { name: '0009-search', up: search },
 ];

@@ -1,8 +1,8 @@
 import type { PropertySource } from '../../../store/properties.ts';
 import type { ReadHandler } from '../../call.ts';
+import { propertyItem } from './property-item.ts';
 
 const SOURCES = { adagents_json: 'authoritative', community: 'contributed', enriched: 'enriched' } as const;
-const LABELS = { authoritative: 'adagents_json', contributed: 'community', enriched: 'enriched' } as const;
 
 export const listProperties: ReadHandler<'listProperties'> = async ({ query }, { store }) => {
   const { search, source, limit = 100, offset = 0 } = query;
@@ -17,18 +17,7 @@ export const listProperties: ReadHandler<'listProperties'> = async ({ query }, {
   const countOf = (wanted: PropertySource) => counts.find((row) => row.source === wanted)?.count ?? 0;
   return {
     body: {
-      properties: rows.map((row) => ({
-        domain: row.publisherDomain,
-        source: LABELS[row.source],
-        property_count: row.propertyCount,
-        agent_count: row.agentCount,
-        verified: row.source === 'authoritative',
-        property_rid: row.rid,
-        ...(row.propertyId === null ? {} : { property_id: row.propertyId }),
-        name: row.name,
-        property_type: row.propertyType,
-        identifiers: row.identifiers,
-      })),
+      properties: rows.map(propertyItem),
       stats: {
         total: counts.reduce((total, { count }) => total + count, 0),
         adagents_json: countOf('authoritative'),

@@ -2,7 +2,7 @@ import { ApiError } from '../../../domain/errors.ts';
 import { type PublisherEntry, recordFromEntry } from '../../../domain/publisher-record.ts';
 import { summariseEdit } from '../../../domain/revisions.ts';
 import { contribute } from '../../../record/contribute.ts';
-import { newPublisher } from '../../../record/publisher.ts';
+import { keepOverview, newPublisher, publisherNames } from '../../../record/publisher.ts';
 import type { Publisher } from '../../../store/publishers.ts';
 import type { WriteHandler } from '../../call.ts';
 import { requireMember } from '../../require-member.ts';
@@ -27,19 +27,24 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
           ? earlier?.contact && { contact: earlier.contact }
           : { contact: body.contact }),
       };
-      const after: Publisher = {
+      const owned = {
         ...before,
         entry: JSON.stringify(entry),
         entryOrgId: before.entryOrgId ?? organization.id,
+      };
+      const after: Publisher = {
+        ...owned,
         record: JSON.stringify(recordFromEntry(domain, entry)),
         source: 'hosted',
         listed: true,
+        searchText: await publisherNames(call.store, owned, entry.contact ?? null),
         propertyCount: entry.properties.length,
         revision: before.revision + 1,
         nextCrawlAt: before.nextCrawlAt ?? call.now,
         updatedAt: call.now,
       };
       await call.store.publishers.put(after);
+      await keepOverview(call.store, after);
       await call.store.revisions.append({
         entity: 'property',
         domain,

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { bounded } from '../../src/record/payload.ts';
+import { bounded } from '../../src/domain/bounded.ts';
 
 const KILOBYTE = 1024;
 

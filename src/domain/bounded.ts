@@ -3,9 +3,8 @@ const LONGEST_MEMBER = 32 * 1024;
 type Payload = Readonly<Record<string, unknown>>;
 
 /**
- * An event's payload with an end: what a stranger's file says at any length is not repeated to every reader of the
- * feed. Lists over 32 KB of JSON are cut to the items that fit, objects that long are left out, and `shortened` names
- * them.
+ * A payload with an end: what a stranger's file says at any length is not repeated to every reader. Lists over 32 KB of
+ * JSON are cut to the items that fit, objects that long are left out, and `shortened` names them.
  */
 export function bounded(payload: Payload): Payload {
   const long = Object.entries(payload).filter(([, value]) => isLong(value));

@@ -1,0 +1,41 @@
+// @generated from openapi/paths/lookups.yaml by codegen. Do not edit; run "npm run codegen".
+
+import type { Validate } from '../index.ts';
+
+export declare const lookupDomain200: Validate;
+export declare const lookupDomain400: Validate;
+export declare const lookupDomain401: Validate;
+export declare const lookupDomain500: Validate;
+export declare const lookupProperty200: Validate;
+export declare const lookupProperty400: Validate;
+export declare const lookupProperty401: Validate;
+export declare const lookupProperty500: Validate;
+export declare const lookupAgentDomains200: Validate;
+export declare const lookupAgentDomains400: Validate;
+export declare const lookupAgentDomains401: Validate;
+export declare const lookupAgentDomains500: Validate;
+export declare const validateProductAuthorization200: Validate;
+export declare const validateProductAuthorization400: Validate;
+export declare const validateProductAuthorization401: Validate;
+export declare const validateProductAuthorization413: Validate;
+export declare const validateProductAuthorization415: Validate;
+export declare const validateProductAuthorization500: Validate;
+export declare const validatePropertyAuthorization200: Validate;
+export declare const validatePropertyAuthorization400: Validate;
+export declare const validatePropertyAuthorization401: Validate;
+export declare const validatePropertyAuthorization500: Validate;
+export declare const expandProductIdentifiers200: Validate;
+export declare const expandProductIdentifiers400: Validate;
+export declare const expandProductIdentifiers401: Validate;
+export declare const expandProductIdentifiers413: Validate;
+export declare const expandProductIdentifiers415: Validate;
+export declare const expandProductIdentifiers500: Validate;
+export declare const listAuthorizations200: Validate;
+export declare const listAuthorizations400: Validate;
+export declare const listAuthorizations401: Validate;
+export declare const listAuthorizations500: Validate;
+export declare const getAuthorizationsSnapshot400: Validate;
+export declare const getAuthorizationsSnapshot401: Validate;
+export declare const getAuthorizationsSnapshot403: Validate;
+export declare const getAuthorizationsSnapshot500: Validate;
+export declare const getAuthorizationsSnapshot503: Validate;

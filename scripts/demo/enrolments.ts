@@ -1,0 +1,35 @@
+/** An agent of the world that its organization has enrolled. */
+export type Enrolment = {
+  org: string;
+  url: string;
+  type: string;
+  visibility: 'public' | 'members_only' | 'private';
+};
+
+/** The organization of the printed key. */
+export const DEMO = 'Demo';
+
+/** One of each kind, and one of each visibility; behind the card of Press Collective there is nothing. */
+export const enrolments: readonly Enrolment[] = [
+  { org: 'Brightlane', url: 'https://sales.brightlane.example', type: 'sales', visibility: 'public' },
+  { org: 'The Morning Tide', url: 'https://ads.morningtide.example', type: 'sales', visibility: 'public' },
+  { org: 'Fairwater', url: 'https://sales.fairwater.example', type: 'sales', visibility: 'public' },
+  {
+    org: 'Press Collective',
+    url: 'https://sales.presscollective.example',
+    type: 'sales',
+    visibility: 'public',
+  },
+  { org: 'Grove Market', url: 'https://retail.grovemarket.example', type: 'sales', visibility: 'public' },
+  { org: 'Clear Cohort', url: 'https://signals.clearcohort.example', type: 'signals', visibility: 'public' },
+  { org: 'Trueglance', url: 'https://measure.trueglance.example', type: 'measurement', visibility: 'public' },
+  { org: 'Papercrane', url: 'https://studio.papercrane.example', type: 'creative', visibility: 'public' },
+  {
+    org: 'Aurora Hotels',
+    url: 'https://concierge.aurorahotels.example',
+    type: 'brand',
+    visibility: 'public',
+  },
+  { org: 'Arcwell', url: 'https://sales.arcwell.example', type: 'sales', visibility: 'members_only' },
+  { org: DEMO, url: 'https://sales.lanternplay.example', type: 'sales', visibility: 'private' },
+];

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { enrollAgent } from '../../src/admin/agents.ts';
+import { createOrganization } from '../../src/admin/commands.ts';
+import { complianceCheckOf } from '../../src/record/agent-jobs.ts';
+import { crawlOf } from '../../src/record/crawl-job.ts';
+import type { Store } from '../../src/store/open.ts';
+import { enrolments } from './enrolments.ts';
+import { seeds } from './seeds.ts';
+
+const LOOK_MS = 50;
+const AGENT_JOBS = ['probeAgent', 'checkAgentCompliance', 'rebuildProfile'];
+const PATIENCE_MS = 20_000;
+
+/** Enrolls the agents of the world, each by its own organization, and leaves them to the jobs. */
+export async function enrolAgents(store: Store): Promise<void> {
+  for (const { org, ...agent } of enrolments) {
+    const known = await store.read.organizations.findByName(org);
+    if (known === undefined) await createOrganization(store, { name: org, tier: 'api' });
+    await enrollAgent(store, { org, ...agent });
+    await store.transaction((tx) => tx.jobs.enqueue(complianceCheckOf(agent.url, new Date())));
+  }
+}
+
+/** Has every seed crawled and waits for it; `tell` hears of each domain as it is done. */
+export async function crawlSeeds(store: Store, tell: (domain: string) => void = () => {}): Promise<void> {
+  const open = await store.transaction(async (tx) => {
+    const queued = new Map<string, string>();
+    for (const { domain } of seeds) {
+      queued.set((await tx.jobs.enqueue(crawlOf(domain, new Date()))).id, domain);
+    }
+    return queued;
+  });
+  while (open.size > 0) {
+    for (const [id, domain] of open) {
+      const job = await store.read.jobs.find(id);
+      // A domain that cannot be reached is tried again later, as in life; the demo does not wait for it.
+      if (job === undefined || job.attempts === 0 || job.status === 'running') continue;
+      open.delete(id);
+      tell(domain);
+    }
+    await sleep(LOOK_MS);
+  }
+}
+
+/** Waits until the agents are probed, checked and profiled; not for ever, since everything else is ready. */
+export async function settleAgents(store: Store): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end && (await store.read.jobs.nextDue(AGENT_JOBS)) !== undefined) await sleep(LOOK_MS);
+}

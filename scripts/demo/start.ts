@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { createKey } from '../../src/admin/commands.ts';
+import { type App, startApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { DEMO } from './enrolments.ts';
+import { writeOutboundHosts } from './outbound-hosts.ts';
+import { crawlSeeds, enrolAgents, settleAgents } from './populate.ts';
+import { startSites } from './site-server.ts';
+import { copyWorld } from './world.ts';
+
+export type Demo = {
+  app: App;
+  hosts: number;
+  /** Whether the world was copied just now, and not kept from an earlier run. */
+  isFresh: boolean;
+  /** Enrols, crawls and probes everything; resolves to a key of the organization Demo. */
+  populate(tell?: (domain: string) => void): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Serves a copy of the world in `folder` from local sites, and starts the service on it. */
+export async function startDemo(folder: string, env: NodeJS.ProcessEnv): Promise<Demo> {
+  await mkdir(folder, { recursive: true });
+  const isFresh = await copyWorld(`${folder}/world`);
+  const sites = await startSites(`${folder}/world`);
+  const hostsFile = `${folder}/outbound-hosts.json`;
+  await writeOutboundHosts(hostsFile, sites.hosts);
+  const config = readConfig({
+    DATABASE_URL: `sqlite:${folder}/registry.sqlite`,
+    LOG_LEVEL: 'warn',
+    ...env,
+    OUTBOUND_HOSTS: hostsFile,
+  });
+  await migrate(config.databaseUrl);
+  const app = await startApp(config);
+  return {
+    app,
+    hosts: sites.hosts.size,
+    isFresh,
+    async populate(tell) {
+      await enrolAgents(app.store);
+      await crawlSeeds(app.store, tell);
+      await settleAgents(app.store);
+      return (await createKey(app.store, { org: DEMO, name: 'demo' })).api_key;
+    },
+    async stop() {
+      await app.stop();
+      await sites.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { canonicalAgentUrl, hasUserInfo } from '../domain/agent-url.ts';
+import { shortText } from '../domain/agents/foreign-text.ts';
+import { agentTypes, isAgentType, type KnownType } from '../domain/agents/type-inference.ts';
+import { OperatorError } from '../domain/errors.ts';
+import { type Visibility, visibilities } from '../domain/visibility.ts';
+import { newId } from '../infra/ids.ts';
+import { enrollAgent as enroll, removeAgent as remove } from '../record/catalog.ts';
+import type { CatalogAgent } from '../store/catalog-agents.ts';
+import type { Tables } from '../store/index.ts';
+import type { Store } from '../store/open.ts';
+
+const context = () => ({ now: new Date(), newId, actor: 'admin:agents' });
+const MOST_LISTED = 10_000;
+const LONGEST_NAME = 200;
+
+/** Enrolls an agent, or changes how it is enrolled; `org` is an organization's id or its name. */
+export async function enrollAgent(
+  store: Store,
+  input: { org: string; url: string; type: string; visibility: string; name?: string },
+) {
+  const url = urlOf(input.url);
+  const type = typeOf(input.type);
+  const visibility = visibilityOf(input.visibility);
+  const name = input.name === undefined ? undefined : nameOf(input.name);
+  const outcome = await store.transaction(async (tx) => {
+    const { id: orgId } = await organizationOf(tx, input.org);
+    const result = await enroll(tx, { orgId, url, type, visibility, name }, context());
+    if (!result.ok) throw new OperatorError(result.reason);
+    return result;
+  });
+  return { agent: shown(outcome.agent), created: outcome.isNew };
+}
+
+export async function listAgents(store: Store, { org }: { org?: string }) {
+  const agents = await store.transaction(async (tx) =>
+    org === undefined
+      ? tx.catalogAgents.list('', MOST_LISTED)
+      : tx.catalogAgents.listByOrganization((await organizationOf(tx, org)).id),
+  );
+  return { agents: agents.map(shown), count: agents.length };
+}
+
+export async function removeAgent(store: Store, text: string) {
+  const url = urlOf(text);
+  const removed = await store.transaction((tx) => remove(tx, url, null, context()));
+  if (!removed) throw new OperatorError(`${url} is not enrolled`);
+  return { url, removed: true };
+}
+
+const shown = (agent: CatalogAgent) => ({
+  id: agent.id,
+  url: agent.url,
+  org_id: agent.orgId,
+  type: agent.type,
+  visibility: agent.visibility,
+  name: agent.name ?? agent.agentName,
+  protocol: agent.protocol,
+  probed_at: agent.probedAt?.toISOString() ?? null,
+  compliance_status: agent.complianceStatus,
+});
+
+async function organizationOf(tx: Tables, org: string) {
+  const found = (await tx.organizations.find(org)) ?? (await tx.organizations.findByName(org));
+  if (found === undefined) throw new OperatorError(`there is no organization ${org}`);
+  return found;
+}
+
+function urlOf(text: string): string {
+  const verdict = canonicalAgentUrl(text);
+  if (!verdict.ok) throw new OperatorError(`${text}: ${verdict.reason}`);
+  if (hasUserInfo(text)) throw new OperatorError(`${verdict.url}: URL must not name a user`);
+  return verdict.url;
+}
+
+function nameOf(text: string): string {
+  const name = text.trim();
+  if (name === '' || name.length > LONGEST_NAME || shortText(name, LONGEST_NAME) !== name)
+    throw new OperatorError(`a name is plain text of 1 to ${LONGEST_NAME} characters`);
+  return name;
+}
+
+function typeOf(text: string): KnownType {
+  if (text !== 'unknown' && !isAgentType(text))
+    throw new OperatorError(
+      `${text} is no type of agent; known are ${[...agentTypes, 'unknown'].join(', ')}`,
+    );
+  return text;
+}
+
+function visibilityOf(text: string): Visibility {
+  const found = visibilities.find((visibility) => visibility === text);
+  if (found === undefined)
+    throw new OperatorError(`${text} is no visibility; known are ${visibilities.join(', ')}`);
+  return found;
+}

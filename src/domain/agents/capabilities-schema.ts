@@ -1,0 +1,40 @@
+import { protocol } from '../../../generated/protocol.ts';
+import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
+import { clip } from '../findings.ts';
+import type { Json } from './foreign-text.ts';
+
+// The file carries the protocol's name, so its key is known only by generation.
+const PATH = `protocol/get-${protocol.name}-capabilities-response`;
+const MOST_VALUES = 25_000;
+const MOST_PROBLEMS = 20;
+
+/** The places where an answer to the capabilities task breaks its schema; empty when it fits. */
+export async function capabilitiesProblems(answer: Json): Promise<string[]> {
+  // Each wrong value makes an error; somebody else decides how many there are.
+  if (!hasAtMost(answer, MOST_VALUES)) return [`the answer holds more than ${MOST_VALUES} values`];
+  const load = (schemaValidators as Readonly<Record<string, () => Promise<Validate>>>)[PATH];
+  if (load === undefined) throw new Error(`there is no schema ${PATH}`);
+  const validate = await load();
+  if (validate(answer)) return [];
+  return (validate.errors ?? [])
+    .slice(0, MOST_PROBLEMS)
+    .map(({ instancePath, message = 'is not valid', params }) => {
+      const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
+      return clip(`${instancePath}${missing} ${message}`.trim(), 300);
+    });
+}
+
+function hasAtMost(root: unknown, most: number): boolean {
+  const open: unknown[] = [root];
+  let count = 0;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    count += 1;
+    if (count > most) return false;
+    if (typeof value === 'object' && value !== null) {
+      const inner = Object.values(value);
+      if (inner.length > most) return false;
+      for (const item of inner) open.push(item ?? null);
+    }
+  }
+  return true;
+}

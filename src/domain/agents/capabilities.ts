@@ -1,0 +1,146 @@
+import { type Json, listOf, objectOf, shortText, shortTexts } from './foreign-text.ts';
+import { foreignUrl } from './foreign-url.ts';
+import type { Metric } from './measurement.ts';
+import type { KnownType } from './type-inference.ts';
+
+export type Tool = { name: string; description?: string };
+
+/** An agent's tasks as the catalog answers them. */
+export type AgentCapabilities = {
+  tools_count: number;
+  tools?: (Tool & { verified_at?: string })[];
+  standard_operations?: Record<string, boolean>;
+  creative_capabilities?: Json;
+  signals_capabilities?: Json;
+  measurement_capabilities?: { metrics: Metric[] };
+  supported_protocols?: string[];
+  specialisms?: string[];
+  inferred_type?: KnownType;
+  discovery_error?: string;
+  oauth_required?: boolean;
+  last_discovered_at?: string;
+};
+
+export type Seen = {
+  tools: readonly Tool[];
+  /** The answer to the capabilities task; undefined when there was none. */
+  answer: unknown;
+  metrics: readonly Metric[];
+  inferredType: KnownType;
+  protocols: readonly string[];
+  specialisms: readonly string[];
+  /** What went wrong in part. */
+  problem: string | null;
+  at: Date;
+};
+
+const MOST_TOOLS = 200;
+const MOST_FORMATS = 200;
+const LONGEST_DESCRIPTION = 500;
+const LONGEST_NAME = 128;
+const LONGEST_URL = 1024;
+
+/** Those of an agent's listed tasks that can be shown, each once. */
+export function readTools(list: readonly unknown[], most = 1000): Tool[] {
+  const tools = new Map<string, Tool>();
+  for (const item of list.slice(0, most).map(objectOf)) {
+    const name = shortText(item.name, LONGEST_NAME);
+    if (name === undefined || tools.has(name)) continue;
+    const description = shortText(item.description, LONGEST_DESCRIPTION);
+    tools.set(name, { name, ...(description === undefined ? {} : { description }) });
+  }
+  return [...tools.values()];
+}
+
+/** The `capabilities` block of a catalog item. */
+export function capabilitiesBlock(seen: Seen): AgentCapabilities {
+  const names = new Set(seen.tools.map(({ name }) => name));
+  const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
+  const root = objectOf(seen.answer);
+  const creative = creativeBlock(objectOf(root.creative), has);
+  const signals = signalsBlock(objectOf(root.signals), has);
+  const sells = has('get_products', 'create_media_buy', 'list_authorized_properties');
+  const verifiedAt = seen.at.toISOString();
+  return {
+    tools_count: seen.tools.length,
+    tools: seen.tools.slice(0, MOST_TOOLS).map((tool) => ({ ...tool, verified_at: verifiedAt })),
+    ...(sells ? { standard_operations: standardOperations(root, has) } : {}),
+    ...(creative === null ? {} : { creative_capabilities: creative }),
+    ...(signals === null ? {} : { signals_capabilities: signals }),
+    ...(seen.metrics.length === 0 ? {} : { measurement_capabilities: { metrics: [...seen.metrics] } }),
+    ...(seen.protocols.length === 0 ? {} : { supported_protocols: [...seen.protocols] }),
+    ...(seen.specialisms.length === 0 ? {} : { specialisms: [...seen.specialisms] }),
+    inferred_type: seen.inferredType,
+    ...(seen.problem === null ? {} : { discovery_error: seen.problem }),
+    last_discovered_at: verifiedAt,
+  };
+}
+
+type Has = (...names: string[]) => boolean;
+
+function standardOperations(root: Json, has: Has): Record<string, boolean> {
+  return {
+    can_search_inventory: has('get_products'),
+    can_get_availability: has('get_products'),
+    can_reserve_inventory: has('create_media_buy'),
+    can_get_pricing: has('get_products'),
+    can_create_order: has('create_media_buy'),
+    can_list_properties:
+      has('list_authorized_properties') ||
+      listOf(objectOf(objectOf(root.media_buy).portfolio).publisher_domains).length > 0,
+  };
+}
+
+function creativeBlock(declared: Json, has: Has): Json | null {
+  const canGenerate = declared.supports_generation === true || has('build_creative', 'generate_creative');
+  const canValidate = has('validate_creative', 'validate_input');
+  const canPreview = has('preview_creative');
+  const formats = supportedFormats(declared);
+  if (!canGenerate && !canValidate && !canPreview && formats.length === 0) return null;
+  return {
+    supported_formats: formats,
+    can_generate: canGenerate,
+    can_validate: canValidate,
+    can_preview: canPreview,
+  };
+}
+
+/** The declared formats, reduced to what the catalog answers. */
+export function supportedFormats(declared: Json): Json[] {
+  return listOf(declared.supported_formats)
+    .slice(0, MOST_FORMATS)
+    .map(objectOf)
+    .map(({ capability_id: id, format, operations }) => ({
+      ...texts({ capability_id: shortText(id, 256) }),
+      format: formatOf(objectOf(format)),
+      operations: shortTexts(operations, 8, 32),
+    }));
+}
+
+function formatOf(format: Json): Json {
+  const { agent_url: agentUrl, id } = objectOf(format.format_id);
+  const url =
+    typeof agentUrl === 'string' && agentUrl.length <= LONGEST_URL ? foreignUrl(agentUrl) : undefined;
+  const isStructured = url !== undefined && typeof id === 'string' && /^[a-zA-Z0-9_-]{1,256}$/.test(id);
+  return {
+    ...texts({
+      format_kind: shortText(format.format_kind, 128),
+      publisher_domain: shortText(format.publisher_domain, 253),
+      format_option_id: shortText(format.format_option_id, 256),
+    }),
+    ...(isStructured ? { format_id: { agent_url: url, id } } : {}),
+  };
+}
+
+function signalsBlock(declared: Json, has: Has): Json | null {
+  const block = {
+    audience_types: shortTexts(declared.audience_types, 64),
+    can_match: has('match_audience'),
+    can_activate: has('activate_signal', 'activate_audience'),
+    can_get_signals: has('get_signals', 'list_signals'),
+  };
+  return block.can_match || block.can_activate || block.can_get_signals ? block : null;
+}
+
+const texts = (fields: Record<string, string | undefined>): Json =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

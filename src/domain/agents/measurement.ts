@@ -1,0 +1,135 @@
+import { isScriptLike, type Json, listOf, objectOf, plain } from './foreign-text.ts';
+import { foreignUrl } from './foreign-url.ts';
+
+/** An accreditation as an agent claims it. No agent can say that it was checked. */
+export type Accreditation = {
+  accrediting_body: string;
+  certification_id?: string;
+  valid_until?: string;
+  evidence_url?: string;
+  verified_by_aao: false;
+};
+
+export type Metric = {
+  metric_id: string;
+  standard_reference?: string;
+  accreditations?: Accreditation[];
+  unit?: string;
+  description?: string;
+  methodology_url?: string;
+  methodology_version?: string;
+};
+
+export type Intake = { ok: true; metrics: Metric[]; issues: string[] } | { ok: false; reason: string };
+
+const MOST_METRICS = 500;
+const MOST_ACCREDITATIONS = 32;
+const MOST_BYTES = 256 * 1024;
+const MOST_ISSUES = 20;
+
+const LONGEST = {
+  metric_id: 256,
+  accrediting_body: 128,
+  certification_id: 256,
+  unit: 64,
+  methodology_version: 64,
+  description: 2000,
+  url: 2048,
+} as const;
+
+class Unfit extends Error {}
+
+/**
+ * Takes in the `measurement` block of an agent's capabilities. A block that breaks the bounds of the whole is
+ * refused; a metric that breaks a bound is left out and named. Control characters are taken out, text that could
+ * run in a browser is refused, and what the agent says about its own verification is not looked at.
+ */
+export function takeMeasurement(block: unknown): Intake {
+  const metrics = objectOf(block).metrics;
+  if (!Array.isArray(metrics) || metrics.length === 0)
+    return refuse('metrics must be a list of at least one');
+  if (metrics.length > MOST_METRICS) return refuse(`more than ${MOST_METRICS} metrics`);
+  if (Buffer.byteLength(JSON.stringify(block)) >= MOST_BYTES) return refuse('the block is 256 KB or larger');
+  const taken = new Map<string, Metric>();
+  const issues: string[] = [];
+  for (const [index, candidate] of metrics.entries()) {
+    try {
+      const metric = takeMetric(objectOf(candidate));
+      if (taken.has(metric.metric_id)) throw new Unfit('metric_id is not unique');
+      taken.set(metric.metric_id, metric);
+    } catch (cause) {
+      if (!(cause instanceof Unfit)) throw cause;
+      if (issues.length < MOST_ISSUES) issues.push(`metrics[${index}]: ${cause.message}`);
+    }
+  }
+  if (taken.size === 0) return refuse(issues[0] ?? 'no metric can be used');
+  return { ok: true, metrics: [...taken.values()], issues };
+}
+
+const refuse = (reason: string): Intake => ({ ok: false, reason: `measurement: ${reason}` });
+
+function takeMetric(metric: Json): Metric {
+  const accreditations = listOf(metric.accreditations);
+  if (metric.accreditations !== undefined && !Array.isArray(metric.accreditations)) {
+    throw new Unfit('accreditations must be a list');
+  }
+  if (accreditations.length > MOST_ACCREDITATIONS) {
+    throw new Unfit(`more than ${MOST_ACCREDITATIONS} accreditations`);
+  }
+  return {
+    metric_id: needed(metric, 'metric_id', LONGEST.metric_id),
+    ...url(metric, 'standard_reference'),
+    ...(accreditations.length === 0
+      ? {}
+      : { accreditations: accreditations.map((item) => takeAccreditation(objectOf(item))) }),
+    ...text(metric, 'unit', LONGEST.unit),
+    ...text(metric, 'description', LONGEST.description),
+    ...url(metric, 'methodology_url'),
+    ...text(metric, 'methodology_version', LONGEST.methodology_version),
+  };
+}
+
+function takeAccreditation(claim: Json): Accreditation {
+  const { valid_until: until } = text(claim, 'valid_until', 10);
+  if (until !== undefined && !isDay(until)) throw new Unfit('valid_until must be YYYY-MM-DD');
+  return {
+    accrediting_body: needed(claim, 'accrediting_body', LONGEST.accrediting_body),
+    ...text(claim, 'certification_id', LONGEST.certification_id),
+    ...(until === undefined ? {} : { valid_until: until }),
+    ...url(claim, 'evidence_url'),
+    verified_by_aao: false,
+  };
+}
+
+function needed(source: Json, name: string, max: number): string {
+  const value = text(source, name, max)[name];
+  if (value === undefined) throw new Unfit(`${name} is missing`);
+  return value;
+}
+
+/** The field as plain text in an object of its own, empty when it is absent or says nothing. */
+function text<Name extends string>(source: Json, name: Name, max: number): { [N in Name]?: string } {
+  const value = source[name];
+  if (value === undefined || value === null) return {};
+  if (typeof value !== 'string') throw new Unfit(`${name} must be text`);
+  const kept = plain(value);
+  if ([...kept].length > max) throw new Unfit(`${name} is longer than ${max}`);
+  if (isScriptLike(kept)) throw new Unfit(`${name} holds markup that could run`);
+  return kept === '' ? {} : ({ [name]: kept } as { [N in Name]?: string });
+}
+
+function url<Name extends string>(source: Json, name: Name): { [N in Name]?: string } {
+  const found = text(source, name, LONGEST.url);
+  const value: string | undefined = found[name];
+  if (value === undefined) return found;
+  const written = foreignUrl(value);
+  if (!written?.toLowerCase().startsWith('https:') || written.length > LONGEST.url)
+    throw new Unfit(`${name} must be an https address`);
+  return { [name]: written } as { [N in Name]?: string };
+}
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

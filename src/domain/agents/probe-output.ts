@@ -1,0 +1,110 @@
+import { isScriptLike, type Json, listOf, objectOf, plain, shortText, shortTexts } from './foreign-text.ts';
+
+/** What a public probe hands on from an agent: at most so many items, and so many bytes as JSON. */
+const MOST_ITEMS = 200;
+const MOST_BYTES = 512 * 1024;
+const LONGEST_TEXT = 2000;
+const MOST_DEPTH = 6;
+const MOST_KEYS = 64;
+
+/** A product in a few words. */
+export function shortProduct(value: unknown): (Json & { product_id: string }) | null {
+  const product = objectOf(value);
+  const id = shortText(product.product_id, 256);
+  if (id === undefined) return null;
+  const price = objectOf(listOf(product.pricing_options)[0] ?? objectOf(product.pricing));
+  const property = objectOf(listOf(product.publisher_properties ?? product.properties)[0]);
+  const rate = [price.fixed_price, price.rate, price.floor_price, price.cpm].find(
+    (amount) => typeof amount === 'number' && Number.isFinite(amount),
+  );
+  return {
+    product_id: id,
+    ...defined({
+      name: shortText(product.name, 500),
+      description: shortText(product.description, LONGEST_TEXT),
+      property_type: shortText(property.property_type ?? property.type, 128),
+      property_name: shortText(property.name ?? property.publisher_domain, 500),
+      pricing_model: shortText(price.pricing_model, 128),
+      base_rate: rate,
+      currency: shortText(price.currency, 16),
+      delivery_type: shortText(product.delivery_type, 128),
+    }),
+    format_options: formatNames(product),
+    delivery_channels: shortTexts(product.channels, 50),
+    targeting_capabilities: targeting(product),
+  };
+}
+
+function formatNames(product: Json): string[] {
+  const names = [...listOf(product.format_ids), ...listOf(product.format_options)].map((format) =>
+    typeof format === 'string'
+      ? format
+      : (objectOf(format).id ?? objectOf(format).format_option_id ?? objectOf(format).format_kind),
+  );
+  return shortTexts(names, MOST_ITEMS, 256);
+}
+
+function targeting({ targeting_capabilities: named, targeting: other }: Json): string[] {
+  const source = named ?? other;
+  return Array.isArray(source)
+    ? shortTexts(source, MOST_ITEMS)
+    : shortTexts(Object.keys(objectOf(source)), MOST_ITEMS);
+}
+
+/** A format as the agent describes it, without what could run and without claims of verification. */
+export function shortFormat(value: unknown): Json | null {
+  if (typeof value === 'string') {
+    const id = shortText(value, 256);
+    return id === undefined ? null : { format_id: id };
+  }
+  if (Object.keys(objectOf(value)).length === 0) return null;
+  const { name, type, format_kind: kind, ...rest } = objectOf(clean(value, MOST_DEPTH));
+  return {
+    ...rest,
+    ...defined({ name: shortText(name, 500), type: shortText(type, 128), format_kind: shortText(kind, 128) }),
+  };
+}
+
+function clean(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') {
+    const text = plain(value.slice(0, 4 * LONGEST_TEXT));
+    return isScriptLike(text) ? undefined : text.slice(0, LONGEST_TEXT).replace(/[\ud800-\udbff]$/, '');
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return undefined;
+  if (Array.isArray(value)) {
+    return value
+      .slice(0, MOST_ITEMS)
+      .map((item) => clean(item, depth - 1))
+      .filter((item) => item !== undefined);
+  }
+  const entries = Object.entries(value)
+    .filter(([key]) => isOrdinary(key))
+    .slice(0, MOST_KEYS)
+    .map(([key, item]) => [key, clean(item, depth - 1)] as const)
+    .filter(([, item]) => item !== undefined);
+  return Object.fromEntries(entries);
+}
+
+/** Nobody is verified because it says so, and a name is as plain as a text. */
+const isOrdinary = (key: string) =>
+  !/verif|accredit|badge|__proto__|constructor|prototype/i.test(key) &&
+  key.length <= 128 &&
+  plain(key) === key &&
+  !isScriptLike(key);
+
+/** The first items that fit. */
+export function fitting<T extends Json>(items: readonly (T | null)[]): T[] {
+  const kept: T[] = [];
+  let bytes = 0;
+  for (const item of items) {
+    if (item === null) continue;
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+    if (kept.length >= MOST_ITEMS || bytes > MOST_BYTES) break;
+    kept.push(item);
+  }
+  return kept;
+}
+
+const defined = (fields: Record<string, unknown>): Json =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,0 +1,49 @@
+import { liesWithin, registrableDomain } from '../domain-name.ts';
+import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
+
+const HOST_TYPES: ReadonlySet<string> = new Set(['domain', 'subdomain']);
+
+/**
+ * The identifiers, in stored form, whose holders cover the one that is asked for. A host is covered by itself, by the
+ * site that it is the `www.` or `m.` of, and by `*.` of every name above it up to the registrable domain; a pattern and
+ * every other type only by itself. Null when a host is asked for and the value is none.
+ */
+export function coveringIdentifiers({ type, value }: Identifier): Identifier[] | null {
+  const canonical = canonicalIdentifier(type, value);
+  if (!HOST_TYPES.has(type)) return canonical === '' ? null : [{ type, value: canonical }];
+  const host = canonicalIdentifier('subdomain', value);
+  if (identifierHost(host) === null) return null;
+  const values = (kind: string, texts: readonly string[]) =>
+    texts.map((text): Identifier => ({ type: kind, value: text }));
+  const wildcards = host.startsWith('*.') ? [host] : wildcardsAbove(host);
+  const exact = host.startsWith('*.')
+    ? []
+    : [...values('domain', [canonicalIdentifier('domain', host)]), ...values('subdomain', [host])];
+  return [...exact, ...values('domain', wildcards), ...values('subdomain', wildcards)];
+}
+
+/** Patterns that cover the host: `*.b.example.com` and `*.example.com` for `a.b.example.com`. */
+export function wildcardsAbove(host: string): string[] {
+  const top = registrableDomain(host);
+  if (top === null) return [];
+  const patterns: string[] = [];
+  for (let name = parentOf(host); name !== null && liesWithin(name, top); name = parentOf(name)) {
+    patterns.push(`*.${name}`);
+  }
+  return patterns;
+}
+
+function parentOf(name: string): string | null {
+  const dot = name.indexOf('.');
+  return dot === -1 ? null : name.slice(dot + 1);
+}
+
+/** The domains whose own file could say something about a host that nobody has listed yet: itself, then its site. */
+export function domainsToAsk({ type, value }: Identifier): string[] {
+  if (!HOST_TYPES.has(type)) return [];
+  const canonical = canonicalIdentifier('domain', value);
+  const host = identifierHost(canonical);
+  if (host === null) return [];
+  const site = registrableDomain(host);
+  return [...new Set([host, ...(site === null ? [] : [site])])];
+}

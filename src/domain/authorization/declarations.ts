@@ -1,0 +1,118 @@
+import { APP_TYPES } from '../brand-json/vocabulary.ts';
+import { canonicalIdentifier, type Identifier } from '../identifiers.ts';
+import type { Declaration, PropertyFacts } from './evidence.ts';
+
+const FEED = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+[/?].+/i;
+
+/** Stores that give out identifiers of a type; a declaration for another store is about another app. */
+const STORES: Readonly<Record<string, string>> = {
+  ios_bundle: 'apple',
+  apple_app_store_id: 'apple',
+  apple_tv_bundle: 'apple',
+  apple_podcast_id: 'apple',
+  android_package: 'google',
+  google_play_id: 'google',
+  roku_store_id: 'roku',
+  fire_tv_asin: 'amazon',
+  samsung_app_id: 'samsung',
+};
+
+/**
+ * The form in which an identifier out of a brand.json is stored and compared: that of a `domain` for whatever is a host
+ * name, that of a feed for an address with a path, lower case for apps and all others. Idempotent.
+ */
+export function declaredIdentifier(propertyType: string, identifier: string): string {
+  const text = identifier.trim();
+  if (APP_TYPES.includes(propertyType)) return text.toLowerCase();
+  if (propertyType !== 'website' && FEED.test(text)) return canonicalIdentifier('rss_url', text);
+  return canonicalIdentifier('domain', text);
+}
+
+/** Where to look for declarations of a property that was asked for under one of its names. */
+export function declarationKeys(
+  { identifiers }: Pick<PropertyFacts, 'identifiers'>,
+  asked?: Identifier,
+): string[] {
+  const names = asked === undefined ? identifiers : [...identifiers, asked];
+  return [...new Set(names.flatMap(keysOf))];
+}
+
+function keysOf({ type, value }: Identifier): string[] {
+  if (type !== 'domain' && type !== 'subdomain') return [canonicalIdentifier(type, value)];
+  // Declarations are compared as domains are. A website in a brand.json cannot be a pattern, so the name below which
+  // a pattern stands speaks for it.
+  const host = canonicalIdentifier('domain', value);
+  return host.startsWith('*.') ? [host, canonicalIdentifier('domain', host.slice(2))] : [host];
+}
+
+/** Those of the declarations that are about the property, asked for under one of its names. */
+export function declarationsOf(
+  declarations: readonly Declaration[],
+  property: Pick<PropertyFacts, 'identifiers' | 'propertyType'>,
+  asked?: Identifier,
+): Declaration[] {
+  return declarationFinder(declarations)(property, asked);
+}
+
+export type DeclarationFinder = (
+  property: Pick<PropertyFacts, 'identifiers' | 'propertyType'>,
+  asked?: Identifier,
+) => Declaration[];
+
+/** The same for many properties: each is found by its names, however many declarations there are. */
+export function declarationFinder(declarations: readonly Declaration[]): DeclarationFinder {
+  const byIdentifier = new Map<string, Declaration[]>();
+  for (const declaration of declarations) {
+    const others = byIdentifier.get(declaration.identifier);
+    if (others === undefined) byIdentifier.set(declaration.identifier, [declaration]);
+    else others.push(declaration);
+  }
+  return ({ identifiers, propertyType }, asked) => {
+    const stores = new Map<string, Set<string | null>>();
+    for (const name of asked === undefined ? identifiers : [...identifiers, asked]) {
+      for (const key of keysOf(name)) {
+        const known = stores.get(key) ?? new Set();
+        stores.set(key, known.add(STORES[name.type] ?? null));
+      }
+    }
+    return [...stores].flatMap(([key, held]) =>
+      (byIdentifier.get(key) ?? []).filter(
+        (one) =>
+          one.propertyType === propertyType && (one.store === null || held.has(null) || held.has(one.store)),
+      ),
+    );
+  };
+}
+
+export type Agreement = { ok: boolean; isFirstParty: boolean; detail: string };
+
+/**
+ * Whether what the operator says of itself fits what the publisher says of the agent. `owned` has no counterpart in
+ * adagents.json and passes; an entry that does not say how the sale is delegated agrees with `direct` only.
+ */
+export function agreement(relationship: string, delegationType: string | undefined): Agreement {
+  if (relationship === 'owned') {
+    return { ok: true, isFirstParty: true, detail: 'the operator owns the property' };
+  }
+  const ok = relationship === (delegationType ?? 'direct');
+  const publisher =
+    delegationType === undefined ? 'no delegation_type, which only direct fits' : delegationType;
+  return { ok, isFirstParty: false, detail: `relationship ${relationship}; the publisher says ${publisher}` };
+}
+
+/** The declaration that speaks best for the authorization, with what it says. */
+export function bestAgreement(
+  declarations: readonly Declaration[],
+  delegationType: string | undefined,
+): { declaration: Declaration; agreement: Agreement } | null {
+  const judged = declarations.map((declaration) => ({
+    declaration,
+    agreement: agreement(declaration.relationship, delegationType),
+  }));
+  return (
+    judged.find(({ agreement: { ok, isFirstParty } }) => ok && !isFirstParty) ??
+    judged.find(({ agreement: { ok } }) => ok) ??
+    judged[0] ??
+    null
+  );
+}

@@ -1,0 +1,299 @@
+import type { Identifier } from '../identifiers.ts';
+import { type Agreement, bestAgreement, declarationFinder } from './declarations.ts';
+import type {
+  Declaration,
+  Entry,
+  EvidenceFile,
+  OperatorEvidence,
+  PropertyFacts,
+  PublisherEvidence,
+  Question,
+} from './evidence.ts';
+import { type EntryFindings, judgeEntry, type PreparedEntry, prepareEntry } from './judge-entry.ts';
+import {
+  type AuthorizationReason,
+  CHECKS,
+  type CheckName,
+  FIRST_OPERATOR_CHECK,
+  type Finding,
+  type Findings,
+  failed,
+  firstFailure,
+  passed,
+  unjudged,
+} from './reasons.ts';
+
+/** A decision with everything that led to it. */
+export type Decision = {
+  authorized: boolean;
+  reason: AuthorizationReason;
+  /** How many checks passed before the first that did not. */
+  passed: number;
+  /** The entry that the decision rests on: one that authorizes, else the one that came furthest. */
+  entry: Entry | null;
+  publisherAuthorized: boolean;
+  operatorDeclares: boolean;
+  /** What the operator declares about the property, when it declares it. */
+  declaration: Declaration | null;
+  checks: { check: CheckName; ok: boolean | null; detail: string }[];
+};
+
+/** Judges one property for one agent; every check has its own finding, so that a failure tells all that is wrong. */
+export function judgeAuthorization(
+  publisher: PublisherEvidence,
+  operator: OperatorEvidence,
+  question: Question,
+  asked?: Identifier,
+): Decision {
+  const domain = publisher.publisherDomain ?? '';
+  const judge = openJudge(
+    publisher,
+    operator,
+    question,
+    publisher.entries.map((entry) => prepareEntry(entry, domain, question)),
+  );
+  return judge.decide(publisher.property, asked);
+}
+
+export type Judge = {
+  decide(property: PropertyFacts | null, asked?: Identifier): Decision;
+  /** The decision alone. */
+  verdict(property: PropertyFacts | null): Pick<Decision, 'authorized' | 'reason'>;
+};
+
+/**
+ * The same for many properties of one publisher: what does not depend on the property is judged once.
+ * @param prepared the publisher's entries, see `prepareEntry`
+ */
+export function openJudge(
+  publisher: Omit<PublisherEvidence, 'property' | 'entries'>,
+  operator: OperatorEvidence,
+  question: Question,
+  prepared: readonly PreparedEntry[],
+): Judge {
+  const files = {
+    publisher_file: judgePublisherFile(publisher),
+    publisher_not_revoked: judgeRevocation(publisher),
+    agent_listed: judgeListed(publisher, prepared.length),
+    ...judgeOperator(operator),
+  };
+  const findDeclared = declarationFinder(operator.declarations);
+  const outside = bestOutside(prepared);
+  const judge = (property: PropertyFacts | null, asked?: Identifier): Judged => {
+    const declared = property === null ? [] : findDeclared(property, asked);
+    const property_listed = judgeProperty(property);
+    const property_declared = judgeDeclared(operator, property, declared);
+    let best: Judged | undefined;
+    for (const candidate of candidatesFor(property, prepared, outside)) {
+      const chosen = bestAgreement(declared, candidate?.entry.scope.delegation_type);
+      const entry =
+        candidate === null ? NO_ENTRY : judgeEntry(candidate, property, publisher.placements, question);
+      // Written out: this runs for each of very many properties, and copying objects would be most of the work.
+      const findings: Findings = {
+        publisher_file: files.publisher_file,
+        publisher_not_revoked: files.publisher_not_revoked,
+        property_listed,
+        agent_listed: files.agent_listed,
+        sells_properties: entry.sells_properties,
+        property_in_scope: entry.property_in_scope,
+        time_window: entry.time_window,
+        country: entry.country,
+        collection: entry.collection,
+        placement: entry.placement,
+        claimed_delegation: entry.claimed_delegation,
+        operator_known: files.operator_known,
+        operator_file: files.operator_file,
+        agent_declared: files.agent_declared,
+        property_declared,
+        relationship: judgeRelationship(candidate, chosen?.agreement, property_declared),
+      };
+      const failure = firstFailure(findings);
+      if (best === undefined || failure > best.failure) {
+        best = { findings, failure, entry: candidate?.entry ?? null, chosen };
+      }
+      if (failure === CHECKS.length) break;
+    }
+    if (best === undefined) throw new Error('there is always a candidate');
+    return best;
+  };
+  return {
+    decide: (property, asked) => decide(judge(property, asked)),
+    verdict: (property) => verdictOf(judge(property)),
+  };
+}
+
+type Chosen = ReturnType<typeof bestAgreement>;
+/** What one candidate comes to; `failure` is the place of the first check that does not hold. */
+type Judged = { findings: Findings; failure: number; entry: Entry | null; chosen: Chosen };
+
+/** The entry that comes furthest of those which do not cover a property, whichever that is. */
+const bestOutside = (prepared: readonly PreparedEntry[]): PreparedEntry | undefined =>
+  prepared.find(({ common }) => common.sells_properties.ok === true) ?? prepared[0];
+
+/** Entries that may decide about a property: those that cover it, and one that does not where none does. */
+function candidatesFor(
+  property: PropertyFacts | null,
+  prepared: readonly PreparedEntry[],
+  outside: PreparedEntry | undefined,
+): readonly (PreparedEntry | null)[] {
+  if (outside === undefined) return [null];
+  if (property === null) return prepared;
+  const covering = prepared.filter(({ covers }) => covers(property));
+  return covering.length === 0 ? [outside] : covering;
+}
+
+function verdictOf({ findings, failure, chosen }: Judged): Pick<Decision, 'authorized' | 'reason'> {
+  const name = CHECKS[failure];
+  const finding = name === undefined ? undefined : findings[name];
+  return { authorized: finding === undefined, reason: reasonOf(finding, chosen?.agreement) };
+}
+
+function decide(judged: Judged): Decision {
+  const { findings, failure, entry, chosen } = judged;
+  const declares = CHECKS.slice(FIRST_OPERATOR_CHECK, -1).every((check) => findings[check].ok === true);
+  return {
+    ...verdictOf(judged),
+    passed: failure,
+    entry,
+    publisherAuthorized: failure >= FIRST_OPERATOR_CHECK,
+    operatorDeclares: declares,
+    declaration: declares ? (chosen?.declaration ?? null) : null,
+    checks: CHECKS.map((check) => ({ check, ok: findings[check].ok, detail: findings[check].detail })),
+  };
+}
+
+function reasonOf(finding: Finding | undefined, agreement: Agreement | undefined): AuthorizationReason {
+  if (finding === undefined) return agreement?.isFirstParty ? 'authorized_first_party' : 'authorized';
+  if (finding.ok === false) return finding.reason;
+  throw new Error('what could not be judged follows a failure');
+}
+
+function judgePublisherFile({
+  publisherDomain,
+  file,
+}: Pick<PublisherEvidence, 'publisherDomain' | 'file'>): Finding {
+  if (publisherDomain === null) return failed('property_unknown', 'no publisher lists the identifier');
+  const whose = `the adagents.json for ${publisherDomain}`;
+  return judgeFile(whose, file, {
+    unknown: 'publisher_file_unknown',
+    absent: 'publisher_file_missing',
+    invalid: 'publisher_file_invalid',
+    unreachable: 'publisher_unreachable',
+  });
+}
+
+type Reasons = Record<'unknown' | 'absent' | 'invalid' | 'unreachable', AuthorizationReason>;
+
+function judgeFile(whose: string, { state, validatedAt, isLive }: EvidenceFile, reasons: Reasons): Finding {
+  const when = isLive
+    ? 'was read just now'
+    : `was validated at ${validatedAt?.toISOString() ?? 'an unknown time'}`;
+  switch (state) {
+    case 'valid':
+      return passed(`${whose} ${when}`);
+    case 'kept':
+      return passed(`${whose} cannot be reached; the last good copy ${when}`);
+    case 'invalid':
+      return failed(reasons.invalid, `${whose} is not valid`);
+    case 'absent':
+      return failed(reasons.absent, `${whose} is not there`);
+    case 'unreachable':
+      return failed(reasons.unreachable, `${whose} cannot be reached, and no recent copy is held`);
+    case 'unknown':
+      return failed(reasons.unknown, `${whose} was never looked at`);
+  }
+}
+
+function judgeRevocation({
+  revocation,
+  publisherDomain,
+}: Pick<PublisherEvidence, 'revocation' | 'publisherDomain'>): Finding {
+  if (revocation === null) return passed('the file does not revoke the publisher');
+  const since = revocation.revokedAt === null ? '' : ` since ${revocation.revokedAt.toISOString()}`;
+  return failed('publisher_revoked', `the file that speaks for ${publisherDomain} revokes it${since}`);
+}
+
+function judgeProperty(property: PropertyFacts | null): Finding {
+  if (property === null)
+    return failed('property_unknown', 'the publisher lists no property with the identifier');
+  if (property.status === 'stale')
+    return failed('property_stale', "the property is not in the publisher's file any more");
+  return passed('the publisher lists the property');
+}
+
+function judgeListed(
+  { file, revocation }: Pick<PublisherEvidence, 'file' | 'revocation'>,
+  entries: number,
+): Finding {
+  if (entries > 0)
+    return passed(entries === 1 ? 'one entry names the agent' : `${entries} entries name the agent`);
+  if (file.state !== 'valid' && file.state !== 'kept') return unjudged('there is no file to look into');
+  // Entries of a revoked publisher are not kept, so nobody can say who was among them.
+  return revocation === null
+    ? failed('agent_not_listed', 'no entry names the agent')
+    : unjudged('a revoked publisher has no entries');
+}
+
+function judgeOperator(
+  operator: OperatorEvidence,
+): Pick<Findings, 'operator_known' | 'operator_file' | 'agent_declared'> {
+  const { domain, foundBy, file, agent } = operator;
+  if (domain === null) {
+    const nobody = unjudged('no operator is known');
+    const why = 'no brand declares the agent, and its host is under no registrable domain';
+    return { operator_known: failed('operator_unknown', why), operator_file: nobody, agent_declared: nobody };
+  }
+  const operator_known = passed(
+    foundBy === 'declaration'
+      ? `${domain} declares the agent`
+      : `${domain} is the domain of the agent's host`,
+  );
+  const operator_file = judgeFile(`the brand.json of ${domain}`, file, {
+    unknown: 'operator_file_unknown',
+    absent: 'operator_file_missing',
+    invalid: 'operator_file_invalid',
+    unreachable: 'operator_unreachable',
+  });
+  const agent_declared =
+    operator_file.ok !== true
+      ? unjudged('there is no file to look into')
+      : agent === null
+        ? failed('agent_not_declared', `the brand.json of ${domain} does not list the agent`)
+        : passed(`the brand.json of ${domain} lists the agent as ${agent.type}`);
+  return { operator_known, operator_file, agent_declared };
+}
+
+function judgeDeclared(
+  { domain, file }: OperatorEvidence,
+  property: PropertyFacts | null,
+  declared: readonly Declaration[],
+): Finding {
+  if (property === null) return unjudged('no property is known');
+  if (domain === null || (file.state !== 'valid' && file.state !== 'kept'))
+    return unjudged('there is no file to look into');
+  return declared.length === 0
+    ? failed('property_not_declared', `the brand.json of ${domain} does not list the property`)
+    : passed(`the brand.json of ${domain} lists the property`);
+}
+
+function judgeRelationship(
+  candidate: PreparedEntry | null,
+  agreement: Agreement | undefined,
+  property_declared: Finding,
+): Finding {
+  if (candidate === null) return unjudged('no entry names the agent');
+  if (property_declared.ok !== true || agreement === undefined)
+    return unjudged('the property is not declared');
+  return agreement.ok ? passed(agreement.detail) : failed('relationship_mismatch', agreement.detail);
+}
+
+const nothing = unjudged('no entry names the agent');
+const NO_ENTRY: EntryFindings = {
+  sells_properties: nothing,
+  property_in_scope: nothing,
+  time_window: nothing,
+  country: nothing,
+  collection: nothing,
+  placement: nothing,
+  claimed_delegation: nothing,
+};

@@ -1,0 +1,81 @@
+/** Why an authorization holds or not; the contract describes each (enums/authorization-reason.json). */
+export const REASONS = [
+  'authorized',
+  'authorized_first_party',
+  'publisher_file_unknown',
+  'publisher_file_missing',
+  'publisher_file_invalid',
+  'publisher_unreachable',
+  'publisher_revoked',
+  'property_unknown',
+  'property_stale',
+  'agent_not_listed',
+  'signals_only',
+  'property_out_of_scope',
+  'not_yet_effective',
+  'expired',
+  'country_required',
+  'country_not_covered',
+  'collection_required',
+  'collection_not_covered',
+  'placement_required',
+  'placement_not_covered',
+  'delegation_type_mismatch',
+  'operator_unknown',
+  'operator_file_unknown',
+  'operator_file_missing',
+  'operator_file_invalid',
+  'operator_unreachable',
+  'agent_not_declared',
+  'property_not_declared',
+  'relationship_mismatch',
+] as const;
+
+export type AuthorizationReason = (typeof REASONS)[number];
+
+/** Every check, in the order in which they are made and told. */
+export const CHECKS = [
+  'publisher_file',
+  'publisher_not_revoked',
+  'property_listed',
+  'agent_listed',
+  'sells_properties',
+  'property_in_scope',
+  'time_window',
+  'country',
+  'collection',
+  'placement',
+  'claimed_delegation',
+  'operator_known',
+  'operator_file',
+  'agent_declared',
+  'property_declared',
+  'relationship',
+] as const;
+
+export type CheckName = (typeof CHECKS)[number];
+
+/** Where the publisher's side ends and the operator's begins. */
+export const FIRST_OPERATOR_CHECK = CHECKS.indexOf('operator_known');
+
+/** What one check found. `ok` is null where an earlier failure left nothing to look at. */
+export type Finding =
+  | { ok: true; detail: string }
+  | { ok: false; reason: AuthorizationReason; detail: string }
+  | { ok: null; detail: string };
+
+export type Findings = Record<CheckName, Finding>;
+
+export const passed = (detail: string): Finding => ({ ok: true, detail });
+export const failed = (reason: AuthorizationReason, detail: string): Finding => ({
+  ok: false,
+  reason,
+  detail,
+});
+export const unjudged = (detail: string): Finding => ({ ok: null, detail });
+
+/** Place of the first check that did not pass; the number of checks when all did. */
+export function firstFailure(findings: Findings): number {
+  const at = CHECKS.findIndex((check) => findings[check].ok !== true);
+  return at === -1 ? CHECKS.length : at;
+}

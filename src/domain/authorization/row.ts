@@ -1,0 +1,52 @@
+import { publishedScope } from '../adagents/published-scope.ts';
+import { bounded } from '../bounded.ts';
+
+/** Up to here no member of a scope can be too long to be repeated. */
+const SHORT = 32 * 1024;
+/** What `publishedScope` writes in another form. */
+const CHANGED = /"(?:effective_|collections")/;
+
+/** An authorization as the store holds it; `scope` is JSON text of an object. */
+export type StoredAuthorization = {
+  id: string;
+  agentUrl: string;
+  publisherDomain: string;
+  authorizationType: string;
+  authorizedFor: string;
+  scope: string;
+  evidence: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/**
+ * The wire form of an authorization as JSON text: the members of the feed's events about it, so that a reader can take
+ * events and rows for the same thing. Written without parsing the scope, unless something in it changes on the way out.
+ */
+export function authorizationRow(row: StoredAuthorization): string {
+  const isPlain = row.scope.length <= SHORT && !CHANGED.test(row.scope);
+  const scope = isPlain ? row.scope : JSON.stringify(bounded(publishedScope(JSON.parse(row.scope))));
+  const head = JSON.stringify({
+    id: row.id,
+    agent_url: row.agentUrl,
+    agent_url_canonical: row.agentUrl,
+    publisher_domain: row.publisherDomain,
+    authorization_type: row.authorizationType,
+    authorized_for: row.authorizedFor,
+    evidence: row.evidence,
+    disputed: false,
+    created_by: null,
+    expires_at: null,
+    property_rid: null,
+    property_id_slug: null,
+    override_applied: false,
+    override_reason: null,
+    ...(row.scope.includes('"signing_keys"') ? {} : { signing_keys: null }),
+  });
+  const tail = JSON.stringify({
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  });
+  const members = [head, scope, tail].map((text) => text.slice(1, -1)).filter((text) => text !== '');
+  return `{${members.join(',')}}`;
+}

@@ -1,0 +1,16 @@
+import { adagentsReference, brandReference } from '../../../domain/manifest-reference.ts';
+import type { ReadHandler } from '../../call.ts';
+import { domainKey } from '../domain-input.ts';
+
+export const lookupManifestRefs: ReadHandler<'lookupManifestRefs'> = async (
+  { query },
+  { store, baseUrl },
+) => {
+  const domain = domainKey(query.domain);
+  const reference =
+    query.type === 'adagents.json'
+      ? adagentsReference(domain, await store.manifests.findAdagents(domain), baseUrl)
+      : brandReference(domain, await store.manifests.findBrand(domain), baseUrl);
+  if (reference === null) return { body: { success: false, found: false } };
+  return { body: { success: true, found: true, reference } };
+};

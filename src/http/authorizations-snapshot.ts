@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Context } from 'koa';
+import { operations } from '../../generated/operations.ts';
+import type { operations as contract } from '../../generated/types/openapi.ts';
+import { authorizationRow } from '../domain/authorization/row.ts';
+import { syncCursor } from '../domain/authorization/sync-cursor.ts';
+import { ApiError } from '../domain/errors.ts';
+import { requireMember } from '../handlers/require-member.ts';
+import type { Log } from '../infra/log.ts';
+import type { Tables } from '../store/index.ts';
+import type { Store } from '../store/open.ts';
+import type { Authenticate } from './authenticate.ts';
+import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
+
+export type SnapshotTools = {
+  authenticate: Authenticate;
+  store: Pick<Store, 'read' | 'snapshot'>;
+  now: () => Date;
+  log: Log;
+};
+
+type Query = NonNullable<contract['getAuthorizationsSnapshot']['parameters']['query']>;
+
+export type SnapshotLimits = { atOnce: number; stalledMs: number; totalMs: number };
+
+// Each holds a database connection and keeps the database from cleaning up behind it.
+const LIMITS: SnapshotLimits = { atOnce: 4, stalledMs: 30_000, totalMs: 600_000 };
+const RETRY_AFTER_SECONDS = 10;
+const FILE_HEADERS = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Content-Encoding': 'gzip' };
+
+/** All authorizations as gzipped NDJSON, every line and the feed cursor of one moment, in constant memory. */
+export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLimits = LIMITS): Endpoint {
+  const { authenticate, store, now, log } = tools;
+  let running = 0;
+
+  async function send(ctx: Context, evidence: readonly string[], view: Tables): Promise<void> {
+    ctx.set(headersOf(syncCursor(await view.events.head(), now()), evidence));
+    ctx.set(FILE_HEADERS);
+    ctx.status = 200;
+    ctx.respond = false;
+    ctx.res.setTimeout(limits.stalledMs, () => ctx.res.destroy());
+    try {
+      await pipeline(lines(view, evidence), createGzip(), ctx.res, {
+        signal: AbortSignal.timeout(limits.totalMs),
+      });
+    } catch (cause) {
+      // The head has gone out; a broken gzip file is all that can still be said.
+      log.warn({ request_id: ctx.state.requestId, err: cause }, 'a snapshot ended early');
+      ctx.res.destroy();
+    }
+  }
+
+  return async function serveSnapshot(ctx, path) {
+    const { access } = operations.getAuthorizationsSnapshot;
+    requireMember(await authenticate(access, ctx.get('authorization'), now()));
+    const { query, issues } = await parseParameters('getAuthorizationsSnapshot', ctx, path);
+    if (issues.length > 0) throw invalidRequest(issues);
+    // The validator has just established exactly this type.
+    const { evidence = ['adagents_json'] } = query as Query;
+    const wanted = [...new Set(evidence)].sort();
+    const headers = headersOf(syncCursor(await store.read.events.head(), now()), wanted);
+    if (holds(ctx.get('if-none-match'), headers.ETag)) {
+      ctx.set(headers);
+      ctx.status = 304;
+      return;
+    }
+    if (ctx.method === 'HEAD') {
+      ctx.set({ ...headers, ...FILE_HEADERS });
+      ctx.status = 200;
+      return;
+    }
+    if (running >= limits.atOnce) {
+      const message = `Too many snapshots are being written; try again in ${RETRY_AFTER_SECONDS} seconds.`;
+      throw new ApiError('unavailable', message, { retry_after: RETRY_AFTER_SECONDS });
+    }
+    running += 1;
+    try {
+      await store.snapshot((view) => send(ctx, wanted, view));
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+/** Headers that tell which moment a snapshot is of. */
+function headersOf(cursor: string, evidence: readonly string[]) {
+  const digest = createHash('sha256')
+    .update(`${cursor} ${evidence.join(',')}`)
+    .digest('hex');
+  return { 'X-Sync-Cursor': cursor, ETag: `"${digest.slice(0, 32)}"`, 'Cache-Control': 'no-cache' };
+}
+
+const holds = (header: string, etag: string) =>
+  header
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
+async function* lines(view: Tables, evidence: readonly string[]): AsyncGenerator<string> {
+  for await (const rows of view.authorizationRows.all(evidence)) {
+    yield `${rows.map(authorizationRow).join('\n')}\n`;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'koa';
+import { operations } from '../../generated/operations.ts';
+import type { operations as contract } from '../../generated/types/openapi.ts';
+import { ApiError } from '../domain/errors.ts';
+import { feedAsk } from '../handlers/registry/feed/page.ts';
+import { requireMember } from '../handlers/require-member.ts';
+import type { Authenticate } from './authenticate.ts';
+import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
+import type { FeedStreams } from './feed/streams.ts';
+
+export type StreamTools = { authenticate: Authenticate; streams: FeedStreams; now: () => Date };
+
+type Query = NonNullable<contract['streamFeed']['parameters']['query']>;
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache, no-transform',
+  'X-Accel-Buffering': 'no',
+  // A stream lasts until its connection does; nothing comes behind it.
+  Connection: 'close',
+};
+
+/** The feed as Server-Sent Events. Everything that can be refused is refused as JSON before the first byte. */
+export function streamFeed({ authenticate, streams, now }: StreamTools): Endpoint {
+  return async function serveStream(ctx, path) {
+    const header = ctx.get('authorization');
+    const admit = async () => requireMember(await authenticate(operations.streamFeed.access, header, now()));
+    await admit();
+    const { query, issues } = await parseParameters('streamFeed', ctx, path);
+    if (issues.length > 0) throw invalidRequest(issues);
+    // The validator has just established exactly this type.
+    const asked = query as Query;
+    if (ctx.method === 'HEAD') return setHead(ctx);
+    await streams.open({
+      res: ctx.res,
+      ask: feedAsk(asked),
+      intervalSeconds: asked.poll_interval_seconds ?? 15,
+      allowed: () => holds(admit),
+      requestId: ctx.state.requestId,
+      begin: () => begin(ctx),
+    });
+  };
+}
+
+function setHead(ctx: Context): void {
+  ctx.status = 200;
+  ctx.set(HEADERS);
+}
+
+function begin(ctx: Context): void {
+  setHead(ctx);
+  ctx.respond = false;
+  ctx.res.flushHeaders();
+}
+
+/** A database that cannot be asked ends no stream; only a refusal does. */
+const holds = (admit: () => Promise<unknown>): Promise<boolean> =>
+  admit().then(
+    () => true,
+    (cause: unknown) => !(cause instanceof ApiError),
+  );

@@ -1,0 +1,158 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { hasExpired, heartbeatJson } from '../../domain/feed.ts';
+import { type FeedAsk, startOf } from '../../handlers/registry/feed/page.ts';
+import { type Ending, errorFrame, heartbeatFrame } from './frames.ts';
+import type { Tail } from './tail.ts';
+
+export type Connection = {
+  /** New events are there. */
+  moved(): void;
+  /** Sends an error frame with the last cursor, and closes soon, read or not. */
+  end(ending: Ending): void;
+};
+
+export type ConnectionTools = {
+  res: ServerResponse;
+  ask: FeedAsk;
+  tail: Tail;
+  now: () => Date;
+  /** Whether the credential still holds; asked now and then. */
+  allowed: () => Promise<boolean>;
+  heartbeatMs: number;
+  /** How long a reader may take nothing of what waits for it. */
+  stallMs: number;
+  /** How long a stream that was ended may take to read its last frame. */
+  endingMs: number;
+  sent: (kind: 'feed' | 'heartbeat' | 'error') => void;
+  ended: (ending: Ending) => void;
+  failed: (cause: unknown) => void;
+};
+
+/** What is handed to the socket at once; what waits there is never more than this and a bit. */
+const PIECE = 64 * 1024;
+const REPEAT_MS = 50;
+
+/**
+ * Sends the feed to one reader until either side ends it. A reader that keeps up gets what is new as it comes; a slow
+ * one waits for nobody and nobody for it: it goes on from where it stands when its socket has room again.
+ */
+export function follow(tools: ConnectionTools): Connection {
+  const { res, ask, tail, now } = tools;
+  let cursor = ask.cursor;
+  let through = startOf(cursor);
+  /** The frame that is partly with the socket. */
+  let sending: { rest: Buffer; cursor: string | null } | undefined;
+  let isOver = false;
+  let isParked = false;
+  let resume = () => {};
+  let stalledMs = 0;
+  let beating: NodeJS.Timeout | undefined;
+  let closing: NodeJS.Timeout | undefined;
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+
+  async function run(): Promise<void> {
+    let isCaughtUp = false;
+    while (!isOver) {
+      if (isCaughtUp && through >= tail.position()) {
+        await park();
+        continue;
+      }
+      if (cursor !== null && hasExpired(cursor, now())) {
+        end('cursor_expired');
+        return;
+      }
+      const page = await tail.page(ask, through);
+      if (isOver) return;
+      if (page.frame !== null) await send(page.frame, page.cursor);
+      // A replica that lags behind the one that the tail read.
+      else if (page.through <= through && through < tail.position()) await sleep(REPEAT_MS);
+      through = page.through;
+      isCaughtUp = !page.hasMore;
+      if (page.hasMore) await nextTurn();
+    }
+  }
+
+  async function park(): Promise<void> {
+    isParked = true;
+    if (beating === undefined) {
+      heartbeat();
+      beating = setInterval(beat, tools.heartbeatMs);
+    }
+    await pause();
+    isParked = false;
+  }
+
+  async function send(frame: Buffer, last: string | null): Promise<void> {
+    for (let start = 0; start < frame.length && !isOver; start += PIECE) {
+      sending = { rest: frame.subarray(start + PIECE), cursor: last };
+      if (!res.write(frame.subarray(start, start + PIECE))) await room();
+    }
+    if (isOver) return;
+    sending = undefined;
+    cursor = last;
+    tools.sent('feed');
+  }
+
+  async function room(): Promise<void> {
+    const timer = setTimeout(() => end('slow_client'), tools.stallMs);
+    const drained = pause();
+    const onDrain = resume;
+    res.once('drain', onDrain);
+    await drained;
+    res.off('drain', onDrain);
+    clearTimeout(timer);
+  }
+
+  function beat(): void {
+    if (cursor !== null && hasExpired(cursor, now())) end('cursor_expired');
+    void tools.allowed().then((allowed) => {
+      if (!allowed) end('unauthorized');
+    });
+    if (isOver || !isParked || !tail.isHealthy()) return;
+    // What was written a whole beat ago is still here: the other side has stopped reading.
+    stalledMs = res.writableLength > 0 ? stalledMs + tools.heartbeatMs : 0;
+    if (stalledMs > tools.stallMs) end('slow_client');
+    else if (stalledMs === 0) heartbeat();
+  }
+
+  function heartbeat(): void {
+    res.write(heartbeatFrame(heartbeatJson(cursor, tail.latest(ask.types), now())));
+    tools.sent('heartbeat');
+  }
+
+  function end(ending: Ending): void {
+    if (isOver) return;
+    isOver = true;
+    tools.ended(ending);
+    clearInterval(beating);
+    // An error in the middle of a frame would be read as part of its data.
+    if (sending !== undefined && sending.rest.length > 0) res.write(sending.rest);
+    res.end(errorFrame(ending, sending?.cursor ?? cursor));
+    tools.sent('error');
+    closing = setTimeout(() => res.destroy(), tools.endingMs);
+    resume();
+  }
+
+  res.once('close', () => {
+    isOver = true;
+    clearInterval(beating);
+    clearTimeout(closing);
+    resume();
+  });
+  run().catch((cause: unknown) => {
+    if (!isOver) tools.failed(cause);
+    end('internal_error');
+  });
+
+  return {
+    moved() {
+      if (isParked) resume();
+    },
+    end,
+  };
+}

@@ -1,0 +1,168 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ApiError } from '../../domain/errors.ts';
+import { admitCursor, type FeedAsk } from '../../handlers/registry/feed/page.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Metrics } from '../../infra/metrics.ts';
+import type { Store } from '../../store/open.ts';
+import { type Connection, follow } from './connection.ts';
+import type { Ending } from './frames.ts';
+import { startTail, type Tail } from './tail.ts';
+
+export type StreamLimits = {
+  /** Streams of this process; further ones are refused. */
+  maxStreams: number;
+  stallMs: number;
+  endingMs: number;
+  lookEveryMs: number;
+  /** Length of a second between heartbeats, for tests that cannot wait. */
+  secondMs: number;
+};
+
+export type StreamRequest = {
+  res: ServerResponse;
+  ask: FeedAsk;
+  intervalSeconds: number;
+  allowed: () => Promise<boolean>;
+  requestId: string;
+  /** Writes status and headers; from then on the response belongs to the stream. */
+  begin: () => void;
+};
+
+export type FeedStreams = {
+  /**
+   * Starts a stream.
+   * @throws {ApiError} before anything was written: rate_limited, unavailable, cursor_expired
+   */
+  open(request: StreamRequest): Promise<void>;
+  /** New events may be there. */
+  wake(): void;
+  /** Tells every reader to connect elsewhere, and takes no new ones. */
+  drain(): Promise<void>;
+};
+
+type Tools = { store: Store; now: () => Date; log: Log; metrics: Metrics; limits: Partial<StreamLimits> };
+
+const LIMITS: StreamLimits = {
+  maxStreams: 2_000,
+  stallMs: 20_000,
+  endingMs: 1_000,
+  lookEveryMs: 1_000,
+  secondMs: 1_000,
+};
+const RETRY_SECONDS = 5;
+/** Readers that are served in one turn of the event loop. */
+const AT_ONCE = 200;
+
+/** All feed streams of this process, and the one tail that they share while there are any. */
+export function createFeedStreams({ store, now, log, metrics, limits: given }: Tools): FeedStreams {
+  const limits = { ...LIMITS, ...given };
+  const { events } = store.read;
+  const connections = new Map<Connection, Promise<unknown>>();
+  let count = 0;
+  let tail: Promise<Tail> | undefined;
+  let tailStopped: Promise<unknown> = Promise.resolve();
+  let isDraining = false;
+
+  async function moved(): Promise<void> {
+    let served = 0;
+    for (const connection of [...connections.keys()]) {
+      connection.moved();
+      served += 1;
+      if (served % AT_ONCE === 0) await nextTurn();
+    }
+  }
+
+  function sharedTail(): Promise<Tail> {
+    if (tail !== undefined) return tail;
+    const failed = (cause: unknown) => log.error({ err: cause }, 'the end of the feed could not be read');
+    const started = startTail({ events, now, moved, failed, lookEveryMs: limits.lookEveryMs });
+    tail = started;
+    started.catch(() => {
+      if (tail === started) tail = undefined;
+    });
+    return started;
+  }
+
+  function enter(): void {
+    if (isDraining) throw goingDown();
+    if (count >= limits.maxStreams) {
+      const message = `Too many streams are open here; try again in ${RETRY_SECONDS} seconds.`;
+      throw new ApiError('rate_limited', message, { retry_after: RETRY_SECONDS });
+    }
+    count += 1;
+    metrics.streams.set(count);
+  }
+
+  function leave(): void {
+    count -= 1;
+    metrics.streams.set(count);
+    if (count > 0 || tail === undefined) return;
+    tailStopped = tail.then((last) => last.stop()).catch(() => {});
+    tail = undefined;
+  }
+
+  function begin(request: StreamRequest, shared: Tail): void {
+    const { res, requestId } = request;
+    const started = performance.now();
+    const frames = { feed: 0, heartbeat: 0, error: 0 };
+    let reason: Ending | 'disconnect' = 'disconnect';
+    request.begin();
+    // A write that meets a broken connection says so here; `close` follows and is what counts.
+    res.on('error', () => {});
+    const connection = follow({
+      res,
+      ask: request.ask,
+      tail: shared,
+      now,
+      allowed: request.allowed,
+      heartbeatMs: request.intervalSeconds * limits.secondMs,
+      stallMs: limits.stallMs,
+      endingMs: limits.endingMs,
+      sent(kind) {
+        frames[kind] += 1;
+        metrics.streamFrames.inc({ kind });
+      },
+      ended: (ending) => {
+        reason = ending;
+      },
+      failed: (cause) => log.error({ request_id: requestId, err: cause }, 'a feed stream failed'),
+    });
+    const closed = new Promise<void>((resolve) => res.once('close', resolve)).then(() => {
+      connections.delete(connection);
+      leave();
+      metrics.streamsEnded.inc({ reason });
+      const seconds = Math.round((performance.now() - started) / 1000);
+      log.info({ request_id: requestId, reason, frames, seconds }, 'feed stream ended');
+    });
+    connections.set(connection, closed);
+  }
+
+  return {
+    async open(request) {
+      enter();
+      try {
+        await admitCursor(events, request.ask.cursor, now());
+        const shared = await sharedTail();
+        if (isDraining) throw goingDown();
+        if (request.res.destroyed) leave();
+        else begin(request, shared);
+      } catch (cause) {
+        leave();
+        throw cause;
+      }
+    },
+    wake() {
+      void tail?.then((running) => running.wake()).catch(() => {});
+    },
+    async drain() {
+      isDraining = true;
+      for (const connection of connections.keys()) connection.end('reconnect');
+      await Promise.all(connections.values());
+      await tailStopped;
+    },
+  };
+}
+
+const goingDown = () =>
+  new ApiError('unavailable', 'This process is going down; connect again.', { retry_after: 1 });

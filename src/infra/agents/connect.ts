@@ -1,0 +1,89 @@
+import { setMaxListeners } from 'node:events';
+import type { AgentFailure } from '../../domain/agents/task-answer.ts';
+import type { Fetcher } from '../fetcher.ts';
+import type { AgentSession, Line, Opened } from './session.ts';
+
+export type { AgentSession };
+
+export type ConnectOptions = {
+  /** For the whole conversation, from now. */
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+};
+
+/** The session, or the reason that tells most of why there is none. */
+export type Connected = Opened;
+
+/** Opens a conversation with the agent at a URL: over MCP, else over A2A. */
+export function connectAgent(fetcher: Fetcher, url: string, options: ConnectOptions): Promise<Connected> {
+  return onLine(fetcher, url, options, async (line) => {
+    const mcp = await connectMcp(line);
+    if (mcp.ok || isFinal(mcp.failure)) return mcp;
+    const a2a = await connectA2a(line);
+    if (a2a.ok) return a2a;
+    return { ok: false, failure: telling(mcp.failure, a2a.failure) };
+  });
+}
+
+/** As `connectAgent`, over one protocol only. */
+export function connectOver(
+  protocol: 'mcp' | 'a2a',
+  fetcher: Fetcher,
+  url: string,
+  options: ConnectOptions,
+): Promise<Connected> {
+  return onLine(fetcher, url, options, protocol === 'mcp' ? connectMcp : connectA2a);
+}
+
+/**
+ * Opens a conversation on a line of its own. The caller's signal outlives many conversations, and the libraries leave
+ * their listeners behind; so they get a signal that goes with the conversation.
+ */
+async function onLine(
+  fetcher: Fetcher,
+  url: string,
+  { timeoutMs, signal: outer }: ConnectOptions,
+  open: (line: Line) => Promise<Opened>,
+): Promise<Connected> {
+  const own = new AbortController();
+  setMaxListeners(0, own.signal);
+  const stop = () => own.abort();
+  outer?.addEventListener('abort', stop, { once: true });
+  if (outer?.aborted) stop();
+  const hangUp = () => outer?.removeEventListener('abort', stop);
+  const end = performance.now() + timeoutMs;
+  const opened = await open({ fetcher, url, timeLeftMs: () => end - performance.now(), signal: own.signal });
+  if (!opened.ok) {
+    hangUp();
+    return opened;
+  }
+  const { session } = opened;
+  const close = async () => {
+    hangUp();
+    await session.close();
+  };
+  return { ok: true, session: { ...session, close } };
+}
+
+// The libraries are large; a process that asks no agent does not load them.
+async function connectMcp(line: Line): Promise<Opened> {
+  const { openMcp } = await import('./mcp.ts');
+  const opened = await openMcp(line);
+  if (opened.ok || opened.failure.code !== 'bad_answer' || /\/mcp\/?$/.test(new URL(line.url).pathname))
+    return opened;
+  // Many agents are known by the address of their host and serve MCP below it.
+  const below = await openMcp({ ...line, url: `${line.url.replace(/[?#].*$/, '').replace(/\/+$/, '')}/mcp` });
+  return below.ok || below.failure.code === 'auth_required' ? below : opened;
+}
+
+async function connectA2a(line: Line): Promise<Opened> {
+  const { openA2a } = await import('./a2a.ts');
+  return openA2a(line);
+}
+
+/** Nothing else at this address can do better. */
+const isFinal = ({ code }: AgentFailure) =>
+  code === 'timeout' || code === 'unreachable' || code === 'blocked';
+
+const telling = (mcp: AgentFailure, a2a: AgentFailure): AgentFailure =>
+  mcp.code !== 'auth_required' && (a2a.code === 'timeout' || a2a.code === 'auth_required') ? a2a : mcp;

@@ -1,0 +1,47 @@
+import type { AgentFailure } from '../../domain/agents/task-answer.ts';
+import type { FetchFailure } from '../fetcher.ts';
+import { GuardedFetchError } from '../guarded-fetch.ts';
+
+const CODES: Partial<Record<FetchFailure, AgentFailure['code']>> = {
+  timeout: 'timeout',
+  too_large: 'too_large',
+  dns: 'unreachable',
+  connection: 'unreachable',
+  tls: 'unreachable',
+  aborted: 'unreachable',
+  redirect_refused: 'bad_answer',
+  too_many_redirects: 'bad_answer',
+  bad_encoding: 'bad_answer',
+  bad_response: 'bad_answer',
+  content_type: 'bad_answer',
+};
+
+/** What a rejected fetch means for the conversation; null for another kind of error. */
+export function fetchFailure(error: unknown): AgentFailure | null {
+  const found = error instanceof GuardedFetchError ? error : causeOf(error);
+  if (found === null) return null;
+  return { code: CODES[found.code] ?? 'blocked', message: found.message };
+}
+
+/** Libraries wrap what they are given. */
+function causeOf(error: unknown): GuardedFetchError | null {
+  let cause = error;
+  for (let depth = 0; depth < 4 && cause instanceof Error; depth += 1) {
+    if (cause instanceof GuardedFetchError) return cause;
+    cause = cause.cause;
+  }
+  return null;
+}
+
+export const statusFailure = (status: number): AgentFailure =>
+  status === 401 || status === 403
+    ? { code: 'auth_required', message: 'the agent asks for a credential' }
+    : { code: 'bad_answer', message: `the agent answered ${status}` };
+
+/** For what a library could not make sense of; its own words would show the agent's. */
+export const senseless: AgentFailure = {
+  code: 'bad_answer',
+  message: 'the answer does not follow the protocol',
+};
+
+export const tooLate: AgentFailure = { code: 'timeout', message: 'the agent did not answer in time' };

@@ -1,0 +1,31 @@
+import type { Json } from '../../domain/agents/foreign-text.ts';
+import type { AgentFailure, TaskAnswer } from '../../domain/agents/task-answer.ts';
+import type { Fetcher } from '../fetcher.ts';
+
+/** A conversation with one agent, over one of its protocols. No method rejects because of the agent. */
+export type AgentSession = {
+  readonly protocol: 'mcp' | 'a2a';
+  /** Address that answered. */
+  readonly endpoint: string;
+  /** What the agent calls itself; null when it does not say. */
+  readonly name: string | null;
+  readonly description: string | null;
+  /** Its tasks as it lists them, unchecked. */
+  tools(): Promise<{ ok: true; tools: readonly unknown[] } | { ok: false; failure: AgentFailure }>;
+  call(task: string, args: Json): Promise<TaskAnswer>;
+  close(): Promise<void>;
+};
+
+export type Opened = { ok: true; session: AgentSession } | { ok: false; failure: AgentFailure };
+
+/** What every request of one conversation shares. */
+export type Line = {
+  readonly fetcher: Fetcher;
+  readonly url: string;
+  /** Milliseconds until the whole conversation must be over. */
+  readonly timeLeftMs: () => number;
+  readonly signal: AbortSignal;
+};
+
+/** Bytes of one answer. */
+export const MOST_ANSWER_BYTES = 1024 * 1024;

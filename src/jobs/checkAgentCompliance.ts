@@ -1,0 +1,20 @@
+import type { JobKind } from '../infra/queue.ts';
+import { check } from '../live/agents/check.ts';
+import { recordCompliance } from '../record/compliance.ts';
+import type { AgentTools } from './probeAgent.ts';
+
+/** Runs the compliance checks against one enrolled agent and records where it stands. */
+export function checkAgentCompliance({ store, fetcher, now, newId }: AgentTools): JobKind {
+  return {
+    async run({ payload }, signal) {
+      const { url } = payload as { url: string };
+      if ((await store.read.catalogAgents.findRef(url)) === undefined)
+        return { kind: 'done', detail: { outcome: 'gone' } };
+      const outcome = await check(fetcher, url, signal);
+      if (signal.aborted) return { kind: 'retry', code: 'aborted' };
+      const context = { now: now(), newId, actor: 'pipeline:compliance-heartbeat' };
+      const step = await store.transaction((tx) => recordCompliance(tx, url, outcome, context));
+      return { kind: 'done', detail: { outcome: step?.standing.status ?? 'gone', reached: outcome.reached } };
+    },
+  };
+}

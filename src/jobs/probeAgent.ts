@@ -1,0 +1,26 @@
+import type { Fetcher } from '../infra/fetcher.ts';
+import type { JobKind } from '../infra/queue.ts';
+import { probe } from '../live/agents/probe.ts';
+import { recordProbe } from '../record/probe.ts';
+import type { Store } from '../store/open.ts';
+
+export type AgentTools = { store: Store; fetcher: Fetcher; now: () => Date; newId: () => string };
+
+/** Probes one enrolled agent and records what it said, or that it said nothing. */
+export function probeAgent({ store, fetcher, now, newId }: AgentTools): JobKind {
+  return {
+    async run({ payload }, signal) {
+      const { url } = payload as { url: string };
+      if ((await store.read.catalogAgents.findRef(url)) === undefined)
+        return { kind: 'done', detail: { outcome: 'gone' } };
+      const report = await probe(fetcher, url, signal);
+      if (signal.aborted) return { kind: 'retry', code: 'aborted' };
+      const context = { now: now(), newId, actor: 'pipeline:agent-probe' };
+      const agent = await store.transaction((tx) => recordProbe(tx, url, report, context));
+      return {
+        kind: 'done',
+        detail: { outcome: agent === null ? 'gone' : report.ok ? 'answered' : report.failure.code },
+      };
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { protocol } from '../../../generated/protocol.ts';
+import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
+import { type Json, listOf, objectOf, shortTexts } from '../../domain/agents/foreign-text.ts';
+import { fitting, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
+import type { AgentFailure, TaskAnswer } from '../../domain/agents/task-answer.ts';
+import { guessType } from '../../domain/agents/type-inference.ts';
+import { ApiError } from '../../domain/errors.ts';
+import type { AgentLook, DiscoveredAgent } from '../../handlers/live.ts';
+import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
+import type { Fetcher } from '../../infra/fetcher.ts';
+import { singleFlight } from '../single-flight.ts';
+import { askForFormats, askForProducts, type Items } from './ask.ts';
+
+export type ProbeLimits = {
+  /** For one question to an agent, in milliseconds. */
+  probeMs: number;
+  /** For finding out whether it speaks A2A as well. */
+  cardMs: number;
+  /** Agents that this process asks at once. */
+  atOnce: number;
+};
+
+const LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16 };
+const BUSY_SECONDS = 5;
+
+/** What requests may ask of any agent. Equal questions at once share one look; too many looks at once are refused. */
+export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = LIMITS) {
+  const looks = singleFlight<AgentLook<unknown>>();
+  let running = 0;
+
+  function look<T>(what: string, url: string, work: (session: AgentSession) => Promise<AgentLook<T>>) {
+    return looks(`${what} ${url}`, async () => {
+      if (running >= limits.atOnce) {
+        throw new ApiError('unavailable', 'Too many agents are being asked; try again in a moment.', {
+          retry_after: BUSY_SECONDS,
+        });
+      }
+      running += 1;
+      try {
+        return await converse(fetcher, url, limits.probeMs, work);
+      } finally {
+        running -= 1;
+      }
+    }) as Promise<AgentLook<T>>;
+  }
+
+  return {
+    discoverAgent: (url: string) =>
+      look('discover', url, (session) =>
+        discover(session, () => hasA2aCard(fetcher, url, limits.cardMs), url),
+      ),
+    agentFormats: (url: string) => look('formats', url, formats),
+    agentProducts: (url: string) => look('products', url, products),
+  };
+}
+
+async function converse<T>(
+  fetcher: Fetcher,
+  url: string,
+  timeoutMs: number,
+  work: (session: AgentSession) => Promise<AgentLook<T>>,
+): Promise<AgentLook<T>> {
+  const connected = await connectAgent(fetcher, url, { timeoutMs });
+  if (!connected.ok) return { ok: false, failure: connected.failure };
+  try {
+    return await work(connected.session);
+  } finally {
+    await connected.session.close();
+  }
+}
+
+async function discover(
+  session: AgentSession,
+  speaksA2a: () => Promise<boolean>,
+  url: string,
+): Promise<AgentLook<DiscoveredAgent>> {
+  const listed = await session.tools();
+  if (!listed.ok) return listed;
+  const tools = readTools(listed.tools);
+  const names = tools.map(({ name }) => name);
+  const type = guessType(names);
+  const [stats, hasCard] = await Promise.all([
+    readStats(session, type, names),
+    session.protocol === 'a2a' ? true : speaksA2a(),
+  ]);
+  return {
+    ok: true,
+    value: {
+      name: session.name ?? new URL(url).hostname,
+      ...(session.description === null ? {} : { description: session.description }),
+      protocols: session.protocol === 'a2a' ? ['a2a'] : hasCard ? ['mcp', 'a2a'] : ['mcp'],
+      type,
+      tools_count: tools.length,
+      tools: fitting(tools),
+      stats,
+    },
+  };
+}
+
+async function hasA2aCard(fetcher: Fetcher, url: string, timeoutMs: number): Promise<boolean> {
+  const opened = await connectOver('a2a', fetcher, url, { timeoutMs });
+  if (opened.ok) await opened.session.close();
+  return opened.ok;
+}
+
+async function readStats(
+  session: AgentSession,
+  type: string,
+  tools: readonly string[],
+): Promise<DiscoveredAgent['stats']> {
+  const capabilities = await capabilitiesOf(session, tools);
+  const portfolio = objectOf(objectOf(capabilities?.media_buy).portfolio);
+  if (type === 'sales') {
+    const listed = tools.includes('get_products') ? await askForProducts(session, capabilities) : null;
+    return {
+      ...(listed?.ok ? { product_count: listed.items.length } : {}),
+      publisher_count: new Set(shortTexts(portfolio.publisher_domains, 10_000, 253)).size,
+    };
+  }
+  if (type !== 'creative') return {};
+  const declared = listOf(objectOf(capabilities?.creative).supported_formats).length;
+  if (declared > 0 || !tools.includes('list_creative_formats')) return { format_count: declared };
+  const listed = await askForFormats(session);
+  return { format_count: listed.ok ? listed.items.length : 0 };
+}
+
+async function capabilitiesOf(session: AgentSession, tools: readonly string[]): Promise<Json | null> {
+  if (!tools.includes(protocol.capabilitiesTask)) return null;
+  const answer = await session.call(protocol.capabilitiesTask, {});
+  return answer.ok ? answer.data : null;
+}
+
+/** The formats among the declared capabilities, else those that the agent lists. */
+async function formats(session: AgentSession): Promise<AgentLook<Json[]>> {
+  const answer = await session.call(protocol.capabilitiesTask, {});
+  const declared = answer.ok ? objectOf(answer.data.creative) : {};
+  if (listOf(declared.supported_formats).length > 0) {
+    return { ok: true, value: fitting(supportedFormats(declared).map(flattened)) };
+  }
+  const listed = await askForFormats(session);
+  return listed.ok ? { ok: true, value: fitting(listed.items.map(shortFormat)) } : refused(listed);
+}
+
+const flattened = ({ format, ...rest }: Json): Json => ({ ...objectOf(format), ...rest });
+
+async function products(session: AgentSession): Promise<AgentLook<(Json & { product_id: string })[]>> {
+  const answer = await session.call(protocol.capabilitiesTask, {});
+  if (isFinal(answer)) return { ok: false, failure: answer.failure };
+  const listed = await askForProducts(session, answer.ok ? answer.data : null);
+  return listed.ok ? { ok: true, value: fitting(listed.items.map(shortProduct)) } : refused(listed);
+}
+
+type Failed = { ok: false; kind: 'failed'; failure: AgentFailure };
+
+const isFinal = (answer: TaskAnswer): answer is Failed =>
+  !answer.ok && answer.kind === 'failed' && answer.failure.code === 'timeout';
+
+function refused({ answer }: Extract<Items, { ok: false }>): { ok: false; failure: AgentFailure } {
+  if (answer.kind === 'failed') return { ok: false, failure: answer.failure };
+  const code = answer.httpStatus === 401 ? 'auth_required' : 'bad_answer';
+  return { ok: false, failure: { code, message: `the agent refused: ${answer.message}` } };
+}

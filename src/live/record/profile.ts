@@ -1,0 +1,189 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { selectorsFor } from '../../domain/adagents/check-selectors.ts';
+import { coversPublisher, propertyCover } from '../../domain/adagents/scope.ts';
+import { coversSignalsOnly } from '../../domain/adagents/vocabulary.ts';
+import {
+  addCountries,
+  addGenres,
+  addProperty,
+  addPublisher,
+  addTally,
+  emptyInventory,
+  type Inventory,
+} from '../../domain/agents/inventory.ts';
+import { windowOf } from '../../domain/agents/window.ts';
+import type { AgentContext } from '../../record/agent-context.ts';
+import { type ProfileOutcome, recordProfile } from '../../record/profile.ts';
+import type { Grant, InventoryProperty } from '../../store/agent-inventory.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+
+// Some 10 ms of reading each: what another request waits for SQLite at most.
+const GRANTS_AT_ONCE = 500;
+const PROPERTIES_AT_ONCE = 2_000;
+const COUNTED_AT_ONCE = 4_000;
+const PUBLISHERS_AT_ONCE = 200;
+
+type Seen = { inventory: Inventory; changesAt: Date | null };
+type Publisher = { domain: string; propertyCount: number; grants: Grant[] };
+// Not the read handle: a replica may lag behind the change that asked for this.
+type Read = <T>(read: (tx: Tables) => Promise<T>) => Promise<T>;
+
+/**
+ * Works out the inventory profile of an agent from what publishers let it sell, and records it. Publishers are read in
+ * pieces; those that grant everything are counted by the database, the others property by property.
+ */
+export async function rebuildProfile(
+  store: Store,
+  url: string,
+  context: AgentContext,
+): Promise<ProfileOutcome> {
+  const read: Read = async (work) => {
+    await nextTurn();
+    return store.transaction(work);
+  };
+  const seen: Seen = { inventory: emptyInventory(), changesAt: null };
+  for await (const publishers of publishersOf(url, read))
+    await addPublishers(publishers, seen, context.now, read);
+  return store.transaction((tx) => recordProfile(tx, url, seen, context));
+}
+
+/** The agent's authorizations, some publishers at a time, each publisher whole. */
+async function* publishersOf(url: string, read: Read): AsyncGenerator<Publisher[]> {
+  let after = { domain: '', entry: '' };
+  let held: Publisher[] = [];
+  for (;;) {
+    const from = after;
+    const grants = await read((tx) => tx.agentInventory.grants(url, from, GRANTS_AT_ONCE));
+    for (const grant of grants) {
+      const last = held.at(-1);
+      if (last?.domain === grant.publisherDomain) last.grants.push(grant);
+      else held.push({ domain: grant.publisherDomain, propertyCount: grant.propertyCount, grants: [grant] });
+    }
+    const last = grants.at(-1);
+    if (last === undefined || grants.length < GRANTS_AT_ONCE) {
+      if (held.length > 0) yield held;
+      return;
+    }
+    after = { domain: last.publisherDomain, entry: last.entry };
+    // The last one may go on behind the page.
+    yield held.slice(0, -1);
+    held = held.slice(-1);
+  }
+}
+
+async function addPublishers(
+  publishers: readonly Publisher[],
+  seen: Seen,
+  now: Date,
+  read: Read,
+): Promise<void> {
+  const open = publishers.flatMap((publisher) => {
+    const grants = publisher.grants.filter(({ scope }) => {
+      const { isOpen, changesAt } = windowOf(scope, now);
+      if (changesAt !== null && (seen.changesAt === null || changesAt < seen.changesAt))
+        seen.changesAt = changesAt;
+      return isOpen;
+    });
+    return grants.length === 0 ? [] : [{ ...publisher, grants }];
+  });
+  for (const { domain, grants } of open) {
+    addPublisher(seen.inventory, domain);
+    for (const { scope } of grants) addCountries(seen.inventory, scope.countries ?? []);
+  }
+  const selling = open.filter(({ grants }) =>
+    grants.some(({ authorizationType }) => !coversSignalsOnly(authorizationType)),
+  );
+  const stocked = selling.filter(({ propertyCount }) => propertyCount > 0);
+  const isWhole = ({ domain, grants, propertyCount }: Publisher) =>
+    propertyCount <= COUNTED_AT_ONCE && grants.some((grant) => coversPublisher(grant, domain));
+  const narrow = stocked.filter((publisher) => !isWhole(publisher));
+  await countWhole(stocked.filter(isWhole), seen.inventory, read);
+  await readNarrow(narrow, seen.inventory, read);
+  await readCollections(selling, seen.inventory, read);
+}
+
+async function countWhole(publishers: readonly Publisher[], inventory: Inventory, read: Read): Promise<void> {
+  for (const group of groups(publishers, COUNTED_AT_ONCE)) {
+    const domains = group.map(({ domain }) => domain);
+    for (const tally of await read((tx) => tx.agentInventory.tallies(domains))) addTally(inventory, tally);
+  }
+}
+
+async function readNarrow(publishers: readonly Publisher[], inventory: Inventory, read: Read): Promise<void> {
+  const covers = new Map(publishers.map((publisher) => [publisher.domain, coverOf(publisher)]));
+  const add = (properties: readonly InventoryProperty[]) => {
+    for (const property of properties) {
+      if (covers.get(property.publisherDomain)?.(property)) addProperty(inventory, property);
+    }
+  };
+  for (const group of groups(publishers, PROPERTIES_AT_ONCE)) {
+    const [only, ...others] = group;
+    if (only !== undefined && others.length === 0) await eachProperty(only.domain, read, add);
+    else add(await read((tx) => tx.agentInventory.properties(group.map(({ domain }) => domain))));
+  }
+}
+
+async function eachProperty(
+  domain: string,
+  read: Read,
+  add: (properties: readonly InventoryProperty[]) => void,
+): Promise<void> {
+  for (let key = ''; ; ) {
+    const after = key;
+    const page = await read((tx) => tx.agentInventory.propertiesAfter(domain, after, PROPERTIES_AT_ONCE));
+    add(page);
+    if (page.length < PROPERTIES_AT_ONCE) return;
+    key = page.at(-1)?.key ?? '';
+  }
+}
+
+function coverOf({ domain, grants }: Publisher): (property: InventoryProperty) => boolean {
+  const covers = grants.map((grant) => propertyCover(grant, domain));
+  return (property) => covers.some((cover) => cover(property));
+}
+
+/** Genres of the collections that may be sold: those that an authorization names, or all when one names none. */
+async function readCollections(
+  publishers: readonly Publisher[],
+  inventory: Inventory,
+  read: Read,
+): Promise<void> {
+  const wanted = new Map(publishers.map((publisher) => [publisher.domain, collectionsOf(publisher)]));
+  for (const group of groups(publishers, Number.POSITIVE_INFINITY)) {
+    const found = await read((tx) => tx.agentInventory.collections(group.map(({ domain }) => domain)));
+    for (const { publisherDomain, collectionId, genres, taxonomy } of found) {
+      const ids = wanted.get(publisherDomain);
+      if (ids === null || ids?.has(collectionId)) addGenres(inventory, genres, taxonomy);
+    }
+  }
+}
+
+function collectionsOf({ domain, grants }: Publisher): ReadonlySet<unknown> | null {
+  const ids = new Set<unknown>();
+  for (const { authorizationType, scope } of grants) {
+    if (coversSignalsOnly(authorizationType)) continue;
+    if (scope.collections === undefined) return null;
+    for (const { collection_ids: list } of selectorsFor(scope.collections, domain)) {
+      if (Array.isArray(list)) for (const id of list) ids.add(id);
+    }
+  }
+  return ids;
+}
+
+/** Publishers in groups that have at most so many properties together, unless one alone has more. */
+function groups(publishers: readonly Publisher[], most: number): Publisher[][] {
+  const made: Publisher[][] = [];
+  let sum = 0;
+  for (const publisher of publishers) {
+    const last = made.at(-1);
+    if (last === undefined || last.length >= PUBLISHERS_AT_ONCE || sum + publisher.propertyCount > most) {
+      made.push([publisher]);
+      sum = publisher.propertyCount;
+    } else {
+      last.push(publisher);
+      sum += publisher.propertyCount;
+    }
+  }
+  return made;
+}

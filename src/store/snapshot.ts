@@ -1,0 +1,50 @@
+import Sqlite from 'better-sqlite3';
+import { database, Scope } from './database.ts';
+import { mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
+import { openSqlite, retryBusy, sqliteSession } from './sqlite.ts';
+import type { Transact } from './transaction.ts';
+
+const OVER = 'the snapshot is over';
+
+/** Each on a connection of its own: in WAL mode a reader neither waits for the writer nor holds it up. */
+export function sqliteSnapshots(path: string, serialize: () => Promise<Buffer>): Transact {
+  return async (work) => {
+    // A database in memory has one connection, so others look at a copy.
+    const connection =
+      path === ':memory:' ? new Sqlite(await serialize()) : openSqlite(path, { readOnly: true });
+    const scope = new Scope();
+    try {
+      connection.prepare('begin').run();
+      // The view is fixed by the first read, not by `begin`.
+      await retryBusy(() => connection.prepare('select 1 from sqlite_schema limit 1').get());
+      return await work(database(sqliteSession(connection, true), scope));
+    } finally {
+      scope.end(OVER);
+      connection.close();
+    }
+  };
+}
+
+/** Each in a REPEATABLE READ transaction; it too has its view from the first query on. */
+export function postgresSnapshots(pool: Pool): Transact {
+  return async (work) => {
+    const client = await pool.connect();
+    const scope = new Scope();
+    let failure: unknown;
+    const { send, idle } = serialSend(client, () => {});
+    try {
+      await client.query('begin isolation level repeatable read read only; select 1');
+      return await work(database(postgresSession(send), scope));
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      scope.end(OVER);
+      await idle();
+      const ended = await client.query('rollback').catch((error: unknown) => {
+        failure ??= error;
+      });
+      client.release(ended === undefined || mustLeavePool(failure));
+    }
+  };
+}

@@ -1,0 +1,186 @@
+import { assert } from 'chai';
+import { enrollAgent, listAgents, removeAgent } from '../../src/admin/agents.ts';
+import { createOrganization } from '../../src/admin/commands.ts';
+import { OperatorError } from '../../src/domain/errors.ts';
+import { engines, type TestStore } from '../support/databases.ts';
+import { forAll, runAdmin } from './run-admin.ts';
+
+const AGENT = 'https://agent.example/mcp';
+
+for (const engine of engines) {
+  describe(`admin agent on ${engine.name}`, () => {
+    let store: TestStore;
+    beforeEach(async () => {
+      store = await engine.open();
+      for (const name of ['Acme', 'Other']) await createOrganization(store, { name });
+    });
+    afterEach(() => store.drop());
+
+    const enroll = (more: Partial<Parameters<typeof enrollAgent>[1]> = {}) =>
+      enrollAgent(store, { org: 'Acme', url: AGENT, type: 'sales', visibility: 'public', ...more });
+    const refused = async (work: Promise<unknown>, why: RegExp) => {
+      const error = await work.then(
+        () => undefined,
+        (cause: unknown) => cause,
+      );
+      assert.instanceOf(error, OperatorError);
+      assert.match((error as OperatorError).message, why);
+    };
+
+    it('enrolls an agent once per URL, and queues its probe', async () => {
+      const first = await enroll({ url: 'HTTPS://Agent.Example:443/mcp', visibility: 'members_only' });
+      assert.isTrue(first.created);
+      assert.equal(first.agent.url, AGENT);
+      const again = await enroll({ type: 'signals', name: 'Ours' });
+      assert.isFalse(again.created);
+      assert.deepInclude(again.agent, {
+        id: first.agent.id,
+        type: 'signals',
+        visibility: 'public',
+        name: 'Ours',
+      });
+      // A name stays until another is given.
+      assert.equal((await enroll()).agent.name, 'Ours');
+      const jobs = await store.transaction((tx) =>
+        tx.jobs.claim({ kinds: ['probeAgent'], worker: 'test', now: new Date(), leaseMs: 1000, limit: 10 }),
+      );
+      assert.deepEqual(
+        jobs.map(({ payload }) => payload),
+        [{ url: AGENT }],
+      );
+    });
+
+    it('refuses an agent of another organization, and changes nothing of it', async () => {
+      await enroll();
+      await refused(enroll({ org: 'Other', visibility: 'private' }), /another organization/);
+      assert.deepInclude((await listAgents(store, {})).agents[0], { visibility: 'public' });
+    });
+
+    it('gives an agent to one of those that enroll it at once', async () => {
+      const attempts = await Promise.allSettled([
+        enroll(),
+        enroll({ org: 'Other' }),
+        enroll(),
+        enroll({ org: 'Other' }),
+      ]);
+      const done = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
+      assert.lengthOf(done, 2);
+      assert.lengthOf([...new Set(done.map(({ agent }) => agent.org_id))], 1);
+      assert.lengthOf(
+        done.filter(({ created }) => created),
+        1,
+      );
+    });
+
+    it('refuses what makes no sense', async () => {
+      await refused(enroll({ org: 'Nobody' }), /no organization Nobody/);
+      await refused(enroll({ url: 'agent.example' }), /not absolute/);
+      await refused(enroll({ url: 'ftp://agent.example' }), /https/);
+      await refused(enroll({ url: '' }), /empty/);
+      await refused(enroll({ type: 'seller' }), /no type of agent/);
+      await refused(enroll({ type: 'Sales' }), /no type of agent/);
+      await refused(enroll({ visibility: 'hidden' }), /no visibility/);
+      await refused(enroll({ visibility: '' }), /no visibility/);
+      await refused(enroll({ type: 'constructor' }), /no type of agent/);
+      await refused(enroll({ org: '' }), /no organization/);
+      await refused(
+        enroll({ url: 'https://user:secret@agent.example/' }),
+        /^https:\/\/agent.example: .*user/,
+      );
+      await refused(enroll({ url: `https://agent.example/${'x'.repeat(1024)}` }), /too long/);
+      for (const name of ['', ' \t', 'x'.repeat(201), 'a\u0000b', 'a\u202eb', '<script>x'])
+        await refused(enroll({ name }), /^a name is plain text/);
+      await refused(removeAgent(store, AGENT), /not enrolled/);
+      await refused(listAgents(store, { org: 'Nobody' }), /no organization/);
+      assert.deepEqual(await listAgents(store, {}), { agents: [], count: 0 });
+    });
+
+    it('tells nothing in the feed, and is the same done twice', async () => {
+      const first = await enroll();
+      const again = await enroll();
+      assert.deepEqual(again, { agent: first.agent, created: false });
+      const { agents } = await listAgents(store, {});
+      assert.deepEqual(agents, [first.agent]);
+      assert.deepEqual(await store.read.events.after({ types: ['agent.*'], limit: 10 }), []);
+      const jobs = await store.transaction((tx) =>
+        tx.jobs.claim({
+          kinds: ['probeAgent', 'rebuildProfile'],
+          worker: 'test',
+          now: new Date(),
+          leaseMs: 1000,
+          limit: 10,
+        }),
+      );
+      assert.sameMembers(
+        jobs.map(({ kind, key }) => `${kind} ${key}`),
+        [`probeAgent ${AGENT}`, `rebuildProfile ${AGENT}`],
+      );
+    });
+
+    it('lists agents, of everybody or one organization', async () => {
+      await enroll();
+      await enroll({ org: 'Other', url: 'https://b.example', type: 'unknown', visibility: 'private' });
+      const urls = async (input = {}) => (await listAgents(store, input)).agents.map(({ url }) => url);
+      assert.deepEqual(await urls(), [AGENT, 'https://b.example']);
+      assert.deepEqual(await urls({ org: 'Other' }), ['https://b.example']);
+    });
+
+    it('removes an agent, which then is free for others', async () => {
+      await enroll();
+      assert.deepEqual(await removeAgent(store, AGENT), { url: AGENT, removed: true });
+      assert.isTrue((await enroll({ org: 'Other' })).created);
+    });
+
+    // A process takes seconds to start, and what it calls was tried above.
+    if (engine.name !== 'sqlite') return;
+    it('is reached from the command line', async function () {
+      this.timeout(60_000);
+      const run = (...args: string[]) => runAdmin({ DATABASE_URL: store.url }, 'agent', ...args);
+      const enrolled = await run(
+        'enroll',
+        '--org',
+        'Acme',
+        '--url',
+        AGENT,
+        '--type',
+        'sales',
+        '--visibility',
+        'public',
+      );
+      assert.equal(enrolled.stderr, '');
+      assert.equal(JSON.parse(enrolled.stdout).agent.url, AGENT);
+      const listed = await run('list');
+      assert.equal(JSON.parse(listed.stdout).count, 1);
+      assert.isTrue(JSON.parse((await run('remove', AGENT)).stdout).removed);
+    });
+
+    it('ends with an error code and one line for what it cannot do', async function () {
+      this.timeout(60_000);
+      const right = { org: 'Acme', url: AGENT, type: 'sales', visibility: 'public' };
+      const line = (options: Record<string, string>) =>
+        Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+      await forAll(
+        [
+          [['enroll', '--org', 'Acme'], /required option '--url <url>'/],
+          [['enroll', ...line({ ...right, org: 'Nobody' })], /no organization Nobody/],
+          [['enroll', ...line({ ...right, url: 'javascript:alert(1)' })], /not absolute|https/],
+          [['enroll', ...line({ ...right, type: 'sales\nbrand' })], /sales/],
+          [['enroll', ...line({ ...right, visibility: 'PUBLIC' })], /no visibility/],
+          [['enroll', ...line(right), 'more'], /too many arguments/],
+          [['enroll', ...line(right), '--verified'], /unknown option '--verified'/],
+          [['remove', AGENT], /not enrolled/],
+          [['remove'], /missing required argument 'url'/],
+          [['list', '--org', 'Nobody'], /no organization/],
+        ] as const,
+        async ([args, why]) => {
+          const { code, stdout, stderr } = await runAdmin({ DATABASE_URL: store.url }, 'agent', ...args);
+          assert.equal(code, 1, args.join(' '));
+          assert.equal(stdout, '', args.join(' '));
+          assert.match(stderr, /^[^\n]+\n$/, args.join(' '));
+          assert.match(stderr, why);
+        },
+      );
+      assert.equal((await listAgents(store, {})).count, 0);
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { assert } from 'chai';
+import fc from 'fast-check';
+import { authorizationRow, type StoredAuthorization } from '../../../src/domain/authorization/row.ts';
+import { syncCursor } from '../../../src/domain/authorization/sync-cursor.ts';
+import { eventId } from '../../../src/domain/event-id.ts';
+import { FEED_START, judgeCursor } from '../../../src/domain/feed.ts';
+import { NOW } from './evidence.ts';
+
+const stored = (scope: object, rest: Partial<StoredAuthorization> = {}): StoredAuthorization => ({
+  id: '019bc0c6-9b19-7c51-8f3e-72d4b8a05c16',
+  agentUrl: 'https://sales.example/mcp',
+  publisherDomain: 'news.example',
+  authorizationType: 'property_ids',
+  authorizedFor: 'Display "and" video\n',
+  scope: JSON.stringify(scope),
+  evidence: 'adagents_json',
+  createdAt: NOW,
+  updatedAt: NOW,
+  ...rest,
+});
+
+describe('authorizationRow', () => {
+  it('writes the scope among the other members', () => {
+    const row = JSON.parse(authorizationRow(stored({ property_ids: ['a'], countries: ['DE'] })));
+    assert.deepInclude(row, {
+      id: '019bc0c6-9b19-7c51-8f3e-72d4b8a05c16',
+      agent_url: 'https://sales.example/mcp',
+      agent_url_canonical: 'https://sales.example/mcp',
+      publisher_domain: 'news.example',
+      authorization_type: 'property_ids',
+      authorized_for: 'Display "and" video\n',
+      property_ids: ['a'],
+      countries: ['DE'],
+      evidence: 'adagents_json',
+      disputed: false,
+      signing_keys: null,
+      created_at: NOW.toISOString(),
+    });
+  });
+
+  it('leaves the keys of the file alone', () => {
+    const keys = [{ kid: 'a', kty: 'OKP' }];
+    assert.deepEqual(JSON.parse(authorizationRow(stored({ signing_keys: keys }))).signing_keys, keys);
+  });
+
+  it('writes times as instants, and what cannot be read as it is', () => {
+    const scope = { effective_from: '2026-01-31', effective_until: '2026-02-28T10:00+02:00' };
+    const row = JSON.parse(authorizationRow(stored(scope)));
+    assert.equal(row.effective_from, '2026-01-31T00:00:00.000Z');
+    assert.equal(row.effective_until, '2026-02-28T08:00:00.000Z');
+    const odd = JSON.parse(authorizationRow(stored({ effective_from: 'soon' })));
+    assert.equal(odd.effective_from, 'soon');
+  });
+
+  it('cuts what is too long to be repeated to everybody', () => {
+    const ids = Array.from({ length: 5000 }, (_, index) => `property_${index}`);
+    const row = JSON.parse(authorizationRow(stored({ property_ids: ids, countries: ['DE'] })));
+    assert.deepEqual(row.shortened, ['property_ids']);
+    assert.isBelow(JSON.stringify(row.property_ids).length, 33_000);
+    assert.deepEqual(row.property_ids, ids.slice(0, row.property_ids.length));
+    assert.deepEqual(row.countries, ['DE']);
+  });
+
+  it('is one line of JSON with exactly the members of the scope, whatever they hold', () => {
+    const scope = fc.record(
+      {
+        property_ids: fc.array(fc.string()),
+        properties: fc.array(fc.dictionary(fc.string(), fc.jsonValue())),
+        exclusive: fc.boolean(),
+        countries: fc.array(fc.string()),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(scope, (members) => {
+        const text = authorizationRow(stored(members));
+        assert.notInclude(text, '\n');
+        const row = JSON.parse(text);
+        for (const [name, value] of Object.entries(members)) {
+          assert.deepEqual(row[name], JSON.parse(JSON.stringify(value)));
+        }
+      }),
+    );
+  });
+});
+
+describe('syncCursor', () => {
+  it('is the newest event, or the beginning', () => {
+    const ms = NOW.getTime() - 1000;
+    assert.equal(syncCursor({ ms, counter: 3 }, NOW), eventId(ms, 3));
+    assert.equal(syncCursor(undefined, NOW), FEED_START);
+  });
+
+  it('is always one that the feed takes', () => {
+    const position = fc.record({
+      ms: fc.integer({ min: 0, max: NOW.getTime() }),
+      counter: fc.integer({ min: 0, max: 1000 }),
+    });
+    fc.assert(
+      fc.property(position, (head) => {
+        assert.equal(judgeCursor(syncCursor(head, NOW), head, NOW), 'known');
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { assert } from 'chai';
+import fc from 'fast-check';
+import { createRecent } from '../../../src/http/feed/recent.ts';
+import type { FeedEvent } from '../../../src/store/event-pages.ts';
+
+const event = (n: number, eventType = 'agent.removed', size = 10): FeedEvent => ({
+  eventId: `id-${String(n).padStart(5, '0')}`,
+  eventType,
+  at: n,
+  json: 'x'.repeat(size),
+});
+const idsOf = (events: readonly FeedEvent[]) => events.map(({ eventId }) => eventId);
+const BOUNDS = { maxEvents: 5, maxBytes: 1_000 };
+
+describe('the recent events of a tail', () => {
+  it('are everything behind the place where it began', () => {
+    const recent = createRecent('id-00003', BOUNDS);
+    recent.push([event(4), event(5)]);
+    assert.deepEqual(idsOf(recent.after('id-00003', undefined, 10)), ['id-00004', 'id-00005']);
+    assert.deepEqual(idsOf(recent.after('id-00004', undefined, 10)), ['id-00005']);
+    assert.deepEqual(recent.after('id-00005', undefined, 10), []);
+    assert.deepEqual(recent.after('id-00009', undefined, 10), []);
+    assert.isTrue(recent.covers('id-00003'));
+    assert.isFalse(recent.covers('id-00002'));
+    assert.isFalse(recent.covers(''));
+  });
+
+  it('of a feed that was empty are everything', () => {
+    const recent = createRecent('', BOUNDS);
+    assert.isTrue(recent.covers(''));
+    assert.deepEqual(recent.after('', undefined, 10), []);
+  });
+
+  it('are selected by type, as many as asked for', () => {
+    const recent = createRecent('', BOUNDS);
+    recent.push([event(1, 'a.x'), event(2, 'b.x'), event(3, 'a.y'), event(4, 'a.x')]);
+    assert.deepEqual(idsOf(recent.after('', ['a.*'], 2)), ['id-00001', 'id-00003']);
+    assert.deepEqual(idsOf(recent.after('id-00001', ['a.x', 'b.x'], 9)), ['id-00002', 'id-00004']);
+    assert.deepEqual(recent.after('', ['c.*'], 9), []);
+  });
+
+  it('make room by number and by size, and say how far they reach', () => {
+    const recent = createRecent('', BOUNDS);
+    recent.push([1, 2, 3, 4, 5, 6, 7].map((n) => event(n)));
+    assert.isFalse(recent.covers('id-00001'));
+    assert.isTrue(recent.covers('id-00002'));
+    assert.lengthOf(recent.after('id-00002', undefined, 99), 5);
+    recent.push([event(8, 'agent.removed', 960)]);
+    assert.isTrue(recent.covers('id-00003'));
+    assert.isFalse(recent.covers('id-00002'));
+    recent.push([event(9, 'agent.removed', 25)]);
+    assert.isTrue(recent.covers('id-00006'), 'three small ones leave for its bytes');
+    assert.isFalse(recent.covers('id-00005'));
+    recent.push([event(10, 'agent.removed', 5_000)]);
+    assert.isTrue(recent.covers('id-00010'));
+    assert.isFalse(recent.covers('id-00009'), 'an event larger than all room is not kept');
+  });
+
+  it('never leave a gap behind a place that they cover', () => {
+    const sizes = fc.array(fc.integer({ min: 0, max: 600 }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 0, max: 60 }), (list, place) => {
+        const recent = createRecent('id-00000', BOUNDS);
+        const all = list.map((size, index) => event(index + 1, 'agent.removed', size));
+        for (let index = 0; index < all.length; index += 3) recent.push(all.slice(index, index + 3));
+        const from = event(place).eventId;
+        if (!recent.covers(from)) return;
+        assert.deepEqual(
+          idsOf(recent.after(from, undefined, 99)),
+          idsOf(all.filter(({ eventId }) => eventId > from)),
+        );
+      }),
+    );
+  });
+});
