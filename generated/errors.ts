@@ -9,6 +9,12 @@ export const errors = {
   unauthorized: { status: 401, description: 'The credential is missing, malformed, expired or revoked.' },
   /** @generated from error forbidden */
   forbidden: { status: 403, description: 'The caller is known but lacks the membership, permission or role that the operation needs.' },
+  /** @generated from error ownership_proof_required */
+  ownership_proof_required: { status: 403, description: 'The organization has to prove control of the domain first; `challenge` says what to publish and where.' },
+  /** @generated from error ownership_proof_failed */
+  ownership_proof_failed: { status: 403, description: 'The nonce of the outstanding challenge was not found where it has to be, and is void now.' },
+  /** @generated from error held_for_review */
+  held_for_review: { status: 403, description: 'The domain resembles another name, or mixes scripts that look alike, so an operator decides about the entry; `review_id` names the case.' },
   /** @generated from error not_found */
   not_found: { status: 404, description: 'Nothing is known under the given name, or the path does not exist.' },
   /** @generated from error method_not_allowed */
@@ -19,6 +25,12 @@ export const errors = {
   entry_exists: { status: 409, description: 'An entry for the domain exists, so it cannot be submitted anew.' },
   /** @generated from error pending_review */
   pending_review: { status: 409, description: 'An entry for the domain waits for review and cannot be edited until it is decided.' },
+  /** @generated from error last_owner */
+  last_owner: { status: 409, description: 'An organization keeps at least one owner, and this is the last one.' },
+  /** @generated from error agent_taken */
+  agent_taken: { status: 409, description: 'The agent is enrolled by another organization.' },
+  /** @generated from error agent_is_public */
+  agent_is_public: { status: 409, description: 'A public agent is not removed; change its visibility first.' },
   /** @generated from error cursor_expired */
   cursor_expired: { status: 410, description: 'The feed cursor is older than the retention of the feed, or was never handed out; start again without a cursor.' },
   /** @generated from error payload_too_large */

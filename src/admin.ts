@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import * as agents from './admin/agents.ts';
 import * as commands from './admin/commands.ts';
+import * as names from './admin/names.ts';
+import * as people from './admin/people.ts';
+import * as reviews from './admin/reviews.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { migrate } from './store/migrate.ts';
@@ -35,6 +38,26 @@ org
   .option('--tier <tier>', 'membership tier, for example api')
   .action((options) => run((store) => commands.createOrganization(store, options)));
 
+org
+  .command('tier')
+  .argument('<org>', 'id or name of the organization')
+  .argument('<tier>', 'membership tier, for example api, or none')
+  .action((name, tier) => run((store) => people.setTier(store, name, tier)));
+
+const user = program.command('user').description('people who can sign in');
+user
+  .command('create')
+  .requiredOption('--org <org>', 'id or name of the organization that the person belongs to')
+  .requiredOption('--email <email>', 'address to sign in with')
+  .requiredOption('--password <password>', 'password to sign in with')
+  .option('--role <role>', 'owner, admin or member', 'member')
+  .option('--name <name>', 'name to show')
+  .action((options) => run((store) => people.createUser(store, options)));
+user
+  .command('disable')
+  .argument('<email>', 'address that the person signs in with')
+  .action((email) => run((store) => people.disableUser(store, email)));
+
 const key = program.command('key').description('API keys of organizations');
 key
   .command('create')
@@ -46,6 +69,13 @@ key
   .command('revoke')
   .argument('<id>', 'id of the key')
   .action((id) => run((store) => commands.revokeKey(store, id)));
+
+program
+  .command('keys')
+  .description('signing keys of the authorization server')
+  .command('rotate')
+  .description('sign access tokens with a new key')
+  .action(() => run((store) => people.rotateKeys(store, config())));
 
 program
   .command('crawl')
@@ -80,12 +110,15 @@ brand
 brand
   .command('review')
   .argument('<domain>')
-  .argument('<decision>', 'approve or reject')
-  .action((domain, decision) => {
-    if (decision !== 'approve' && decision !== 'reject')
-      program.error(`error: ${decision} is neither approve nor reject`);
-    return run((store) => commands.reviewBrand(store, domain, decision));
-  });
+  .argument('<decision>', 'approve or reject', decision)
+  .option('--id <id>', 'which one, when several entries for the domain wait')
+  .action((domain, verdict, { id }) =>
+    run((store) => reviews.reviewBrand(store, domain, verdict, { id, look: lookFirst(store) })),
+  );
+brand
+  .command('reviews')
+  .description('entries that are held because of their name')
+  .action(() => run((store) => reviews.listReviews(store, 'brand')));
 
 const property = program.command('property').description('property entries');
 property
@@ -93,6 +126,36 @@ property
   .argument('<domain>')
   .argument('<revision>', 'number of the revision to restore', wholeNumber)
   .action((domain, to) => run((store) => commands.rollback(store, 'property', domain, to)));
+property
+  .command('review')
+  .argument('<domain>')
+  .argument('<decision>', 'approve or reject', decision)
+  .option('--id <id>', 'which one, when several entries for the domain wait')
+  .action((domain, verdict, { id }) =>
+    run((store) => reviews.reviewProperty(store, domain, verdict, { id, look: lookFirst(store) })),
+  );
+property
+  .command('reviews')
+  .description('entries that are held because of their name')
+  .action(() => run((store) => reviews.listReviews(store, 'property')));
+
+const name = program.command('name').description('names that nobody may imitate');
+name
+  .command('protect')
+  .argument('<name>', 'a domain, or a label for all domains of it')
+  .action((value) => run((store) => names.protectName(store, value)));
+name
+  .command('release')
+  .argument('<name>')
+  .action((value) => run((store) => names.releaseName(store, value)));
+name.command('list').action(() => run((store) => names.listNames(store)));
+
+const lookFirst = (store: Store) => (domain: string) => commands.crawl(store, config(), domain);
+
+function decision(text: string): reviews.Decision {
+  if (text === 'approve' || text === 'reject') return text;
+  return program.error(`error: ${text} is neither approve nor reject`);
+}
 
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) program.error(`error: ${text} is not the number of a revision`);

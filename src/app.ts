@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createMcp } from './agents/mcp.ts';
 import type { Config } from './config.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
@@ -9,10 +10,11 @@ import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createCountLimits } from './http/limits.ts';
+import { createOAuth } from './http/oauth/oauth.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createResolver } from './infra/dns.ts';
 import { createFetcher, type Fetcher } from './infra/fetcher.ts';
-import { newId } from './infra/ids.ts';
+import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
@@ -66,9 +68,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       if (topics.has('events')) streams?.wake();
     },
   });
+  const resolver = createResolver(config.dnsServers);
   const fetcher = createFetcher({
     outboundHosts: config.outboundHosts,
-    resolver: createResolver(config.dnsServers),
+    resolver,
     userAgent: USER_AGENT,
   });
 
@@ -76,11 +79,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     config.role === 'jobs'
       ? null
       : createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES });
+  // The public address needs the port, and what serves needs the public address.
+  const open = server === null ? null : holdRequests(server);
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
   if (server !== null) {
     const provider = providerOf(config, fetcher);
-    const live = createLive({ store, fetcher, provider, log, now, newId });
+    const live = createLive({ store, fetcher, resolver, provider, log, now, newId });
     streams = createFeedStreams({
       store,
       now,
@@ -88,9 +93,12 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       metrics,
       limits: { maxStreams: config.feedStreams, ...overrides.streams },
     });
+    const oauth = await createOAuth({ baseUrl, store, log, now, newId, givenKeys: config.oauthKeys });
     const http = createHttpApp({
-      desk: createDesk(handlers, { store, live, baseUrl, version, now, newId }),
-      authenticate: createAuthenticate(store),
+      desk: createDesk(handlers, { store, live, baseUrl, version, now, newId, newSecret }),
+      authenticate: createAuthenticate(store, oauth.verifyToken),
+      oauth,
+      answerMcp: createMcp({ name: 'registry-and-agent-tasks', version }),
       countLimits: createCountLimits(store, now),
       now,
       checkAnswers: config.checkAnswers,
@@ -102,7 +110,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       trustedProxies: config.trustedProxies,
       ready: () => store.ready(),
     });
-    server.on('request', http.callback());
+    open?.(http.callback());
   }
   if (config.role !== 'web') {
     queue = startQueue({
@@ -161,6 +169,18 @@ async function listen(server: Server, { port, host }: Config): Promise<AddressIn
     server.listen(port, host, resolve);
   });
   return server.address() as AddressInfo;
+}
+
+/** Keeps requests that come before there is anybody to serve them; without a listener they would hang for ever. */
+function holdRequests(server: Server): (serve: RequestListener) => void {
+  const held: Parameters<RequestListener>[] = [];
+  const hold: RequestListener = (request, response) => void held.push([request, response]);
+  server.on('request', hold);
+  return (serve) => {
+    server.off('request', hold);
+    server.on('request', serve);
+    for (const [request, response] of held) serve(request, response);
+  };
 }
 
 /** What is no HTTP never reaches the door; the answer has the same shape all the same. */

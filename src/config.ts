@@ -1,5 +1,7 @@
+import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import type { JWK } from 'jose';
 import { parseUrl } from './domain/url.ts';
 
 export type Role = 'all' | 'web' | 'jobs';
@@ -21,6 +23,8 @@ export type Config = {
   readonly role: Role;
   readonly enrichment: Enrichment;
   readonly trustedProxies: number;
+  /** Private keys (JWK) that sign access tokens; null: made on first start and kept in the database. */
+  readonly oauthKeys: readonly JWK[] | null;
   /** Feed streams that one process holds at most. */
   readonly feedStreams: number;
   readonly checkAnswers: number;
@@ -53,6 +57,7 @@ export function readConfig(env: Environment): Config {
     workers: integer(env, 'WORKERS', 1, 1, 64),
     role: oneOf(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
     enrichment: enrichment(env),
+    oauthKeys: oauthKeys(env, mode),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     feedStreams: integer(env, 'FEED_STREAMS', 2_000, 0, 100_000),
     checkAnswers: fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1),
@@ -165,6 +170,39 @@ function outboundHosts(env: Environment, mode: string): ReadonlyMap<string, stri
     hosts.set(host.toLowerCase(), new URL(origin).origin);
   }
   return hosts;
+}
+
+function oauthKeys(env: Environment, mode: string): readonly JWK[] | null {
+  const file = text(env, 'OAUTH_KEYS');
+  if (file === undefined) {
+    if (mode === 'production') throw new ConfigError('OAUTH_KEYS: must be given in production');
+    return null;
+  }
+  let keys: unknown;
+  try {
+    keys = (JSON.parse(readFileSync(file, 'utf8')) as { keys?: unknown } | null)?.keys;
+  } catch (cause) {
+    throw new ConfigError(`OAUTH_KEYS: cannot read ${file} as JSON`, { cause });
+  }
+  if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isSigningKey)) {
+    throw new ConfigError(`OAUTH_KEYS: ${file} must hold a JWK set of private P-256 keys, each with a kid`);
+  }
+  if (new Set(keys.map(({ kid }) => kid)).size < keys.length) {
+    throw new ConfigError(`OAUTH_KEYS: two keys in ${file} have the same kid`);
+  }
+  return keys.map((key: JWK) => ({ ...key, alg: 'ES256', use: 'sig' }));
+}
+
+function isSigningKey(key: JWK | null): key is JWK {
+  if (key?.kty !== 'EC' || key.crv !== 'P-256') return false;
+  if (typeof key.d !== 'string' || typeof key.kid !== 'string' || key.kid === '') return false;
+  try {
+    // Reads the numbers, which must be a point of the curve and its secret.
+    createPrivateKey({ key: { ...key }, format: 'jwk' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function dnsServers(env: Environment): readonly string[] | null {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,19 +18,25 @@ function complaint(env: Environment): string {
   return assert.fail(`${JSON.stringify(env)} was accepted`);
 }
 
-const PRODUCTION = { MODE: 'production', BASE_URL: 'https://registry.example' };
+const newKey = (kid: string, namedCurve = 'P-256'): JsonWebKey => ({
+  ...generateKeyPairSync('ec', { namedCurve }).privateKey.export({ format: 'jwk' }),
+  kid,
+});
 
 describe('readConfig', () => {
-  let folder: string;
-  before(() => {
-    folder = mkdtempSync(join(tmpdir(), 'registry-config-'));
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'registry-config-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  const file = (text: string): string => {
-    const path = join(folder, 'hosts.json');
+  const file = (text: string, name = 'hosts.json'): string => {
+    const path = join(folder, name);
     writeFileSync(path, text);
     return path;
+  };
+  const keyFile = (...keys: unknown[]) => file(JSON.stringify({ keys }), 'keys.json');
+  const PRODUCTION = {
+    MODE: 'production',
+    BASE_URL: 'https://registry.example',
+    OAUTH_KEYS: file(JSON.stringify({ keys: [newKey('a')] }), 'production-keys.json'),
   };
 
   it('needs no setting at all', () => {
@@ -45,6 +52,7 @@ describe('readConfig', () => {
       workers: 1,
       role: 'all',
       enrichment: { kind: 'site' },
+      oauthKeys: null,
       trustedProxies: 0,
       checkAnswers: 1,
       feedStreams: 2_000,
@@ -221,6 +229,53 @@ describe('readConfig', () => {
       complaint({ ...PRODUCTION, OUTBOUND_HOSTS: file('{}') }),
       'OUTBOUND_HOSTS: not allowed in production',
     );
+  });
+
+  it('reads an OAUTH_KEYS file, whose keys sign with ES256', () => {
+    const [current, old] = [newKey('new'), newKey('old')];
+    const { oauthKeys } = readConfig({ OAUTH_KEYS: keyFile({ ...current, alg: 'ES512', use: 'enc' }, old) });
+    assert.deepEqual(oauthKeys, [
+      { ...current, alg: 'ES256', use: 'sig' },
+      { ...old, alg: 'ES256', use: 'sig' },
+    ]);
+  });
+
+  it('refuses OAUTH_KEYS files that hold no keys to sign with', () => {
+    const { kid: _kid, ...unnamed } = newKey('a');
+    const { d: _d, ...publicOnly } = newKey('a');
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
+    for (const [title, path] of Object.entries({
+      'no list': file('{}', 'keys.json'),
+      null: file('null', 'keys.json'),
+      'a bare key': file(JSON.stringify(newKey('a')), 'keys.json'),
+      'an empty list': keyFile(),
+      'null in it': keyFile(null),
+      'no kid': keyFile(unnamed),
+      'an empty kid': keyFile(newKey('')),
+      'a public key': keyFile(publicOnly),
+      'another curve': keyFile(newKey('a', 'P-384')),
+      'another kind': keyFile({ ...rsa, kid: 'a' }),
+      'a shared secret': keyFile({ kty: 'oct', k: 'AAAA', kid: 'a' }),
+      'numbers that are none': keyFile({ ...newKey('a'), d: '!', x: 'AA' }),
+      'a good key and a bad one': keyFile(newKey('a'), publicOnly),
+    })) {
+      const message = complaint({ OAUTH_KEYS: path });
+      assert.match(message, /^OAUTH_KEYS: .*keys\.json must hold a JWK set of private P-256 keys/, title);
+    }
+    assert.match(complaint({ OAUTH_KEYS: keyFile(newKey('a'), newKey('a')) }), /have the same kid$/);
+    assert.match(complaint({ OAUTH_KEYS: file('{', 'keys.json') }), /^OAUTH_KEYS: cannot read .* as JSON$/);
+    assert.match(
+      complaint({ OAUTH_KEYS: join(folder, 'none.json') }),
+      /^OAUTH_KEYS: cannot read .*none\.json/,
+    );
+    const { OAUTH_KEYS: _keys, ...withoutKeys } = PRODUCTION;
+    assert.equal(complaint(withoutKeys), 'OAUTH_KEYS: must be given in production');
+  });
+
+  it('never repeats a key in a complaint', () => {
+    const key = newKey('a');
+    const message = complaint({ OAUTH_KEYS: keyFile(key, { ...key, kid: undefined }) });
+    assert.notInclude(message, String(key.d));
   });
 
   it('stops the program with the one line', async () => {

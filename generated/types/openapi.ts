@@ -121,8 +121,9 @@ export interface paths {
          * Submit a brand for review
          * @deprecated
          * @description Hands in a brand that an operator reviews before it becomes public. Saving is the preferred way; this one stays
-         *     for older clients. A domain that already has an entry of any kind answers 409 `entry_exists`. Counts against the
-         *     same limits as saving.
+         *     for older clients. A domain that already has an entry of any kind answers 409 `entry_exists`. No proof of control
+         *     is asked for, because nothing becomes public before an operator has approved it; the first edit needs one.
+         *     Counts against the same limits as saving.
          */
         post: operations["submitDiscoveredBrand"];
         delete?: never;
@@ -259,6 +260,15 @@ export interface paths {
          *     `revision_number`; an existing community or enriched entry gets a new revision and becomes a community entry.
          *     An entry that the brand.json of the domain backs is refused with 409 `authoritative_entry`, one that waits for
          *     review with 409 `pending_review`. Saving is not idempotent: each call that edits adds a revision.
+         *
+         *     The organization has to control the domain. A new entry takes an outstanding challenge (see `ownership`), whose
+         *     nonce is looked for while the save waits: found, it is consumed and the entry committed; not found, it is void
+         *     and the answer is 403 `ownership_proof_failed`. Without a challenge the answer is 403
+         *     `ownership_proof_required`, with a fresh one. An edit takes a proof of the same organization that is at most 90
+         *     days old, or a challenge like a new entry. A save that is refused for another reason leaves the challenge as it
+         *     is. A new entry whose domain resembles a known name is kept aside for an operator, proof or not, and answers 403
+         *     `held_for_review`.
+         *
          *     60 saves per user in an hour, and per organization 90 in an hour and 300 in a day, over brands and properties
          *     together.
          */
@@ -284,6 +294,377 @@ export interface paths {
          *     `pending`. A domain without a manifest answers 200 with `found` false. Nothing is fetched. There is no rate limit.
          */
         get: operations["lookupManifestRefs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who the credential is
+         * @description Tells what the credential of the request stands for, and every organization that it acts for. People without an
+         *     organization get an answer too.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agents of the organization
+         * @description All agents that the organization enrolled, private ones too.
+         */
+        get: operations["listMyAgents"];
+        put?: never;
+        /**
+         * Enrol an agent
+         * @description Enrols an agent and has it probed and checked, or changes what is said about one that is enrolled: the same request twice
+         *     leaves one agent. `public` needs a membership tier; without one the agent becomes `members_only`, and a warning says so.
+         *     An agent that another organization has enrolled answers 409 (`agent_taken`).
+         */
+        post: operations["enrollMyAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/agents/{agent_url}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an agent out
+         * @description Takes an agent out of the catalog; its badges are lost with it. A public agent answers 409 (`agent_is_public`): make it
+         *     private or visible to members first, so that nobody loses it by a slip.
+         */
+        delete: operations["removeMyAgent"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an agent
+         * @description Changes what is said about an enrolled agent; its URL stays. `public` needs a membership tier, as for a new one.
+         */
+        patch: operations["changeMyAgent"];
+        trace?: never;
+    };
+    "/api/me/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API keys of the organization
+         * @description All API keys, without their secrets. Owners and admins only.
+         */
+        get: operations["listMyApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description Makes a long-lived credential that acts for the organization as a member, or as its permissions say. The key is shown in
+         *     this answer only. Owners and admins only.
+         */
+        post: operations["createMyApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description The key is refused from now on; repeating it answers the same. Owners and admins only.
+         */
+        delete: operations["revokeMyApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit log of the organization
+         * @description Every write that was done for the organization, and what happened to its credentials, newest first. Owners and admins
+         *     only. Follow `next_cursor` for older entries.
+         */
+        get: operations["getMyAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OAuth clients of the organization
+         * @description All clients that act for the organization by themselves, without their secrets. Owners and admins only.
+         */
+        get: operations["listMyClients"];
+        put?: never;
+        /**
+         * Make an OAuth client
+         * @description Makes a client that gets short-lived access tokens by `client_credentials` and acts for the organization as a member. Its
+         *     secret is shown in this answer only. Clients that register by themselves never get this. Owners and admins only.
+         */
+        post: operations["createMyClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/clients/{client_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an OAuth client
+         * @description The client gets no more tokens, and those that it holds are refused. Owners and admins only.
+         */
+        delete: operations["revokeMyClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries that the organization saved
+         * @description Brand and property entries that the organization keeps, those that wait for an operator, and those that one refused.
+         *     Follow `next_cursor` for the rest.
+         */
+        get: operations["listMyEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open invitations
+         * @description Invitations that can still be accepted, without their links. Owners and admins only.
+         */
+        get: operations["listMyInvitations"];
+        put?: never;
+        /**
+         * Invite a person
+         * @description Makes a link by which one person can join within 7 days, making an account or signing in with one. The link is shown in
+         *     this answer only. Owners and admins only; only owners invite owners.
+         */
+        post: operations["createMyInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description The link does not work any more; repeating it answers the same. One that was accepted answers 404, like an unknown one.
+         *     Owners and admins only.
+         */
+        delete: operations["revokeMyInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the organization
+         * @description All people who belong to the organization. Owners and admins only.
+         */
+        get: operations["listMyMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member, or leave
+         * @description Ends a membership at once, whatever credentials the person holds. Owners and admins remove others, only owners remove
+         *     owners, and everybody may leave; the last owner can neither leave nor be removed (`last_owner`).
+         */
+        delete: operations["removeMyMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description Gives a member another role. Owners and admins only; only owners make owners or change what an owner may do, and the last
+         *     owner stays one (`last_owner`). People who do not belong to the organization answer 404.
+         */
+        patch: operations["changeMyMember"];
+        trace?: never;
+    };
+    "/api/me/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organization
+         * @description The organization that the caller acts for.
+         */
+        get: operations["getMyOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the organization
+         * @description Renames the organization; its id stays. Owners and admins only.
+         */
+        patch: operations["updateMyOrganization"];
+        trace?: never;
+    };
+    "/api/ownership/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Challenges of the caller's organization
+         * @description The last challenge for each domain that the organization asked for, the newest first, with the state of each and
+         *     the age of the last proof.
+         */
+        get: operations["listOwnershipChallenges"];
+        put?: never;
+        /**
+         * Ask for a challenge that proves control of a domain
+         * @description Issues a nonce for the caller's organization and the domain. Publish it as a TXT record, as a line of a file on
+         *     the domain, or both, then save an entry for the domain: the nonce is looked for at that moment. It works once,
+         *     for 15 minutes; a proof that succeeds consumes it, one that fails makes it void, and a new challenge replaces an
+         *     older one. At most 20 challenges per organization and domain in an hour, and 120 per organization in an hour,
+         *     those included that come with an answer `ownership_proof_required`.
+         */
+        post: operations["createOwnershipChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownership/challenges/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of a challenge, and of the last proof
+         * @description Where the caller's organization stands with a domain: whether a challenge is open, consumed by a proof, void
+         *     after a proof that failed, expired, or not asked for in the last 30 days, and how old the last proof is. While it is open, what
+         *     to publish is repeated. What other organizations did is not shown.
+         */
+        get: operations["getOwnershipChallenge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -394,7 +775,8 @@ export interface paths {
          * @description Writes a community entry for a publisher domain. Without an entry one is created and the answer has no
          *     `revision_number`; an existing entry gets a new revision. A publisher whose own adagents.json is known is refused
          *     with 409 `authoritative_entry`. `authorized_agents` is accepted and dropped: the stored document always holds an
-         *     empty list. Saving is not idempotent: each call that edits adds a revision. 60 saves per user in an hour, and per
+         *     empty list. Proof of control of the domain, and the review of names that resemble others, are as for brands.
+         *     Saving is not idempotent: each call that edits adds a revision. 60 saves per user in an hour, and per
          *     organization 90 in an hour and 300 in a day, over brands and properties together.
          */
         post: operations["saveProperty"];
@@ -1847,6 +2229,8 @@ export interface components {
          *     }
          */
         CoreErrorResponse: {
+            /** @description What to publish to prove control of the domain; always present with `ownership_proof_required`. */
+            challenge?: components["schemas"]["RegistryOwnershipChallenge"];
             /** @description The domain that the request was about, in canonical form. */
             domain?: string;
             /**
@@ -1864,6 +2248,11 @@ export interface components {
             message: string;
             /** @description Seconds to wait before the next try; always present with status 429, and equal to the Retry-After header. */
             retry_after?: number;
+            /**
+             * Format: uuid
+             * @description The case that an operator decides; always present with `held_for_review`. Saving the same domain again while it is open names the same case.
+             */
+            review_id?: string;
             /** @description Address that was looked at or that helps further, for example the file of the domain. */
             url?: string;
             /** @description Values that the refused parameter accepts. */
@@ -2059,6 +2448,12 @@ export interface components {
          */
         EnumsAgentVisibility: "public" | "members_only" | "private";
         /**
+         * API key permission
+         * @description What an API key may do beyond a member. `admin:read`: see what only owners and admins see; `admin:*`: also change it, as an admin does.
+         * @enum {string}
+         */
+        EnumsApiKeyPermission: "admin:read" | "admin:*";
+        /**
          * App store
          * @description Store in which an app identifier is valid.
          * @enum {string}
@@ -2070,6 +2465,12 @@ export interface components {
          * @enum {string}
          */
         EnumsAssetContentType: "image" | "video" | "audio" | "text" | "markdown" | "html" | "css" | "javascript" | "zip" | "vast" | "daast" | "url" | "webhook" | "brief" | "catalog" | "published_post";
+        /**
+         * Audit outcome
+         * @description How an audited action ended. `done`: it took effect; `refused`: it was refused and the refusal was worth noting.
+         * @enum {string}
+         */
+        EnumsAuditOutcome: "done" | "refused";
         /**
          * Authorization check
          * @description One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's. `publisher_file`: a valid adagents.json speaks for the publisher; `publisher_not_revoked`: that file does not revoke the publisher; `property_listed`: the publisher lists the property; `agent_listed`: an entry names the agent; `sells_properties`: the entry is about properties, not signals; `property_in_scope`: the scope of the entry covers the property; `time_window`: the time asked for lies in the window of the entry; `country`: the entry holds in the country asked for; `collection`: the entry covers a collection asked for; `placement`: the entry covers a placement asked for, and it lies on the property; `claimed_delegation`: the claimed delegation type is the stated one; `operator_known`: somebody can be taken for the operator of the agent; `operator_file`: the operator has a valid brand.json; `agent_declared`: it lists the agent; `property_declared`: it lists the property; `relationship`: its relationship fits the delegation type.
@@ -2203,6 +2604,12 @@ export interface components {
          */
         EnumsDistributionIdentifierType: "apple_podcast_id" | "spotify_collection_id" | "rss_url" | "podcast_guid" | "amazon_music_id" | "iheart_id" | "podcast_index_id" | "youtube_channel_id" | "youtube_channel_handle" | "youtube_channel_url" | "youtube_playlist_id" | "amazon_title_id" | "roku_channel_id" | "pluto_channel_id" | "tubi_id" | "peacock_id" | "tiktok_id" | "twitch_channel" | "imdb_id" | "gracenote_id" | "eidr_id" | "domain" | "substack_id";
         /**
+         * Entry kind
+         * @description What a community entry describes. `brand`: the brand of a domain; `property`: the properties of a publisher domain.
+         * @enum {string}
+         */
+        EnumsEntryKind: "brand" | "property";
+        /**
          * Product feed format
          * @description Format of a product feed.
          * @enum {string}
@@ -2257,11 +2664,35 @@ export interface components {
          */
         EnumsManifestStatus: "pending" | "valid" | "invalid" | "unreachable";
         /**
+         * Member role
+         * @description What a member may do for an organization. `owner`: everything; `admin`: everything but making, changing and removing owners; `member`: use the registry for it, without seeing or changing members, keys, clients and settings.
+         * @enum {string}
+         */
+        EnumsMemberRole: "owner" | "admin" | "member";
+        /**
          * Operator scope
          * @description What an authorized operator may do for a brand.
          * @enum {string}
          */
         EnumsOperatorScope: "all" | "media_buying" | "creative_generation" | "rights_clearance" | "governance" | "measurement" | "agent_operations";
+        /**
+         * Ownership challenge state
+         * @description `open`: the nonce can be proved; `consumed`: a proof succeeded; `invalidated`: a proof failed; `expired`: 15 minutes went by; `none`: no challenge was asked for in the last 30 days.
+         * @enum {string}
+         */
+        EnumsOwnershipChallengeState: "open" | "consumed" | "invalidated" | "expired" | "none";
+        /**
+         * Ownership proof method
+         * @description Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
+         * @enum {string}
+         */
+        EnumsOwnershipProofMethod: "dns" | "http";
+        /**
+         * Principal kind
+         * @description What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
+         * @enum {string}
+         */
+        EnumsPrincipalKind: "user" | "api_key" | "client";
         /**
          * Production quality
          * @description Level at which content is produced. `professional`: studio or newsroom; `prosumer`: skilled independent makers; `ugc`: content of users.
@@ -2394,6 +2825,783 @@ export interface components {
          * @enum {string}
          */
         EnumsVerificationMode: "spec" | "live";
+        /**
+         * Enrolled agent
+         * @description An agent that the organization enrolled.
+         * @example {
+         *       "url": "https://sales.tidewaterceramics.example/mcp",
+         *       "name": "Tidewater Sales",
+         *       "type": "sales",
+         *       "visibility": "members_only",
+         *       "lifecycle_stage": "production",
+         *       "protocol": "mcp",
+         *       "enrolled_at": "2026-01-15T08:30:00.000Z",
+         *       "updated_at": "2026-01-15T08:30:00.000Z",
+         *       "probed_at": null,
+         *       "compliance_status": "unknown",
+         *       "verified": false
+         *     }
+         */
+        MeAgent: {
+            /** @description What the last check found. */
+            compliance_status: components["schemas"]["EnumsComplianceStatus"];
+            /**
+             * Format: date-time
+             * @description When it was enrolled.
+             */
+            enrolled_at: string;
+            /** @description How far its maker is with it. */
+            lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
+            /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
+            name: string;
+            /** @description When it was last asked what it is; null before. */
+            probed_at: string | null;
+            /**
+             * @description Protocol in which it answered; null before the first answer.
+             * @enum {unknown}
+             */
+            protocol: "mcp" | "a2a" | null;
+            /** @description What the agent is for, `unknown` when nobody said and its tasks do not tell. */
+            type: components["schemas"]["EnumsAgentType"] | "unknown";
+            /**
+             * Format: date-time
+             * @description When its enrolment last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: uri
+             * @description Canonical URL of the agent; its key, which never changes.
+             */
+            url: string;
+            /** @description Whether it holds a badge. */
+            verified: boolean;
+            /** @description Who may see it. */
+            visibility: components["schemas"]["EnumsAgentVisibility"];
+        };
+        /**
+         * Agent enrolment
+         * @description An agent, and how it should be listed.
+         * @example {
+         *       "url": "https://sales.tidewaterceramics.example/mcp",
+         *       "type": "sales",
+         *       "name": "Tidewater Sales",
+         *       "visibility": "members_only"
+         *     }
+         */
+        MeAgentEnrolment: {
+            /** @description Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            name?: string;
+            /** @description What the agent is for; `unknown` leaves it to its own tasks to tell. */
+            type: components["schemas"]["EnumsAgentType"] | "unknown";
+            /** @description URL of the agent, http or https, at most 1024 characters once normalised; another answers 400 `invalid_request`. */
+            url: string;
+            /** @description Who may see it. Without a membership tier `public` becomes `members_only`, with a warning. When it is left out: `members_only` for a new agent, unchanged for a known one. */
+            visibility?: components["schemas"]["EnumsAgentVisibility"];
+        };
+        /**
+         * Enrolled agent list
+         * @description All agents that the organization enrolled.
+         * @example {
+         *       "agents": [
+         *         {
+         *           "url": "https://sales.tidewaterceramics.example/mcp",
+         *           "name": "Tidewater Sales",
+         *           "type": "sales",
+         *           "visibility": "members_only",
+         *           "lifecycle_stage": "production",
+         *           "protocol": "mcp",
+         *           "enrolled_at": "2026-01-15T08:30:00.000Z",
+         *           "updated_at": "2026-01-15T08:30:00.000Z",
+         *           "probed_at": null,
+         *           "compliance_status": "unknown",
+         *           "verified": false
+         *         }
+         *       ]
+         *     }
+         */
+        MeAgentList: {
+            /** @description Agents by URL. */
+            agents: components["schemas"]["MeAgent"][];
+        };
+        /**
+         * Agent response
+         * @description An enrolled agent after a change.
+         * @example {
+         *       "agent": {
+         *         "url": "https://sales.tidewaterceramics.example/mcp",
+         *         "name": "Tidewater Sales",
+         *         "type": "sales",
+         *         "visibility": "members_only",
+         *         "lifecycle_stage": "production",
+         *         "protocol": "mcp",
+         *         "enrolled_at": "2026-01-15T08:30:00.000Z",
+         *         "updated_at": "2026-01-15T08:30:00.000Z",
+         *         "probed_at": null,
+         *         "compliance_status": "unknown",
+         *         "verified": false
+         *       }
+         *     }
+         */
+        MeAgentResponse: {
+            /** @description The agent as it is now. */
+            agent: components["schemas"]["MeAgent"];
+            /** @description What was done otherwise than asked; absent when nothing was. */
+            warnings?: components["schemas"]["MeAgentWarning"][];
+        };
+        /**
+         * Agent update
+         * @description What should change about an enrolled agent; what is left out stays.
+         * @example {
+         *       "visibility": "private"
+         *     }
+         */
+        MeAgentUpdate: {
+            /** @description Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            name?: string;
+            /** @description What the agent is for. */
+            type?: components["schemas"]["EnumsAgentType"] | "unknown";
+            /** @description Who may see it. Without a membership tier `public` becomes `members_only`, with a warning. When it is left out it stays as it is. */
+            visibility?: components["schemas"]["EnumsAgentVisibility"];
+        };
+        /**
+         * Agent warning
+         * @description Something that was done otherwise than asked.
+         * @example {
+         *       "code": "visibility_downgraded",
+         *       "message": "Public agents need a membership tier.",
+         *       "requested": "public",
+         *       "applied": "members_only"
+         *     }
+         */
+        MeAgentWarning: {
+            /** @description What was done. */
+            applied: components["schemas"]["EnumsAgentVisibility"];
+            /**
+             * @description Stable code: `visibility_downgraded`.
+             * @example visibility_downgraded
+             */
+            code: string;
+            /** @description Explanation for people. */
+            message: string;
+            /** @description What was asked for. */
+            requested: components["schemas"]["EnumsAgentVisibility"];
+        };
+        /**
+         * API key
+         * @description A long-lived credential of an organization, without its secret.
+         * @example {
+         *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *       "name": "Nightly import",
+         *       "permissions": [],
+         *       "created_at": "2026-01-15T08:30:00.000Z",
+         *       "last_used_at": null,
+         *       "expires_at": "2027-01-15T08:30:00.000Z",
+         *       "revoked_at": null
+         *     }
+         */
+        MeApiKey: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description When it ends by itself; null for never. */
+            expires_at: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the key. In histories and the audit log it acts as `api_key_` and this id.
+             */
+            id: string;
+            /** @description When it was last used, to the minute; null before its first use. */
+            last_used_at: string | null;
+            /** @description What the key is for. */
+            name: string;
+            /** @description What it may do beyond a member; empty for nothing more. */
+            permissions: string[];
+            /** @description When it was revoked; null while it was not. */
+            revoked_at: string | null;
+        };
+        /**
+         * API key created
+         * @description A new API key, with its secret.
+         * @example {
+         *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *       "name": "Nightly import",
+         *       "permissions": [],
+         *       "created_at": "2026-01-15T08:30:00.000Z",
+         *       "last_used_at": null,
+         *       "expires_at": "2027-01-15T08:30:00.000Z",
+         *       "revoked_at": null,
+         *       "api_key": "sk_q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
+         *     }
+         */
+        MeApiKeyCreated: {
+            /** @description The key, sent as `Authorization: Bearer`. Shown here and never again; the registry keeps only a hash of it. */
+            api_key: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description When it ends by itself; null for never. */
+            expires_at: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the key. In histories and the audit log it acts as `api_key_` and this id.
+             */
+            id: string;
+            /** @description When it was last used, to the minute; null before its first use. */
+            last_used_at: string | null;
+            /** @description What the key is for. */
+            name: string;
+            /** @description What it may do beyond a member; empty for nothing more. */
+            permissions: string[];
+            /** @description When it was revoked; null while it was not. */
+            revoked_at: string | null;
+        };
+        /**
+         * API key list
+         * @description All API keys of an organization.
+         * @example {
+         *       "api_keys": [
+         *         {
+         *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *           "name": "Nightly import",
+         *           "permissions": [],
+         *           "created_at": "2026-01-15T08:30:00.000Z",
+         *           "last_used_at": null,
+         *           "expires_at": "2027-01-15T08:30:00.000Z",
+         *           "revoked_at": null
+         *         }
+         *       ]
+         *     }
+         */
+        MeApiKeyList: {
+            /** @description Keys, oldest first, revoked and expired ones too. */
+            api_keys: components["schemas"]["MeApiKey"][];
+        };
+        /**
+         * API key request
+         * @description What a new API key is for, and what it may do.
+         * @example {
+         *       "name": "Nightly import"
+         *     }
+         * @example {
+         *       "name": "Nightly audit",
+         *       "permissions": [
+         *         "admin:read"
+         *       ]
+         *     }
+         */
+        MeApiKeyRequest: {
+            /** @description When it ends by itself; null or absent for never. A time that has passed answers 400 `invalid_request`. */
+            expires_at?: string | null;
+            /** @description What the key is for, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            name: string;
+            /**
+             * @description What it may do beyond a member; another value answers 400 `invalid_request`.
+             * @default []
+             */
+            permissions?: components["schemas"]["EnumsApiKeyPermission"][];
+        };
+        /**
+         * Audit entry
+         * @description Something that was done for an organization, or to its credentials.
+         * @example {
+         *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *       "at": "2026-01-15T08:30:00.000Z",
+         *       "action": "createMyApiKey",
+         *       "actor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "actor_name": "Ann Potter",
+         *       "subject": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+         *       "outcome": "done",
+         *       "address": "192.0.2.7",
+         *       "request_id": "5d2f8c3e-6b17-4a41-9b60-7c1e0198f0a2",
+         *       "detail": {
+         *         "name": "Nightly import",
+         *         "permissions": []
+         *       }
+         *     }
+         */
+        MeAuditEntry: {
+            /** @description The operation of this API, or `credential.…` for what happened to a credential. */
+            action: string;
+            /** @description Who did it: the id of a person, `api_key_…`, `client_…`, `admin` for the operator. */
+            actor: string;
+            /** @description Name of who did it, at that time. */
+            actor_name: string;
+            /** @description Network address that the request came from. */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description More about it; never a secret. */
+            detail: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description Id of the entry; ids grow with time.
+             */
+            id: string;
+            /** @description How it ended. */
+            outcome: components["schemas"]["EnumsAuditOutcome"];
+            /** @description Request id, as in the header `X-Request-Id` of the answer. */
+            request_id: string | null;
+            /** @description What it was done to: an id, a domain or a URL. */
+            subject: string | null;
+        };
+        /**
+         * Audit page
+         * @description A page of the audit log of an organization.
+         * @example {
+         *       "entries": [
+         *         {
+         *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *           "at": "2026-01-15T08:30:00.000Z",
+         *           "action": "createMyApiKey",
+         *           "actor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *           "actor_name": "Ann Potter",
+         *           "subject": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+         *           "outcome": "done",
+         *           "address": "192.0.2.7",
+         *           "request_id": "5d2f8c3e-6b17-4a41-9b60-7c1e0198f0a2",
+         *           "detail": {
+         *             "name": "Nightly import",
+         *             "permissions": []
+         *           }
+         *         }
+         *       ],
+         *       "next_cursor": null
+         *     }
+         */
+        MeAuditPage: {
+            /** @description Entries, newest first. */
+            entries: components["schemas"]["MeAuditEntry"][];
+            /** @description Value of `cursor` for the next, older page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /**
+         * Client
+         * @description A program that gets access tokens for an organization by itself (OAuth client credentials), without its secret.
+         * @example {
+         *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+         *       "name": "Buying desk",
+         *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "created_at": "2026-01-15T08:30:00.000Z"
+         *     }
+         */
+        MeClient: {
+            /**
+             * Format: uuid
+             * @description Id that the client names itself by.
+             */
+            client_id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            created_by: string;
+            /** @description Name of the client. */
+            name: string;
+        };
+        /**
+         * Client created
+         * @description A new client, with its secret.
+         * @example {
+         *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+         *       "name": "Buying desk",
+         *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "created_at": "2026-01-15T08:30:00.000Z",
+         *       "client_secret": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+         *       "token_endpoint": "https://registry.example/token"
+         *     }
+         */
+        MeClientCreated: {
+            /**
+             * Format: uuid
+             * @description Id that the client names itself by.
+             */
+            client_id: string;
+            /** @description Secret of the client. Shown here and never again; the registry keeps only a hash of it. */
+            client_secret: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            created_by: string;
+            /** @description Name of the client. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Where the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
+             */
+            token_endpoint: string;
+        };
+        /**
+         * Client list
+         * @description All clients of an organization.
+         * @example {
+         *       "clients": [
+         *         {
+         *           "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+         *           "name": "Buying desk",
+         *           "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *           "created_at": "2026-01-15T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        MeClientList: {
+            /** @description Clients, oldest first. */
+            clients: components["schemas"]["MeClient"][];
+        };
+        /**
+         * Client request
+         * @description A client that should act for the organization.
+         * @example {
+         *       "name": "Buying desk"
+         *     }
+         */
+        MeClientRequest: {
+            /** @description Name of the client, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            name: string;
+        };
+        /**
+         * Saved entry
+         * @description A community entry that the organization saved.
+         * @example {
+         *       "entity": "brand",
+         *       "domain": "tidewaterceramics.example",
+         *       "review_status": "approved",
+         *       "revision_number": 2,
+         *       "updated_at": "2026-01-15T08:30:00.000Z"
+         *     }
+         * @example {
+         *       "entity": "brand",
+         *       "domain": "rnorningtide.example",
+         *       "review_status": "pending",
+         *       "revision_number": 0,
+         *       "updated_at": "2026-01-15T08:30:00.000Z",
+         *       "review_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *       "resembles": "morningtide.example"
+         *     }
+         */
+        MeEntry: {
+            /** @description Canonical domain of the entry. */
+            domain: string;
+            /** @description What the entry describes. */
+            entity: components["schemas"]["EnumsEntryKind"];
+            /** @description The name that the domain resembles; only for entries that were held for it. */
+            resembles?: string;
+            /**
+             * Format: uuid
+             * @description The case that an operator decides; only for entries that were held.
+             */
+            review_id?: string;
+            /** @description Whether it is public, waits for an operator, or was refused. */
+            review_status: components["schemas"]["EnumsReviewStatus"];
+            /** @description Number of its latest revision; 0 for one that was never committed. */
+            revision_number: number;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+        };
+        /**
+         * Saved entry list
+         * @description A page of the community entries that the organization saved.
+         * @example {
+         *       "entries": [
+         *         {
+         *           "entity": "brand",
+         *           "domain": "tidewaterceramics.example",
+         *           "review_status": "approved",
+         *           "revision_number": 2,
+         *           "updated_at": "2026-01-15T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "next_cursor": null
+         *     }
+         */
+        MeEntryList: {
+            /** @description Entries by domain, brands before properties. */
+            entries: components["schemas"]["MeEntry"][];
+            /** @description Cursor of the next page; null on the last one. */
+            next_cursor: string | null;
+        };
+        /**
+         * Identity
+         * @description Who a credential is, and which organizations it acts for.
+         * @example {
+         *       "kind": "user",
+         *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "name": "Ann Potter",
+         *       "email": "ann@tidewaterceramics.example",
+         *       "organization": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+         *       "organizations": [
+         *         {
+         *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+         *           "name": "Tidewater Ceramics",
+         *           "tier": "api",
+         *           "role": "owner"
+         *         }
+         *       ]
+         *     }
+         */
+        MeIdentity: {
+            /** @description E-mail address, lower-case; people only. */
+            email?: string;
+            /** @description Who it is, as in the audit log: the id of a person, `api_key_…` or `client_…`. */
+            id: string;
+            /** @description What the credential stands for. */
+            kind: components["schemas"]["EnumsPrincipalKind"];
+            /** @description Name shown to people; for a key that of its organization. */
+            name: string;
+            /** @description Id of the organization that requests without `org` act for: the one joined first. Null without any. */
+            organization: string | null;
+            /** @description All organizations, the one joined first at the head. */
+            organizations: components["schemas"]["MeStanding"][];
+        };
+        /**
+         * Invitation
+         * @description A link by which a person can join, without the link itself.
+         * @example {
+         *       "invitation_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *       "role": "member",
+         *       "email": "bob@tidewaterceramics.example",
+         *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "created_at": "2026-01-15T08:30:00.000Z",
+         *       "expires_at": "2026-01-22T08:30:00.000Z"
+         *     }
+         */
+        MeInvitation: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            created_by: string;
+            /** @description The one address that may accept it, lower-case; null when whoever has the link may. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends, 7 days after it was made.
+             */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description Id of the invitation.
+             */
+            invitation_id: string;
+            /** @description Role that whoever accepts it gets. */
+            role: components["schemas"]["EnumsMemberRole"];
+        };
+        /**
+         * Invitation created
+         * @description A new invitation, with its link.
+         * @example {
+         *       "invitation_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *       "role": "member",
+         *       "email": "bob@tidewaterceramics.example",
+         *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "created_at": "2026-01-15T08:30:00.000Z",
+         *       "expires_at": "2026-01-22T08:30:00.000Z",
+         *       "url": "https://registry.example/invitations/q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
+         *     }
+         */
+        MeInvitationCreated: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            created_by: string;
+            /** @description The one address that may accept it, lower-case; null when whoever has the link may. */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends, 7 days after it was made.
+             */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description Id of the invitation.
+             */
+            invitation_id: string;
+            /** @description Role that whoever accepts it gets. */
+            role: components["schemas"]["EnumsMemberRole"];
+            /**
+             * Format: uri
+             * @description Address of the page where it is accepted. Shown here and never again; whoever has it may use it once.
+             */
+            url: string;
+        };
+        /**
+         * Invitation list
+         * @description Invitations that can still be accepted.
+         * @example {
+         *       "invitations": [
+         *         {
+         *           "invitation_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+         *           "role": "member",
+         *           "email": "bob@tidewaterceramics.example",
+         *           "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *           "created_at": "2026-01-15T08:30:00.000Z",
+         *           "expires_at": "2026-01-22T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        MeInvitationList: {
+            /** @description Open invitations, oldest first. */
+            invitations: components["schemas"]["MeInvitation"][];
+        };
+        /**
+         * Invitation request
+         * @description Whom to invite, and as what.
+         * @example {
+         *       "role": "member",
+         *       "email": "bob@tidewaterceramics.example"
+         *     }
+         */
+        MeInvitationRequest: {
+            /** @description The one address that may accept; without it whoever has the link may. What is no address answers 400 `invalid_request`. */
+            email?: string;
+            /** @description Role of the person who accepts. Only owners invite owners (403 `forbidden`). */
+            role: components["schemas"]["EnumsMemberRole"];
+        };
+        /**
+         * Member
+         * @description A person who belongs to an organization.
+         * @example {
+         *       "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *       "name": "Ann Potter",
+         *       "email": "ann@tidewaterceramics.example",
+         *       "role": "owner",
+         *       "joined_at": "2026-01-15T08:30:00.000Z"
+         *     }
+         */
+        MeMember: {
+            /** @description Address that the person signs in with, lower-case. */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When the person joined.
+             */
+            joined_at: string;
+            /** @description Name that the person gave. */
+            name: string;
+            /** @description What the person may do for the organization. */
+            role: components["schemas"]["EnumsMemberRole"];
+            /**
+             * Format: uuid
+             * @description Id of the person.
+             */
+            user_id: string;
+        };
+        /**
+         * Member list
+         * @description All members of an organization.
+         * @example {
+         *       "members": [
+         *         {
+         *           "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+         *           "name": "Ann Potter",
+         *           "email": "ann@tidewaterceramics.example",
+         *           "role": "owner",
+         *           "joined_at": "2026-01-15T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        MeMemberList: {
+            /** @description Members, the longest-standing first. */
+            members: components["schemas"]["MeMember"][];
+        };
+        /**
+         * Member update
+         * @description The role that a member should have.
+         * @example {
+         *       "role": "admin"
+         *     }
+         */
+        MeMemberUpdate: {
+            /** @description New role. Only owners make owners, or change what an owner may do (403 `forbidden`); the last owner stays one (409 `last_owner`). */
+            role: components["schemas"]["EnumsMemberRole"];
+        };
+        /**
+         * Organization
+         * @description An organization as its members see it.
+         * @example {
+         *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+         *       "name": "Tidewater Ceramics",
+         *       "tier": "api",
+         *       "role": "owner",
+         *       "created_at": "2026-01-15T08:30:00.000Z"
+         *     }
+         */
+        MeOrganization: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description Id of the organization.
+             */
+            id: string;
+            /** @description Name shown to people. */
+            name: string;
+            /** @description What the caller may do for it. */
+            role: components["schemas"]["EnumsMemberRole"];
+            /** @description Membership tier, null without one; operators set it. */
+            tier: string | null;
+        };
+        /**
+         * Organization update
+         * @description What an organization should be called.
+         * @example {
+         *       "name": "Tidewater Ceramics"
+         *     }
+         */
+        MeOrganizationUpdate: {
+            /** @description New name, 1 to 200 characters; blanks around it are taken away, blanks alone answer 400 `invalid_request`. */
+            name: string;
+        };
+        /**
+         * Standing
+         * @description An organization that the caller acts for, and as what.
+         * @example {
+         *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+         *       "name": "Tidewater Ceramics",
+         *       "tier": "api",
+         *       "role": "owner"
+         *     }
+         */
+        MeStanding: {
+            /**
+             * Format: uuid
+             * @description Id of the organization, for the parameter `org`.
+             */
+            id: string;
+            /** @description Name of the organization. */
+            name: string;
+            /** @description What the caller may do for it. */
+            role: components["schemas"]["EnumsMemberRole"];
+            /** @description Membership tier, null without one. Organizations of tier `api` see agents for members. */
+            tier: string | null;
+        };
         /**
          * Adagents create data
          * @description The generated document.
@@ -4188,6 +5396,170 @@ export interface components {
             member: components["schemas"]["RegistryMemberRef"] | null;
         };
         /**
+         * Ownership challenge
+         * @description What an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
+         * @example {
+         *       "domain": "tidewaterceramics.example",
+         *       "nonce": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI",
+         *       "expires_at": "2026-01-15T08:45:00.000Z",
+         *       "dns": {
+         *         "name": "_proto-owner.tidewaterceramics.example",
+         *         "type": "TXT",
+         *         "value": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI"
+         *       },
+         *       "http": {
+         *         "url": "https://tidewaterceramics.example/.well-known/proto-ownership.txt",
+         *         "body": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI"
+         *       }
+         *     }
+         */
+        RegistryOwnershipChallenge: {
+            /** @description The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own. */
+            dns: {
+                /** @description Name of the record. */
+                name: string;
+                /**
+                 * @description Type of the record.
+                 * @constant
+                 */
+                type: "TXT";
+                /** @description Text of the record: the nonce and nothing else. */
+                value: string;
+            };
+            /** @description The domain in canonical form. */
+            domain: string;
+            /**
+             * Format: date-time
+             * @description End of the 15 minutes in which the nonce can be proved.
+             */
+            expires_at: string;
+            /** @description The file that proves control, as an alternative to the record. It is fetched over https with redirects within the site only, and may have at most 16384 bytes. */
+            http: {
+                /** @description Line that the file must have: the nonce and nothing else. */
+                body: string;
+                /**
+                 * Format: uri
+                 * @description Address of the file.
+                 */
+                url: string;
+            };
+            /** @description 256 random bits in base64url. Works once, for this organization and domain only. */
+            nonce: string;
+        };
+        /**
+         * Ownership challenges
+         * @description Challenges of one organization, the newest first.
+         * @example {
+         *       "total": 0,
+         *       "challenges": []
+         *     }
+         */
+        RegistryOwnershipChallengeList: {
+            /** @description One item per domain: its last challenge. */
+            challenges: components["schemas"]["RegistryOwnershipChallengeState"][];
+            /** @description Domains that the organization asked a challenge for. */
+            total: number;
+        };
+        /**
+         * Ownership challenge request
+         * @description Domain whose control is to be proved.
+         * @example {
+         *       "domain": "tidewaterceramics.example"
+         *     }
+         */
+        RegistryOwnershipChallengeRequest: {
+            /**
+             * @description Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @example tidewaterceramics.example
+             */
+            domain: string;
+        };
+        /**
+         * Ownership challenge state
+         * @description Where an organization stands with a domain.
+         * @example {
+         *       "domain": "quietkettle.example",
+         *       "state": "none",
+         *       "proof": null
+         *     }
+         */
+        RegistryOwnershipChallengeState: {
+            /** @description What was looked for, where, and what was there instead; after a proof that failed. */
+            detail?: string;
+            /** @description The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own. Shown while the challenge is open. */
+            dns?: {
+                /** @description Name of the record. */
+                name: string;
+                /**
+                 * @description Type of the record.
+                 * @constant
+                 */
+                type: "TXT";
+                /** @description Text of the record: the nonce and nothing else. */
+                value: string;
+            };
+            /** @description The domain in canonical form. */
+            domain: string;
+            /**
+             * Format: date-time
+             * @description End of its 15 minutes; missing with `none`.
+             */
+            expires_at?: string;
+            /** @description The file that proves control, as an alternative to the record. It is fetched over https with redirects within the site only, and may have at most 16384 bytes. Shown while the challenge is open. */
+            http?: {
+                /** @description Line that the file must have: the nonce and nothing else. */
+                body: string;
+                /**
+                 * Format: uri
+                 * @description Address of the file.
+                 */
+                url: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the challenge was issued; missing with `none`.
+             */
+            issued_at?: string;
+            /** @description 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open. */
+            nonce?: string;
+            /** @description The last proof, null without one. */
+            proof: components["schemas"]["RegistryOwnershipProof"] | null;
+            /**
+             * Format: date-time
+             * @description When a proof succeeded or failed; missing before that.
+             */
+            settled_at?: string;
+            state: components["schemas"]["EnumsOwnershipChallengeState"];
+        };
+        /**
+         * Ownership proof
+         * @description The last proof of an organization for a domain. Edits may lean on it until `valid_until`; a new entry needs a proof of its own.
+         * @example {
+         *       "method": "dns",
+         *       "proved_at": "2026-01-15T08:32:10.000Z",
+         *       "age_seconds": 86400,
+         *       "valid_until": "2026-04-15T08:32:10.000Z",
+         *       "is_valid": true
+         *     }
+         */
+        RegistryOwnershipProof: {
+            /** @description Age of the proof in whole seconds. */
+            age_seconds: number;
+            /** @description Whether an edit can lean on it now. */
+            is_valid: boolean;
+            method: components["schemas"]["EnumsOwnershipProofMethod"];
+            /**
+             * Format: date-time
+             * @description When the nonce was found.
+             */
+            proved_at: string;
+            /**
+             * Format: date-time
+             * @description End of the 90 days in which edits need no other proof.
+             */
+            valid_until: string;
+        };
+        /**
          * Probed format
          * @description A creative format as the agent describes it, shortened; claims of verification are left out.
          */
@@ -5099,6 +6471,36 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
+        /** @description The agent is public (`agent_is_public`). */
+        AgentIsPublic: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "agent_is_public",
+                 *       "message": "Make the agent private or visible to members first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
+        /** @description Another organization has enrolled the agent (`agent_taken`). */
+        AgentTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "agent_taken",
+                 *       "message": "The agent is enrolled by another organization."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
         /** @description The agent did not answer in time (`agent_timeout`). */
         AgentTimeout: {
             headers: {
@@ -5206,6 +6608,21 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
+        /** @description The organization would be left without an owner (`last_owner`). */
+        LastOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "last_owner",
+                 *       "message": "An organization keeps at least one owner; make somebody else an owner first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
         /** @description No enrichment provider is configured (`not_configured`), or it is too busy (`unavailable`). */
         NotConfigured: {
             headers: {
@@ -5233,6 +6650,21 @@ export interface components {
                  *       "error": "not_found",
                  *       "message": "Nothing is known about quiet.example.",
                  *       "domain": "quiet.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
+        /** @description The organization has nothing of this name (`not_found`); what others have answers the same. */
+        NotFoundMine: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "not_found",
+                 *       "message": "The organization has nothing of this name."
                  *     }
                  */
                 "application/json": components["schemas"]["CoreErrorResponse"];
@@ -5275,6 +6707,15 @@ export interface components {
         };
         /** @description The entry cannot be edited, because the file of the domain backs it (`authoritative_entry`) or it waits for review (`pending_review`). */
         SaveConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
+        /** @description The caller is not a member of an organization (`forbidden`), the organization has to prove control of the domain first (`ownership_proof_required`) or tried to in vain (`ownership_proof_failed`), or an operator has to look at the entry because the domain resembles another name (`held_for_review`). */
+        SaveForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5471,8 +6912,10 @@ export type CoreTalent = components['schemas']['CoreTalent'];
 export type EnumsAgentLifecycleStage = components['schemas']['EnumsAgentLifecycleStage'];
 export type EnumsAgentType = components['schemas']['EnumsAgentType'];
 export type EnumsAgentVisibility = components['schemas']['EnumsAgentVisibility'];
+export type EnumsApiKeyPermission = components['schemas']['EnumsApiKeyPermission'];
 export type EnumsAppStore = components['schemas']['EnumsAppStore'];
 export type EnumsAssetContentType = components['schemas']['EnumsAssetContentType'];
+export type EnumsAuditOutcome = components['schemas']['EnumsAuditOutcome'];
 export type EnumsAuthorizationCheck = components['schemas']['EnumsAuthorizationCheck'];
 export type EnumsAuthorizationEvidence = components['schemas']['EnumsAuthorizationEvidence'];
 export type EnumsAuthorizationReason = components['schemas']['EnumsAuthorizationReason'];
@@ -5495,6 +6938,7 @@ export type EnumsCrawlStatus = components['schemas']['EnumsCrawlStatus'];
 export type EnumsDelegationType = components['schemas']['EnumsDelegationType'];
 export type EnumsDiscoveryMethod = components['schemas']['EnumsDiscoveryMethod'];
 export type EnumsDistributionIdentifierType = components['schemas']['EnumsDistributionIdentifierType'];
+export type EnumsEntryKind = components['schemas']['EnumsEntryKind'];
 export type EnumsFeedFormat = components['schemas']['EnumsFeedFormat'];
 export type EnumsFreshnessState = components['schemas']['EnumsFreshnessState'];
 export type EnumsGenreTaxonomy = components['schemas']['EnumsGenreTaxonomy'];
@@ -5504,7 +6948,11 @@ export type EnumsKellerType = components['schemas']['EnumsKellerType'];
 export type EnumsLogoSlot = components['schemas']['EnumsLogoSlot'];
 export type EnumsManifestFile = components['schemas']['EnumsManifestFile'];
 export type EnumsManifestStatus = components['schemas']['EnumsManifestStatus'];
+export type EnumsMemberRole = components['schemas']['EnumsMemberRole'];
 export type EnumsOperatorScope = components['schemas']['EnumsOperatorScope'];
+export type EnumsOwnershipChallengeState = components['schemas']['EnumsOwnershipChallengeState'];
+export type EnumsOwnershipProofMethod = components['schemas']['EnumsOwnershipProofMethod'];
+export type EnumsPrincipalKind = components['schemas']['EnumsPrincipalKind'];
 export type EnumsProductionQuality = components['schemas']['EnumsProductionQuality'];
 export type EnumsPropertyResolutionSource = components['schemas']['EnumsPropertyResolutionSource'];
 export type EnumsPropertySource = components['schemas']['EnumsPropertySource'];
@@ -5527,6 +6975,35 @@ export type EnumsTrademarkLicenseType = components['schemas']['EnumsTrademarkLic
 export type EnumsTrademarkStatus = components['schemas']['EnumsTrademarkStatus'];
 export type EnumsUpdateFrequency = components['schemas']['EnumsUpdateFrequency'];
 export type EnumsVerificationMode = components['schemas']['EnumsVerificationMode'];
+export type MeAgent = components['schemas']['MeAgent'];
+export type MeAgentEnrolment = components['schemas']['MeAgentEnrolment'];
+export type MeAgentList = components['schemas']['MeAgentList'];
+export type MeAgentResponse = components['schemas']['MeAgentResponse'];
+export type MeAgentUpdate = components['schemas']['MeAgentUpdate'];
+export type MeAgentWarning = components['schemas']['MeAgentWarning'];
+export type MeApiKey = components['schemas']['MeApiKey'];
+export type MeApiKeyCreated = components['schemas']['MeApiKeyCreated'];
+export type MeApiKeyList = components['schemas']['MeApiKeyList'];
+export type MeApiKeyRequest = components['schemas']['MeApiKeyRequest'];
+export type MeAuditEntry = components['schemas']['MeAuditEntry'];
+export type MeAuditPage = components['schemas']['MeAuditPage'];
+export type MeClient = components['schemas']['MeClient'];
+export type MeClientCreated = components['schemas']['MeClientCreated'];
+export type MeClientList = components['schemas']['MeClientList'];
+export type MeClientRequest = components['schemas']['MeClientRequest'];
+export type MeEntry = components['schemas']['MeEntry'];
+export type MeEntryList = components['schemas']['MeEntryList'];
+export type MeIdentity = components['schemas']['MeIdentity'];
+export type MeInvitation = components['schemas']['MeInvitation'];
+export type MeInvitationCreated = components['schemas']['MeInvitationCreated'];
+export type MeInvitationList = components['schemas']['MeInvitationList'];
+export type MeInvitationRequest = components['schemas']['MeInvitationRequest'];
+export type MeMember = components['schemas']['MeMember'];
+export type MeMemberList = components['schemas']['MeMemberList'];
+export type MeMemberUpdate = components['schemas']['MeMemberUpdate'];
+export type MeOrganization = components['schemas']['MeOrganization'];
+export type MeOrganizationUpdate = components['schemas']['MeOrganizationUpdate'];
+export type MeStanding = components['schemas']['MeStanding'];
 export type RegistryAdagentsCreateData = components['schemas']['RegistryAdagentsCreateData'];
 export type RegistryAdagentsCreateRequest = components['schemas']['RegistryAdagentsCreateRequest'];
 export type RegistryAdagentsCreateResponse = components['schemas']['RegistryAdagentsCreateResponse'];
@@ -5607,6 +7084,11 @@ export type RegistryMemberRef = components['schemas']['RegistryMemberRef'];
 export type RegistryOperatorAgent = components['schemas']['RegistryOperatorAgent'];
 export type RegistryOperatorAuthorization = components['schemas']['RegistryOperatorAuthorization'];
 export type RegistryOperatorLookup = components['schemas']['RegistryOperatorLookup'];
+export type RegistryOwnershipChallenge = components['schemas']['RegistryOwnershipChallenge'];
+export type RegistryOwnershipChallengeList = components['schemas']['RegistryOwnershipChallengeList'];
+export type RegistryOwnershipChallengeRequest = components['schemas']['RegistryOwnershipChallengeRequest'];
+export type RegistryOwnershipChallengeState = components['schemas']['RegistryOwnershipChallengeState'];
+export type RegistryOwnershipProof = components['schemas']['RegistryOwnershipProof'];
 export type RegistryProbedFormat = components['schemas']['RegistryProbedFormat'];
 export type RegistryProbedProduct = components['schemas']['RegistryProbedProduct'];
 export type RegistryProductAuthorization = components['schemas']['RegistryProductAuthorization'];
@@ -5647,6 +7129,8 @@ export type RegistryValidationResult = components['schemas']['RegistryValidation
 export type RegistryValidationWarning = components['schemas']['RegistryValidationWarning'];
 export type ResponseAdagentsToolRefused = components['responses']['AdagentsToolRefused'];
 export type ResponseAgentFailed = components['responses']['AgentFailed'];
+export type ResponseAgentIsPublic = components['responses']['AgentIsPublic'];
+export type ResponseAgentTaken = components['responses']['AgentTaken'];
 export type ResponseAgentTimeout = components['responses']['AgentTimeout'];
 export type ResponseCursorExpired = components['responses']['CursorExpired'];
 export type ResponseEntryExists = components['responses']['EntryExists'];
@@ -5654,11 +7138,14 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseInvalidDomain = components['responses']['InvalidDomain'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
+export type ResponseLastOwner = components['responses']['LastOwner'];
 export type ResponseNotConfigured = components['responses']['NotConfigured'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotFoundMine = components['responses']['NotFoundMine'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseSaveConflict = components['responses']['SaveConflict'];
+export type ResponseSaveForbidden = components['responses']['SaveForbidden'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -5753,6 +7240,9 @@ export interface operations {
                      *         "saveProperty": "POST /api/properties/save",
                      *         "validateAdagents": "POST /api/adagents/validate",
                      *         "createAdagents": "POST /api/adagents/create",
+                     *         "listOwnershipChallenges": "GET /api/ownership/challenges",
+                     *         "createOwnershipChallenge": "POST /api/ownership/challenges",
+                     *         "getOwnershipChallenge": "GET /api/ownership/challenges/{domain}",
                      *         "requestCrawl": "POST /api/registry/crawl-request",
                      *         "getCrawlRequest": "GET /api/registry/crawl-request/{id}",
                      *         "getFeed": "GET /api/registry/feed",
@@ -5775,6 +7265,27 @@ export interface operations {
                      *         "getOperator": "GET /api/registry/operator",
                      *         "getPublisher": "GET /api/registry/publisher",
                      *         "validatePublisher": "GET /api/public/validate-publisher",
+                     *         "getMe": "GET /api/me",
+                     *         "getMyOrganization": "GET /api/me/organization",
+                     *         "updateMyOrganization": "PATCH /api/me/organization",
+                     *         "listMyMembers": "GET /api/me/members",
+                     *         "removeMyMember": "DELETE /api/me/members/{user_id}",
+                     *         "changeMyMember": "PATCH /api/me/members/{user_id}",
+                     *         "listMyInvitations": "GET /api/me/invitations",
+                     *         "createMyInvitation": "POST /api/me/invitations",
+                     *         "revokeMyInvitation": "DELETE /api/me/invitations/{invitation_id}",
+                     *         "listMyApiKeys": "GET /api/me/api-keys",
+                     *         "createMyApiKey": "POST /api/me/api-keys",
+                     *         "revokeMyApiKey": "DELETE /api/me/api-keys/{id}",
+                     *         "listMyClients": "GET /api/me/clients",
+                     *         "createMyClient": "POST /api/me/clients",
+                     *         "revokeMyClient": "DELETE /api/me/clients/{client_id}",
+                     *         "listMyAgents": "GET /api/me/agents",
+                     *         "enrollMyAgent": "POST /api/me/agents",
+                     *         "removeMyAgent": "DELETE /api/me/agents/{agent_url}",
+                     *         "changeMyAgent": "PATCH /api/me/agents/{agent_url}",
+                     *         "listMyEntries": "GET /api/me/entries",
+                     *         "getMyAuditLog": "GET /api/me/audit",
                      *         "searchRegistry": "GET /api/search",
                      *         "lookupManifestRefs": "GET /api/manifest-refs/lookup",
                      *         "getHostedAdagents": "GET /publisher/{domain}/.well-known/adagents.json",
@@ -6748,7 +8259,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SaveForbidden"];
             409: components["responses"]["SaveConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6800,6 +8311,1162 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "user",
+                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+                     *       "name": "Ann Potter",
+                     *       "email": "ann@tidewaterceramics.example",
+                     *       "organization": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+                     *       "organizations": [
+                     *         {
+                     *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+                     *           "name": "Tidewater Ceramics",
+                     *           "tier": "api",
+                     *           "role": "owner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeIdentity"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agents": [
+                     *         {
+                     *           "url": "https://sales.tidewaterceramics.example/mcp",
+                     *           "name": "Tidewater Sales",
+                     *           "type": "sales",
+                     *           "visibility": "members_only",
+                     *           "lifecycle_stage": "production",
+                     *           "protocol": "mcp",
+                     *           "enrolled_at": "2026-01-15T08:30:00.000Z",
+                     *           "updated_at": "2026-01-15T08:30:00.000Z",
+                     *           "probed_at": null,
+                     *           "compliance_status": "unknown",
+                     *           "verified": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeAgentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    enrollMyAgent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://sales.tidewaterceramics.example/mcp",
+                 *       "type": "sales",
+                 *       "name": "Tidewater Sales"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeAgentEnrolment"];
+            };
+        };
+        responses: {
+            /** @description The agent was enrolled and is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agent": {
+                     *         "url": "https://sales.tidewaterceramics.example/mcp",
+                     *         "name": "Tidewater Sales",
+                     *         "type": "sales",
+                     *         "visibility": "members_only",
+                     *         "lifecycle_stage": "production",
+                     *         "protocol": "mcp",
+                     *         "enrolled_at": "2026-01-15T08:30:00.000Z",
+                     *         "updated_at": "2026-01-15T08:30:00.000Z",
+                     *         "probed_at": null,
+                     *         "compliance_status": "unknown",
+                     *         "verified": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeAgentResponse"];
+                };
+            };
+            /** @description The agent is enrolled. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agent": {
+                     *         "url": "https://sales.tidewaterceramics.example/mcp",
+                     *         "name": "Tidewater Sales",
+                     *         "type": "sales",
+                     *         "visibility": "members_only",
+                     *         "lifecycle_stage": "production",
+                     *         "protocol": "mcp",
+                     *         "enrolled_at": "2026-01-15T08:30:00.000Z",
+                     *         "updated_at": "2026-01-15T08:30:00.000Z",
+                     *         "probed_at": null,
+                     *         "compliance_status": "unknown",
+                     *         "verified": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeAgentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AgentTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeMyAgent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description URL of the agent, in any spelling, percent-encoded.
+                 * @example https://sales.tidewaterceramics.example/mcp
+                 */
+                agent_url: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            409: components["responses"]["AgentIsPublic"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeMyAgent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description URL of the agent, in any spelling, percent-encoded.
+                 * @example https://sales.tidewaterceramics.example/mcp
+                 */
+                agent_url: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "visibility": "private"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeAgentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "agent": {
+                     *         "url": "https://sales.tidewaterceramics.example/mcp",
+                     *         "name": "Tidewater Sales",
+                     *         "type": "sales",
+                     *         "visibility": "private",
+                     *         "lifecycle_stage": "production",
+                     *         "protocol": "mcp",
+                     *         "enrolled_at": "2026-01-15T08:30:00.000Z",
+                     *         "updated_at": "2026-01-15T08:30:00.000Z",
+                     *         "probed_at": null,
+                     *         "compliance_status": "unknown",
+                     *         "verified": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeAgentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_keys": [
+                     *         {
+                     *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+                     *           "name": "Nightly import",
+                     *           "permissions": [],
+                     *           "created_at": "2026-01-15T08:30:00.000Z",
+                     *           "last_used_at": null,
+                     *           "expires_at": "2027-01-15T08:30:00.000Z",
+                     *           "revoked_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeApiKeyList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMyApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly import",
+                 *       "permissions": [
+                 *         "admin:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+                     *       "name": "Nightly import",
+                     *       "permissions": [],
+                     *       "created_at": "2026-01-15T08:30:00.000Z",
+                     *       "last_used_at": null,
+                     *       "expires_at": "2027-01-15T08:30:00.000Z",
+                     *       "revoked_at": null,
+                     *       "api_key": "sk_q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeApiKeyCreated"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeMyApiKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the key.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMyAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Value of `next_cursor` from the page before: entries older than this one.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+                 */
+                cursor?: string;
+                /**
+                 * @description Entries per page.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+                     *           "at": "2026-01-15T08:30:00.000Z",
+                     *           "action": "createMyApiKey",
+                     *           "actor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+                     *           "actor_name": "Ann Potter",
+                     *           "subject": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+                     *           "outcome": "done",
+                     *           "address": "192.0.2.7",
+                     *           "request_id": "5d2f8c3e-6b17-4a41-9b60-7c1e0198f0a2",
+                     *           "detail": {
+                     *             "name": "Nightly import",
+                     *             "permissions": []
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeAuditPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clients": [
+                     *         {
+                     *           "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+                     *           "name": "Buying desk",
+                     *           "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+                     *           "created_at": "2026-01-15T08:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeClientList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMyClient: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Buying desk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeClientRequest"];
+            };
+        };
+        responses: {
+            /** @description The client with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
+                     *       "name": "Buying desk",
+                     *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+                     *       "created_at": "2026-01-15T08:30:00.000Z",
+                     *       "client_secret": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+                     *       "token_endpoint": "https://registry.example/token"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeClientCreated"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeMyClient: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the client.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a
+                 */
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Value of `next_cursor` from the page before; another answers 400.
+                 * @example tidewaterceramics.example:brand:
+                 */
+                cursor?: string;
+                /**
+                 * @description Entries per page.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "entity": "brand",
+                     *           "domain": "tidewaterceramics.example",
+                     *           "review_status": "approved",
+                     *           "revision_number": 2,
+                     *           "updated_at": "2026-01-15T08:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeEntryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitations": [
+                     *         {
+                     *           "invitation_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+                     *           "role": "member",
+                     *           "email": "bob@tidewaterceramics.example",
+                     *           "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+                     *           "created_at": "2026-01-15T08:30:00.000Z",
+                     *           "expires_at": "2026-01-22T08:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeInvitationList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMyInvitation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "member",
+                 *       "email": "bob@tidewaterceramics.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation with its link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitation_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
+                     *       "role": "member",
+                     *       "email": "bob@tidewaterceramics.example",
+                     *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+                     *       "created_at": "2026-01-15T08:30:00.000Z",
+                     *       "expires_at": "2026-01-22T08:30:00.000Z",
+                     *       "url": "https://registry.example/invitations/q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeInvitationCreated"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    revokeMyInvitation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invitation.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
+                 */
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is not open any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+                     *           "name": "Ann Potter",
+                     *           "email": "ann@tidewaterceramics.example",
+                     *           "role": "owner",
+                     *           "joined_at": "2026-01-15T08:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeMemberList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeMyMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the person.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            409: components["responses"]["LastOwner"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeMyMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the person.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18
+                 */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeMemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
+                     *       "name": "Ann Potter",
+                     *       "email": "ann@tidewaterceramics.example",
+                     *       "role": "admin",
+                     *       "joined_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeMember"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            409: components["responses"]["LastOwner"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMyOrganization: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+                     *       "name": "Tidewater Ceramics",
+                     *       "tier": "api",
+                     *       "role": "owner",
+                     *       "created_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeOrganization"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateMyOrganization: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Tidewater Ceramics"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeOrganizationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The organization as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
+                     *       "name": "Tidewater Ceramics",
+                     *       "tier": "api",
+                     *       "role": "owner",
+                     *       "created_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeOrganization"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listOwnershipChallenges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Challenges per page.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Challenges to skip, counted from the newest.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of challenges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "challenges": [
+                     *         {
+                     *           "domain": "tidewaterceramics.example",
+                     *           "state": "consumed",
+                     *           "issued_at": "2026-01-15T08:30:00.000Z",
+                     *           "expires_at": "2026-01-15T08:45:00.000Z",
+                     *           "settled_at": "2026-01-15T08:32:10.000Z",
+                     *           "proof": {
+                     *             "method": "dns",
+                     *             "proved_at": "2026-01-15T08:32:10.000Z",
+                     *             "age_seconds": 86400,
+                     *             "valid_until": "2026-04-15T08:32:10.000Z",
+                     *             "is_valid": true
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryOwnershipChallengeList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createOwnershipChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain": "tidewaterceramics.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistryOwnershipChallengeRequest"];
+            };
+        };
+        responses: {
+            /** @description The challenge is open. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domain": "tidewaterceramics.example",
+                     *       "nonce": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI",
+                     *       "expires_at": "2026-01-15T08:45:00.000Z",
+                     *       "dns": {
+                     *         "name": "_proto-owner.tidewaterceramics.example",
+                     *         "type": "TXT",
+                     *         "value": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI"
+                     *       },
+                     *       "http": {
+                     *         "url": "https://tidewaterceramics.example/.well-known/proto-ownership.txt",
+                     *         "body": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryOwnershipChallenge"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOwnershipChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Domain, in any spelling.
+                 * @example tidewaterceramics.example
+                 */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state; `none` for a domain that no challenge was asked for in the last 30 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistryOwnershipChallengeState"];
+                };
+            };
+            400: components["responses"]["InvalidDomain"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -7102,7 +9769,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SaveForbidden"];
             409: components["responses"]["SaveConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

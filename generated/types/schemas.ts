@@ -249,6 +249,14 @@ export type EnumsAgentLifecycleStage = ("development" | "testing" | "production"
  */
 export type EnumsAgentVisibility = ("public" | "members_only" | "private")
 /**
+ * What an API key may do beyond a member. `admin:read`: see what only owners and admins see; `admin:*`: also change it, as an admin does.
+ */
+export type EnumsApiKeyPermission = ("admin:read" | "admin:*")
+/**
+ * How an audited action ended. `done`: it took effect; `refused`: it was refused and the refusal was worth noting.
+ */
+export type EnumsAuditOutcome = ("done" | "refused")
+/**
  * One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's. `publisher_file`: a valid adagents.json speaks for the publisher; `publisher_not_revoked`: that file does not revoke the publisher; `property_listed`: the publisher lists the property; `agent_listed`: an entry names the agent; `sells_properties`: the entry is about properties, not signals; `property_in_scope`: the scope of the entry covers the property; `time_window`: the time asked for lies in the window of the entry; `country`: the entry holds in the country asked for; `collection`: the entry covers a collection asked for; `placement`: the entry covers a placement asked for, and it lies on the property; `claimed_delegation`: the claimed delegation type is the stated one; `operator_known`: somebody can be taken for the operator of the agent; `operator_file`: the operator has a valid brand.json; `agent_declared`: it lists the agent; `property_declared`: it lists the property; `relationship`: its relationship fits the delegation type.
  */
 export type EnumsAuthorizationCheck = ("publisher_file" | "publisher_not_revoked" | "property_listed" | "agent_listed" | "sells_properties" | "property_in_scope" | "time_window" | "country" | "collection" | "placement" | "claimed_delegation" | "operator_known" | "operator_file" | "agent_declared" | "property_declared" | "relationship")
@@ -309,6 +317,10 @@ export type EnumsCrawlStatus = ("queued" | "running" | "deferred" | "retrying" |
  */
 export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative")
 /**
+ * What a community entry describes. `brand`: the brand of a domain; `property`: the properties of a publisher domain.
+ */
+export type EnumsEntryKind = ("brand" | "property")
+/**
  * How recent a copy of a remote document is. `live`: fetched while this request was being answered; `fresh`: stored copy within its cache lifetime; `cached`: older stored copy, kept because the last fetch failed for a passing reason; `stale`: the last check found the document gone or invalid; `absent`: the domain serves no such document, the answer rests on stored entries.
  */
 export type EnumsFreshnessState = ("live" | "fresh" | "cached" | "stale" | "absent")
@@ -324,6 +336,22 @@ export type EnumsManifestFile = ("brand.json" | "adagents.json")
  * What the last look at a manifest found. `pending`: not looked at yet; `valid`; `invalid`: served, but not valid; `unreachable`: the host did not answer.
  */
 export type EnumsManifestStatus = ("pending" | "valid" | "invalid" | "unreachable")
+/**
+ * What a member may do for an organization. `owner`: everything; `admin`: everything but making, changing and removing owners; `member`: use the registry for it, without seeing or changing members, keys, clients and settings.
+ */
+export type EnumsMemberRole = ("owner" | "admin" | "member")
+/**
+ * `open`: the nonce can be proved; `consumed`: a proof succeeded; `invalidated`: a proof failed; `expired`: 15 minutes went by; `none`: no challenge was asked for in the last 30 days.
+ */
+export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" | "expired" | "none")
+/**
+ * Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
+ */
+export type EnumsOwnershipProofMethod = ("dns" | "http")
+/**
+ * What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
+ */
+export type EnumsPrincipalKind = ("user" | "api_key" | "client")
 /**
  * What a property record stands for. `property`: a place that shows advertising; `ad_infra`: advertising machinery such as an ad server host; `publisher_mask`: a name that hides several publishers; `network`: a network of properties; `unclassified`: not judged yet.
  */
@@ -467,9 +495,11 @@ brand: Brand
 "enums/agent-lifecycle-stage": EnumsAgentLifecycleStage
 "enums/agent-type": EnumsAgentType
 "enums/agent-visibility": EnumsAgentVisibility
+"enums/api-key-permission": EnumsApiKeyPermission
 "enums/app-store": EnumsAppStore
 "enums/asset-content-type": EnumsAssetContentType
 "enums/audio-distribution-type": EnumsAudioDistributionType
+"enums/audit-outcome": EnumsAuditOutcome
 "enums/authorization-check": EnumsAuthorizationCheck
 "enums/authorization-evidence": EnumsAuthorizationEvidence
 "enums/authorization-reason": EnumsAuthorizationReason
@@ -496,6 +526,7 @@ brand: Brand
 "enums/delegation-type": EnumsDelegationType
 "enums/discovery-method": EnumsDiscoveryMethod
 "enums/distribution-identifier-type": EnumsDistributionIdentifierType
+"enums/entry-kind": EnumsEntryKind
 "enums/feed-format": EnumsFeedFormat
 "enums/format-kind": EnumsFormatKind
 "enums/freshness-state": EnumsFreshnessState
@@ -506,7 +537,11 @@ brand: Brand
 "enums/logo-slot": EnumsLogoSlot
 "enums/manifest-file": EnumsManifestFile
 "enums/manifest-status": EnumsManifestStatus
+"enums/member-role": EnumsMemberRole
 "enums/operator-scope": EnumsOperatorScope
+"enums/ownership-challenge-state": EnumsOwnershipChallengeState
+"enums/ownership-proof-method": EnumsOwnershipProofMethod
+"enums/principal-kind": EnumsPrincipalKind
 "enums/production-quality": EnumsProductionQuality
 "enums/property-classification": EnumsPropertyClassification
 "enums/property-resolution-source": EnumsPropertyResolutionSource
@@ -535,6 +570,35 @@ brand: Brand
 "enums/update-frequency": EnumsUpdateFrequency
 "enums/verification-mode": EnumsVerificationMode
 "enums/video-placement-type": EnumsVideoPlacementType
+"me/agent": MeAgent
+"me/agent-enrolment": MeAgentEnrolment
+"me/agent-list": MeAgentList
+"me/agent-response": MeAgentResponse
+"me/agent-update": MeAgentUpdate
+"me/agent-warning": MeAgentWarning
+"me/api-key": MeApiKey
+"me/api-key-created": MeApiKeyCreated
+"me/api-key-list": MeApiKeyList
+"me/api-key-request": MeApiKeyRequest
+"me/audit-entry": MeAuditEntry
+"me/audit-page": MeAuditPage
+"me/client": MeClient
+"me/client-created": MeClientCreated
+"me/client-list": MeClientList
+"me/client-request": MeClientRequest
+"me/entry": MeEntry
+"me/entry-list": MeEntryList
+"me/identity": MeIdentity
+"me/invitation": MeInvitation
+"me/invitation-created": MeInvitationCreated
+"me/invitation-list": MeInvitationList
+"me/invitation-request": MeInvitationRequest
+"me/member": MeMember
+"me/member-list": MeMemberList
+"me/member-update": MeMemberUpdate
+"me/organization": MeOrganization
+"me/organization-update": MeOrganizationUpdate
+"me/standing": MeStanding
 "protocol/get-proto-capabilities-response": ProtocolGetProtoCapabilitiesResponse
 "registry/adagents-create-data": RegistryAdagentsCreateData
 "registry/adagents-create-request": RegistryAdagentsCreateRequest
@@ -639,6 +703,11 @@ brand: Brand
 "registry/operator-agent": RegistryOperatorAgent
 "registry/operator-authorization": RegistryOperatorAuthorization
 "registry/operator-lookup": RegistryOperatorLookup
+"registry/ownership-challenge": RegistryOwnershipChallenge
+"registry/ownership-challenge-list": RegistryOwnershipChallengeList
+"registry/ownership-challenge-request": RegistryOwnershipChallengeRequest
+"registry/ownership-challenge-state": RegistryOwnershipChallengeState
+"registry/ownership-proof": RegistryOwnershipProof
 "registry/probed-format": RegistryProbedFormat
 "registry/probed-product": RegistryProbedProduct
 "registry/product-authorization": RegistryProductAuthorization
@@ -2495,6 +2564,11 @@ file_status?: number
  * Address that was looked at or that helps further, for example the file of the domain.
  */
 url?: string
+challenge?: RegistryOwnershipChallenge
+/**
+ * The case that an operator decides; always present with `held_for_review`. Saving the same domain again while it is open names the same case.
+ */
+review_id?: string
 /**
  * Findings about the document of the domain, when one was found but could not be used.
  */
@@ -2503,6 +2577,53 @@ errors?: RegistryValidationError[]
  * Values that the refused parameter accepts.
  */
 valid_values?: string[]
+}
+/**
+ * What an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
+ */
+export interface RegistryOwnershipChallenge {
+/**
+ * The domain in canonical form.
+ */
+domain: string
+/**
+ * 256 random bits in base64url. Works once, for this organization and domain only.
+ */
+nonce: string
+/**
+ * End of the 15 minutes in which the nonce can be proved.
+ */
+expires_at: string
+/**
+ * The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own.
+ */
+dns: {
+/**
+ * Name of the record.
+ */
+name: string
+/**
+ * Type of the record.
+ */
+type: "TXT"
+/**
+ * Text of the record: the nonce and nothing else.
+ */
+value: string
+}
+/**
+ * The file that proves control, as an alternative to the record. It is fetched over https with redirects within the site only, and may have at most 16384 bytes.
+ */
+http: {
+/**
+ * Address of the file.
+ */
+url: string
+/**
+ * Line that the file must have: the nonce and nothing else.
+ */
+body: string
+}
 }
 /**
  * A finding that makes a document unusable.
@@ -2588,6 +2709,562 @@ cursor: (string | null)
  */
 has_more: boolean
 freshness: CoreRegistryFeedFreshness
+}
+/**
+ * An agent that the organization enrolled.
+ */
+export interface MeAgent {
+/**
+ * Canonical URL of the agent; its key, which never changes.
+ */
+url: string
+/**
+ * Name given at enrolment, else the name that the agent gives itself, else its host.
+ */
+name: string
+/**
+ * What the agent is for, `unknown` when nobody said and its tasks do not tell.
+ */
+type: (EnumsAgentType | "unknown")
+visibility: EnumsAgentVisibility
+lifecycle_stage: EnumsAgentLifecycleStage
+/**
+ * Protocol in which it answered; null before the first answer.
+ */
+protocol: ("mcp" | "a2a" | null)
+/**
+ * When it was enrolled.
+ */
+enrolled_at: string
+/**
+ * When its enrolment last changed.
+ */
+updated_at: string
+/**
+ * When it was last asked what it is; null before.
+ */
+probed_at: (string | null)
+compliance_status: EnumsComplianceStatus
+/**
+ * Whether it holds a badge.
+ */
+verified: boolean
+}
+/**
+ * An agent, and how it should be listed.
+ */
+export interface MeAgentEnrolment {
+/**
+ * URL of the agent, http or https, at most 1024 characters once normalised; another answers 400 `invalid_request`.
+ */
+url: string
+/**
+ * What the agent is for; `unknown` leaves it to its own tasks to tell.
+ */
+type: (EnumsAgentType | "unknown")
+/**
+ * Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ */
+name?: string
+visibility?: EnumsAgentVisibility
+}
+/**
+ * All agents that the organization enrolled.
+ */
+export interface MeAgentList {
+/**
+ * Agents by URL.
+ */
+agents: MeAgent[]
+}
+/**
+ * An enrolled agent after a change.
+ */
+export interface MeAgentResponse {
+agent: MeAgent
+/**
+ * What was done otherwise than asked; absent when nothing was.
+ */
+warnings?: MeAgentWarning[]
+}
+/**
+ * Something that was done otherwise than asked.
+ */
+export interface MeAgentWarning {
+/**
+ * Stable code: `visibility_downgraded`.
+ */
+code: string
+/**
+ * Explanation for people.
+ */
+message: string
+requested: EnumsAgentVisibility
+applied: EnumsAgentVisibility
+}
+/**
+ * What should change about an enrolled agent; what is left out stays.
+ */
+export interface MeAgentUpdate {
+/**
+ * What the agent is for.
+ */
+type?: (EnumsAgentType | "unknown")
+/**
+ * Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ */
+name?: string
+visibility?: EnumsAgentVisibility
+}
+/**
+ * A long-lived credential of an organization, without its secret.
+ */
+export interface MeApiKey {
+/**
+ * Id of the key. In histories and the audit log it acts as `api_key_` and this id.
+ */
+id: string
+/**
+ * What the key is for.
+ */
+name: string
+/**
+ * What it may do beyond a member; empty for nothing more.
+ */
+permissions: string[]
+/**
+ * When it was made.
+ */
+created_at: string
+/**
+ * When it was last used, to the minute; null before its first use.
+ */
+last_used_at: (string | null)
+/**
+ * When it ends by itself; null for never.
+ */
+expires_at: (string | null)
+/**
+ * When it was revoked; null while it was not.
+ */
+revoked_at: (string | null)
+}
+/**
+ * A new API key, with its secret.
+ */
+export interface MeApiKeyCreated {
+/**
+ * Id of the key. In histories and the audit log it acts as `api_key_` and this id.
+ */
+id: string
+/**
+ * What the key is for.
+ */
+name: string
+/**
+ * What it may do beyond a member; empty for nothing more.
+ */
+permissions: string[]
+/**
+ * When it was made.
+ */
+created_at: string
+/**
+ * When it was last used, to the minute; null before its first use.
+ */
+last_used_at: (string | null)
+/**
+ * When it ends by itself; null for never.
+ */
+expires_at: (string | null)
+/**
+ * When it was revoked; null while it was not.
+ */
+revoked_at: (string | null)
+/**
+ * The key, sent as `Authorization: Bearer`. Shown here and never again; the registry keeps only a hash of it.
+ */
+api_key: string
+}
+/**
+ * All API keys of an organization.
+ */
+export interface MeApiKeyList {
+/**
+ * Keys, oldest first, revoked and expired ones too.
+ */
+api_keys: MeApiKey[]
+}
+/**
+ * What a new API key is for, and what it may do.
+ */
+export interface MeApiKeyRequest {
+/**
+ * What the key is for, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ */
+name: string
+/**
+ * What it may do beyond a member; another value answers 400 `invalid_request`.
+ * 
+ * @maxItems 2
+ */
+permissions?: EnumsApiKeyPermission[]
+/**
+ * When it ends by itself; null or absent for never. A time that has passed answers 400 `invalid_request`.
+ */
+expires_at?: (string | null)
+}
+/**
+ * Something that was done for an organization, or to its credentials.
+ */
+export interface MeAuditEntry {
+/**
+ * Id of the entry; ids grow with time.
+ */
+id: string
+/**
+ * When it happened.
+ */
+at: string
+/**
+ * The operation of this API, or `credential.…` for what happened to a credential.
+ */
+action: string
+/**
+ * Who did it: the id of a person, `api_key_…`, `client_…`, `admin` for the operator.
+ */
+actor: string
+/**
+ * Name of who did it, at that time.
+ */
+actor_name: string
+/**
+ * What it was done to: an id, a domain or a URL.
+ */
+subject: (string | null)
+outcome: EnumsAuditOutcome
+/**
+ * Network address that the request came from.
+ */
+address: (string | null)
+/**
+ * Request id, as in the header `X-Request-Id` of the answer.
+ */
+request_id: (string | null)
+/**
+ * More about it; never a secret.
+ */
+detail: {
+[k: string]: unknown
+}
+}
+/**
+ * A page of the audit log of an organization.
+ */
+export interface MeAuditPage {
+/**
+ * Entries, newest first.
+ */
+entries: MeAuditEntry[]
+/**
+ * Value of `cursor` for the next, older page; null on the last one.
+ */
+next_cursor: (string | null)
+}
+/**
+ * A program that gets access tokens for an organization by itself (OAuth client credentials), without its secret.
+ */
+export interface MeClient {
+/**
+ * Id that the client names itself by.
+ */
+client_id: string
+/**
+ * Name of the client.
+ */
+name: string
+/**
+ * Who made it: the id of a person, `api_key_…` or `client_…`.
+ */
+created_by: string
+/**
+ * When it was made.
+ */
+created_at: string
+}
+/**
+ * A new client, with its secret.
+ */
+export interface MeClientCreated {
+/**
+ * Id that the client names itself by.
+ */
+client_id: string
+/**
+ * Name of the client.
+ */
+name: string
+/**
+ * Who made it: the id of a person, `api_key_…` or `client_…`.
+ */
+created_by: string
+/**
+ * When it was made.
+ */
+created_at: string
+/**
+ * Secret of the client. Shown here and never again; the registry keeps only a hash of it.
+ */
+client_secret: string
+/**
+ * Where the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
+ */
+token_endpoint: string
+}
+/**
+ * All clients of an organization.
+ */
+export interface MeClientList {
+/**
+ * Clients, oldest first.
+ */
+clients: MeClient[]
+}
+/**
+ * A client that should act for the organization.
+ */
+export interface MeClientRequest {
+/**
+ * Name of the client, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ */
+name: string
+}
+/**
+ * A community entry that the organization saved.
+ */
+export interface MeEntry {
+entity: EnumsEntryKind
+/**
+ * Canonical domain of the entry.
+ */
+domain: string
+review_status: EnumsReviewStatus
+/**
+ * Number of its latest revision; 0 for one that was never committed.
+ */
+revision_number: number
+/**
+ * When it last changed.
+ */
+updated_at: string
+/**
+ * The case that an operator decides; only for entries that were held.
+ */
+review_id?: string
+/**
+ * The name that the domain resembles; only for entries that were held for it.
+ */
+resembles?: string
+}
+/**
+ * A page of the community entries that the organization saved.
+ */
+export interface MeEntryList {
+/**
+ * Entries by domain, brands before properties.
+ */
+entries: MeEntry[]
+/**
+ * Cursor of the next page; null on the last one.
+ */
+next_cursor: (string | null)
+}
+/**
+ * Who a credential is, and which organizations it acts for.
+ */
+export interface MeIdentity {
+kind: EnumsPrincipalKind
+/**
+ * Who it is, as in the audit log: the id of a person, `api_key_…` or `client_…`.
+ */
+id: string
+/**
+ * Name shown to people; for a key that of its organization.
+ */
+name: string
+/**
+ * E-mail address, lower-case; people only.
+ */
+email?: string
+/**
+ * Id of the organization that requests without `org` act for: the one joined first. Null without any.
+ */
+organization: (string | null)
+/**
+ * All organizations, the one joined first at the head.
+ */
+organizations: MeStanding[]
+}
+/**
+ * An organization that the caller acts for, and as what.
+ */
+export interface MeStanding {
+/**
+ * Id of the organization, for the parameter `org`.
+ */
+id: string
+/**
+ * Name of the organization.
+ */
+name: string
+/**
+ * Membership tier, null without one. Organizations of tier `api` see agents for members.
+ */
+tier: (string | null)
+role: EnumsMemberRole
+}
+/**
+ * A link by which a person can join, without the link itself.
+ */
+export interface MeInvitation {
+/**
+ * Id of the invitation.
+ */
+invitation_id: string
+role: EnumsMemberRole
+/**
+ * The one address that may accept it, lower-case; null when whoever has the link may.
+ */
+email: (string | null)
+/**
+ * Who made it: the id of a person, `api_key_…` or `client_…`.
+ */
+created_by: string
+/**
+ * When it was made.
+ */
+created_at: string
+/**
+ * When it ends, 7 days after it was made.
+ */
+expires_at: string
+}
+/**
+ * A new invitation, with its link.
+ */
+export interface MeInvitationCreated {
+/**
+ * Id of the invitation.
+ */
+invitation_id: string
+role: EnumsMemberRole
+/**
+ * The one address that may accept it, lower-case; null when whoever has the link may.
+ */
+email: (string | null)
+/**
+ * Who made it: the id of a person, `api_key_…` or `client_…`.
+ */
+created_by: string
+/**
+ * When it was made.
+ */
+created_at: string
+/**
+ * When it ends, 7 days after it was made.
+ */
+expires_at: string
+/**
+ * Address of the page where it is accepted. Shown here and never again; whoever has it may use it once.
+ */
+url: string
+}
+/**
+ * Invitations that can still be accepted.
+ */
+export interface MeInvitationList {
+/**
+ * Open invitations, oldest first.
+ */
+invitations: MeInvitation[]
+}
+/**
+ * Whom to invite, and as what.
+ */
+export interface MeInvitationRequest {
+role: EnumsMemberRole
+/**
+ * The one address that may accept; without it whoever has the link may. What is no address answers 400 `invalid_request`.
+ */
+email?: string
+}
+/**
+ * A person who belongs to an organization.
+ */
+export interface MeMember {
+/**
+ * Id of the person.
+ */
+user_id: string
+/**
+ * Name that the person gave.
+ */
+name: string
+/**
+ * Address that the person signs in with, lower-case.
+ */
+email: string
+role: EnumsMemberRole
+/**
+ * When the person joined.
+ */
+joined_at: string
+}
+/**
+ * All members of an organization.
+ */
+export interface MeMemberList {
+/**
+ * Members, the longest-standing first.
+ */
+members: MeMember[]
+}
+/**
+ * The role that a member should have.
+ */
+export interface MeMemberUpdate {
+role: EnumsMemberRole
+}
+/**
+ * An organization as its members see it.
+ */
+export interface MeOrganization {
+/**
+ * Id of the organization.
+ */
+id: string
+/**
+ * Name shown to people.
+ */
+name: string
+/**
+ * Membership tier, null without one; operators set it.
+ */
+tier: (string | null)
+role: EnumsMemberRole
+/**
+ * When it was made.
+ */
+created_at: string
+}
+/**
+ * What an organization should be called.
+ */
+export interface MeOrganizationUpdate {
+/**
+ * New name, 1 to 200 characters; blanks around it are taken away, blanks alone answer 400 `invalid_request`.
+ */
+name: string
 }
 /**
  * Answer of the capabilities task: versions, supported protocol areas, account model and feature flags. A declared capability is a commitment. Unknown keys are allowed.
@@ -6536,6 +7213,114 @@ agents: RegistryOperatorAgent[]
  * True when there are more agents than are shown.
  */
 agents_truncated?: boolean
+}
+/**
+ * Challenges of one organization, the newest first.
+ */
+export interface RegistryOwnershipChallengeList {
+/**
+ * Domains that the organization asked a challenge for.
+ */
+total: number
+/**
+ * One item per domain: its last challenge.
+ */
+challenges: RegistryOwnershipChallengeState[]
+}
+/**
+ * Where an organization stands with a domain.
+ */
+export interface RegistryOwnershipChallengeState {
+/**
+ * The domain in canonical form.
+ */
+domain: string
+state: EnumsOwnershipChallengeState
+/**
+ * When the challenge was issued; missing with `none`.
+ */
+issued_at?: string
+/**
+ * End of its 15 minutes; missing with `none`.
+ */
+expires_at?: string
+/**
+ * When a proof succeeded or failed; missing before that.
+ */
+settled_at?: string
+/**
+ * What was looked for, where, and what was there instead; after a proof that failed.
+ */
+detail?: string
+/**
+ * 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open.
+ */
+nonce?: string
+/**
+ * The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own. Shown while the challenge is open.
+ */
+dns?: {
+/**
+ * Name of the record.
+ */
+name: string
+/**
+ * Type of the record.
+ */
+type: "TXT"
+/**
+ * Text of the record: the nonce and nothing else.
+ */
+value: string
+}
+/**
+ * The file that proves control, as an alternative to the record. It is fetched over https with redirects within the site only, and may have at most 16384 bytes. Shown while the challenge is open.
+ */
+http?: {
+/**
+ * Address of the file.
+ */
+url: string
+/**
+ * Line that the file must have: the nonce and nothing else.
+ */
+body: string
+}
+/**
+ * The last proof, null without one.
+ */
+proof: (RegistryOwnershipProof | null)
+}
+/**
+ * The last proof of an organization for a domain. Edits may lean on it until `valid_until`; a new entry needs a proof of its own.
+ */
+export interface RegistryOwnershipProof {
+method: EnumsOwnershipProofMethod
+/**
+ * When the nonce was found.
+ */
+proved_at: string
+/**
+ * Age of the proof in whole seconds.
+ */
+age_seconds: number
+/**
+ * End of the 90 days in which edits need no other proof.
+ */
+valid_until: string
+/**
+ * Whether an edit can lean on it now.
+ */
+is_valid: boolean
+}
+/**
+ * Domain whose control is to be proved.
+ */
+export interface RegistryOwnershipChallengeRequest {
+/**
+ * Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ */
+domain: string
 }
 /**
  * Whether an agent may sell a product, and how much of it.

@@ -106,6 +106,22 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
     const bodies = await import('./bodies/adagents.js');
     return { query: parameters.createAdagentsQuery, path: parameters.createAdagentsPath, body: bodies.createAdagentsBody };
   },
+  /** @generated from operation listOwnershipChallenges */
+  listOwnershipChallenges: async () => {
+    const parameters = await import('./parameters/ownership.js');
+    return { query: parameters.listOwnershipChallengesQuery, path: parameters.listOwnershipChallengesPath, body: null };
+  },
+  /** @generated from operation createOwnershipChallenge */
+  createOwnershipChallenge: async () => {
+    const parameters = await import('./parameters/ownership.js');
+    const bodies = await import('./bodies/ownership.js');
+    return { query: parameters.createOwnershipChallengeQuery, path: parameters.createOwnershipChallengePath, body: bodies.createOwnershipChallengeBody };
+  },
+  /** @generated from operation getOwnershipChallenge */
+  getOwnershipChallenge: async () => {
+    const parameters = await import('./parameters/ownership.js');
+    return { query: parameters.getOwnershipChallengeQuery, path: parameters.getOwnershipChallengePath, body: null };
+  },
   /** @generated from operation requestCrawl */
   requestCrawl: async () => {
     const parameters = await import('./parameters/crawl.js');
@@ -218,6 +234,118 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
   validatePublisher: async () => {
     const parameters = await import('./parameters/overview.js');
     return { query: parameters.validatePublisherQuery, path: parameters.validatePublisherPath, body: null };
+  },
+  /** @generated from operation getMe */
+  getMe: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.getMeQuery, path: parameters.getMePath, body: null };
+  },
+  /** @generated from operation getMyOrganization */
+  getMyOrganization: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.getMyOrganizationQuery, path: parameters.getMyOrganizationPath, body: null };
+  },
+  /** @generated from operation updateMyOrganization */
+  updateMyOrganization: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.updateMyOrganizationQuery, path: parameters.updateMyOrganizationPath, body: bodies.updateMyOrganizationBody };
+  },
+  /** @generated from operation listMyMembers */
+  listMyMembers: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.listMyMembersQuery, path: parameters.listMyMembersPath, body: null };
+  },
+  /** @generated from operation removeMyMember */
+  removeMyMember: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.removeMyMemberQuery, path: parameters.removeMyMemberPath, body: null };
+  },
+  /** @generated from operation changeMyMember */
+  changeMyMember: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.changeMyMemberQuery, path: parameters.changeMyMemberPath, body: bodies.changeMyMemberBody };
+  },
+  /** @generated from operation listMyInvitations */
+  listMyInvitations: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.listMyInvitationsQuery, path: parameters.listMyInvitationsPath, body: null };
+  },
+  /** @generated from operation createMyInvitation */
+  createMyInvitation: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.createMyInvitationQuery, path: parameters.createMyInvitationPath, body: bodies.createMyInvitationBody };
+  },
+  /** @generated from operation revokeMyInvitation */
+  revokeMyInvitation: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.revokeMyInvitationQuery, path: parameters.revokeMyInvitationPath, body: null };
+  },
+  /** @generated from operation listMyApiKeys */
+  listMyApiKeys: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.listMyApiKeysQuery, path: parameters.listMyApiKeysPath, body: null };
+  },
+  /** @generated from operation createMyApiKey */
+  createMyApiKey: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.createMyApiKeyQuery, path: parameters.createMyApiKeyPath, body: bodies.createMyApiKeyBody };
+  },
+  /** @generated from operation revokeMyApiKey */
+  revokeMyApiKey: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.revokeMyApiKeyQuery, path: parameters.revokeMyApiKeyPath, body: null };
+  },
+  /** @generated from operation listMyClients */
+  listMyClients: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.listMyClientsQuery, path: parameters.listMyClientsPath, body: null };
+  },
+  /** @generated from operation createMyClient */
+  createMyClient: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.createMyClientQuery, path: parameters.createMyClientPath, body: bodies.createMyClientBody };
+  },
+  /** @generated from operation revokeMyClient */
+  revokeMyClient: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.revokeMyClientQuery, path: parameters.revokeMyClientPath, body: null };
+  },
+  /** @generated from operation listMyAgents */
+  listMyAgents: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.listMyAgentsQuery, path: parameters.listMyAgentsPath, body: null };
+  },
+  /** @generated from operation enrollMyAgent */
+  enrollMyAgent: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.enrollMyAgentQuery, path: parameters.enrollMyAgentPath, body: bodies.enrollMyAgentBody };
+  },
+  /** @generated from operation removeMyAgent */
+  removeMyAgent: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.removeMyAgentQuery, path: parameters.removeMyAgentPath, body: null };
+  },
+  /** @generated from operation changeMyAgent */
+  changeMyAgent: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.changeMyAgentQuery, path: parameters.changeMyAgentPath, body: bodies.changeMyAgentBody };
+  },
+  /** @generated from operation listMyEntries */
+  listMyEntries: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.listMyEntriesQuery, path: parameters.listMyEntriesPath, body: null };
+  },
+  /** @generated from operation getMyAuditLog */
+  getMyAuditLog: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.getMyAuditLogQuery, path: parameters.getMyAuditLogPath, body: null };
   },
   /** @generated from operation searchRegistry */
   searchRegistry: async () => {
@@ -340,6 +468,21 @@ export const responseValidators: {
     const responses = await import('./responses/adagents.js');
     return { 200: responses.createAdagents200, 400: responses.createAdagents400, 401: responses.createAdagents401, 413: responses.createAdagents413, 415: responses.createAdagents415, 500: responses.createAdagents500 };
   },
+  /** @generated from operation listOwnershipChallenges */
+  listOwnershipChallenges: async () => {
+    const responses = await import('./responses/ownership.js');
+    return { 200: responses.listOwnershipChallenges200, 400: responses.listOwnershipChallenges400, 401: responses.listOwnershipChallenges401, 403: responses.listOwnershipChallenges403, 500: responses.listOwnershipChallenges500 };
+  },
+  /** @generated from operation createOwnershipChallenge */
+  createOwnershipChallenge: async () => {
+    const responses = await import('./responses/ownership.js');
+    return { 201: responses.createOwnershipChallenge201, 400: responses.createOwnershipChallenge400, 401: responses.createOwnershipChallenge401, 403: responses.createOwnershipChallenge403, 413: responses.createOwnershipChallenge413, 415: responses.createOwnershipChallenge415, 429: responses.createOwnershipChallenge429, 500: responses.createOwnershipChallenge500 };
+  },
+  /** @generated from operation getOwnershipChallenge */
+  getOwnershipChallenge: async () => {
+    const responses = await import('./responses/ownership.js');
+    return { 200: responses.getOwnershipChallenge200, 400: responses.getOwnershipChallenge400, 401: responses.getOwnershipChallenge401, 403: responses.getOwnershipChallenge403, 500: responses.getOwnershipChallenge500 };
+  },
   /** @generated from operation requestCrawl */
   requestCrawl: async () => {
     const responses = await import('./responses/crawl.js');
@@ -449,6 +592,111 @@ export const responseValidators: {
   validatePublisher: async () => {
     const responses = await import('./responses/overview.js');
     return { 200: responses.validatePublisher200, 400: responses.validatePublisher400, 401: responses.validatePublisher401, 500: responses.validatePublisher500 };
+  },
+  /** @generated from operation getMe */
+  getMe: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.getMe200, 400: responses.getMe400, 401: responses.getMe401, 500: responses.getMe500 };
+  },
+  /** @generated from operation getMyOrganization */
+  getMyOrganization: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.getMyOrganization200, 400: responses.getMyOrganization400, 401: responses.getMyOrganization401, 403: responses.getMyOrganization403, 500: responses.getMyOrganization500 };
+  },
+  /** @generated from operation updateMyOrganization */
+  updateMyOrganization: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.updateMyOrganization200, 400: responses.updateMyOrganization400, 401: responses.updateMyOrganization401, 403: responses.updateMyOrganization403, 413: responses.updateMyOrganization413, 415: responses.updateMyOrganization415, 500: responses.updateMyOrganization500 };
+  },
+  /** @generated from operation listMyMembers */
+  listMyMembers: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.listMyMembers200, 400: responses.listMyMembers400, 401: responses.listMyMembers401, 403: responses.listMyMembers403, 500: responses.listMyMembers500 };
+  },
+  /** @generated from operation removeMyMember */
+  removeMyMember: async () => {
+    const responses = await import('./responses/me.js');
+    return { 400: responses.removeMyMember400, 401: responses.removeMyMember401, 403: responses.removeMyMember403, 404: responses.removeMyMember404, 409: responses.removeMyMember409, 500: responses.removeMyMember500 };
+  },
+  /** @generated from operation changeMyMember */
+  changeMyMember: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.changeMyMember200, 400: responses.changeMyMember400, 401: responses.changeMyMember401, 403: responses.changeMyMember403, 404: responses.changeMyMember404, 409: responses.changeMyMember409, 413: responses.changeMyMember413, 415: responses.changeMyMember415, 500: responses.changeMyMember500 };
+  },
+  /** @generated from operation listMyInvitations */
+  listMyInvitations: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.listMyInvitations200, 400: responses.listMyInvitations400, 401: responses.listMyInvitations401, 403: responses.listMyInvitations403, 500: responses.listMyInvitations500 };
+  },
+  /** @generated from operation createMyInvitation */
+  createMyInvitation: async () => {
+    const responses = await import('./responses/me.js');
+    return { 201: responses.createMyInvitation201, 400: responses.createMyInvitation400, 401: responses.createMyInvitation401, 403: responses.createMyInvitation403, 413: responses.createMyInvitation413, 415: responses.createMyInvitation415, 500: responses.createMyInvitation500 };
+  },
+  /** @generated from operation revokeMyInvitation */
+  revokeMyInvitation: async () => {
+    const responses = await import('./responses/me.js');
+    return { 400: responses.revokeMyInvitation400, 401: responses.revokeMyInvitation401, 403: responses.revokeMyInvitation403, 404: responses.revokeMyInvitation404, 500: responses.revokeMyInvitation500 };
+  },
+  /** @generated from operation listMyApiKeys */
+  listMyApiKeys: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.listMyApiKeys200, 400: responses.listMyApiKeys400, 401: responses.listMyApiKeys401, 403: responses.listMyApiKeys403, 500: responses.listMyApiKeys500 };
+  },
+  /** @generated from operation createMyApiKey */
+  createMyApiKey: async () => {
+    const responses = await import('./responses/me.js');
+    return { 201: responses.createMyApiKey201, 400: responses.createMyApiKey400, 401: responses.createMyApiKey401, 403: responses.createMyApiKey403, 413: responses.createMyApiKey413, 415: responses.createMyApiKey415, 500: responses.createMyApiKey500 };
+  },
+  /** @generated from operation revokeMyApiKey */
+  revokeMyApiKey: async () => {
+    const responses = await import('./responses/me.js');
+    return { 400: responses.revokeMyApiKey400, 401: responses.revokeMyApiKey401, 403: responses.revokeMyApiKey403, 404: responses.revokeMyApiKey404, 500: responses.revokeMyApiKey500 };
+  },
+  /** @generated from operation listMyClients */
+  listMyClients: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.listMyClients200, 400: responses.listMyClients400, 401: responses.listMyClients401, 403: responses.listMyClients403, 500: responses.listMyClients500 };
+  },
+  /** @generated from operation createMyClient */
+  createMyClient: async () => {
+    const responses = await import('./responses/me.js');
+    return { 201: responses.createMyClient201, 400: responses.createMyClient400, 401: responses.createMyClient401, 403: responses.createMyClient403, 413: responses.createMyClient413, 415: responses.createMyClient415, 500: responses.createMyClient500 };
+  },
+  /** @generated from operation revokeMyClient */
+  revokeMyClient: async () => {
+    const responses = await import('./responses/me.js');
+    return { 400: responses.revokeMyClient400, 401: responses.revokeMyClient401, 403: responses.revokeMyClient403, 404: responses.revokeMyClient404, 500: responses.revokeMyClient500 };
+  },
+  /** @generated from operation listMyAgents */
+  listMyAgents: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.listMyAgents200, 400: responses.listMyAgents400, 401: responses.listMyAgents401, 403: responses.listMyAgents403, 500: responses.listMyAgents500 };
+  },
+  /** @generated from operation enrollMyAgent */
+  enrollMyAgent: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.enrollMyAgent200, 201: responses.enrollMyAgent201, 400: responses.enrollMyAgent400, 401: responses.enrollMyAgent401, 403: responses.enrollMyAgent403, 409: responses.enrollMyAgent409, 413: responses.enrollMyAgent413, 415: responses.enrollMyAgent415, 500: responses.enrollMyAgent500 };
+  },
+  /** @generated from operation removeMyAgent */
+  removeMyAgent: async () => {
+    const responses = await import('./responses/me.js');
+    return { 400: responses.removeMyAgent400, 401: responses.removeMyAgent401, 403: responses.removeMyAgent403, 404: responses.removeMyAgent404, 409: responses.removeMyAgent409, 500: responses.removeMyAgent500 };
+  },
+  /** @generated from operation changeMyAgent */
+  changeMyAgent: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.changeMyAgent200, 400: responses.changeMyAgent400, 401: responses.changeMyAgent401, 403: responses.changeMyAgent403, 404: responses.changeMyAgent404, 413: responses.changeMyAgent413, 415: responses.changeMyAgent415, 500: responses.changeMyAgent500 };
+  },
+  /** @generated from operation listMyEntries */
+  listMyEntries: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.listMyEntries200, 400: responses.listMyEntries400, 401: responses.listMyEntries401, 403: responses.listMyEntries403, 500: responses.listMyEntries500 };
+  },
+  /** @generated from operation getMyAuditLog */
+  getMyAuditLog: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.getMyAuditLog200, 400: responses.getMyAuditLog400, 401: responses.getMyAuditLog401, 403: responses.getMyAuditLog403, 500: responses.getMyAuditLog500 };
   },
   /** @generated from operation searchRegistry */
   searchRegistry: async () => {
@@ -569,9 +817,11 @@ export const schemaValidators = {
   'enums/agent-lifecycle-stage': async () => (await import('./schemas/enums.js')).EnumsAgentLifecycleStage,
   'enums/agent-type': async () => (await import('./schemas/enums.js')).EnumsAgentType,
   'enums/agent-visibility': async () => (await import('./schemas/enums.js')).EnumsAgentVisibility,
+  'enums/api-key-permission': async () => (await import('./schemas/enums.js')).EnumsApiKeyPermission,
   'enums/app-store': async () => (await import('./schemas/enums.js')).EnumsAppStore,
   'enums/asset-content-type': async () => (await import('./schemas/enums.js')).EnumsAssetContentType,
   'enums/audio-distribution-type': async () => (await import('./schemas/enums.js')).EnumsAudioDistributionType,
+  'enums/audit-outcome': async () => (await import('./schemas/enums.js')).EnumsAuditOutcome,
   'enums/authorization-check': async () => (await import('./schemas/enums.js')).EnumsAuthorizationCheck,
   'enums/authorization-evidence': async () => (await import('./schemas/enums.js')).EnumsAuthorizationEvidence,
   'enums/authorization-reason': async () => (await import('./schemas/enums.js')).EnumsAuthorizationReason,
@@ -598,6 +848,7 @@ export const schemaValidators = {
   'enums/delegation-type': async () => (await import('./schemas/enums.js')).EnumsDelegationType,
   'enums/discovery-method': async () => (await import('./schemas/enums.js')).EnumsDiscoveryMethod,
   'enums/distribution-identifier-type': async () => (await import('./schemas/enums.js')).EnumsDistributionIdentifierType,
+  'enums/entry-kind': async () => (await import('./schemas/enums.js')).EnumsEntryKind,
   'enums/feed-format': async () => (await import('./schemas/enums.js')).EnumsFeedFormat,
   'enums/format-kind': async () => (await import('./schemas/enums.js')).EnumsFormatKind,
   'enums/freshness-state': async () => (await import('./schemas/enums.js')).EnumsFreshnessState,
@@ -608,7 +859,11 @@ export const schemaValidators = {
   'enums/logo-slot': async () => (await import('./schemas/enums.js')).EnumsLogoSlot,
   'enums/manifest-file': async () => (await import('./schemas/enums.js')).EnumsManifestFile,
   'enums/manifest-status': async () => (await import('./schemas/enums.js')).EnumsManifestStatus,
+  'enums/member-role': async () => (await import('./schemas/enums.js')).EnumsMemberRole,
   'enums/operator-scope': async () => (await import('./schemas/enums.js')).EnumsOperatorScope,
+  'enums/ownership-challenge-state': async () => (await import('./schemas/enums.js')).EnumsOwnershipChallengeState,
+  'enums/ownership-proof-method': async () => (await import('./schemas/enums.js')).EnumsOwnershipProofMethod,
+  'enums/principal-kind': async () => (await import('./schemas/enums.js')).EnumsPrincipalKind,
   'enums/production-quality': async () => (await import('./schemas/enums.js')).EnumsProductionQuality,
   'enums/property-classification': async () => (await import('./schemas/enums.js')).EnumsPropertyClassification,
   'enums/property-resolution-source': async () => (await import('./schemas/enums.js')).EnumsPropertyResolutionSource,
@@ -637,6 +892,35 @@ export const schemaValidators = {
   'enums/update-frequency': async () => (await import('./schemas/enums.js')).EnumsUpdateFrequency,
   'enums/verification-mode': async () => (await import('./schemas/enums.js')).EnumsVerificationMode,
   'enums/video-placement-type': async () => (await import('./schemas/enums.js')).EnumsVideoPlacementType,
+  'me/agent': async () => (await import('./schemas/me.js')).MeAgent,
+  'me/agent-enrolment': async () => (await import('./schemas/me.js')).MeAgentEnrolment,
+  'me/agent-list': async () => (await import('./schemas/me.js')).MeAgentList,
+  'me/agent-response': async () => (await import('./schemas/me.js')).MeAgentResponse,
+  'me/agent-update': async () => (await import('./schemas/me.js')).MeAgentUpdate,
+  'me/agent-warning': async () => (await import('./schemas/me.js')).MeAgentWarning,
+  'me/api-key': async () => (await import('./schemas/me.js')).MeApiKey,
+  'me/api-key-created': async () => (await import('./schemas/me.js')).MeApiKeyCreated,
+  'me/api-key-list': async () => (await import('./schemas/me.js')).MeApiKeyList,
+  'me/api-key-request': async () => (await import('./schemas/me.js')).MeApiKeyRequest,
+  'me/audit-entry': async () => (await import('./schemas/me.js')).MeAuditEntry,
+  'me/audit-page': async () => (await import('./schemas/me.js')).MeAuditPage,
+  'me/client': async () => (await import('./schemas/me.js')).MeClient,
+  'me/client-created': async () => (await import('./schemas/me.js')).MeClientCreated,
+  'me/client-list': async () => (await import('./schemas/me.js')).MeClientList,
+  'me/client-request': async () => (await import('./schemas/me.js')).MeClientRequest,
+  'me/entry': async () => (await import('./schemas/me.js')).MeEntry,
+  'me/entry-list': async () => (await import('./schemas/me.js')).MeEntryList,
+  'me/identity': async () => (await import('./schemas/me.js')).MeIdentity,
+  'me/invitation': async () => (await import('./schemas/me.js')).MeInvitation,
+  'me/invitation-created': async () => (await import('./schemas/me.js')).MeInvitationCreated,
+  'me/invitation-list': async () => (await import('./schemas/me.js')).MeInvitationList,
+  'me/invitation-request': async () => (await import('./schemas/me.js')).MeInvitationRequest,
+  'me/member': async () => (await import('./schemas/me.js')).MeMember,
+  'me/member-list': async () => (await import('./schemas/me.js')).MeMemberList,
+  'me/member-update': async () => (await import('./schemas/me.js')).MeMemberUpdate,
+  'me/organization': async () => (await import('./schemas/me.js')).MeOrganization,
+  'me/organization-update': async () => (await import('./schemas/me.js')).MeOrganizationUpdate,
+  'me/standing': async () => (await import('./schemas/me.js')).MeStanding,
   'protocol/get-proto-capabilities-response': async () => (await import('./schemas/protocol.js')).ProtocolGetProtoCapabilitiesResponse,
   'registry/adagents-create-data': async () => (await import('./schemas/registry.js')).RegistryAdagentsCreateData,
   'registry/adagents-create-request': async () => (await import('./schemas/registry.js')).RegistryAdagentsCreateRequest,
@@ -741,6 +1025,11 @@ export const schemaValidators = {
   'registry/operator-agent': async () => (await import('./schemas/registry.js')).RegistryOperatorAgent,
   'registry/operator-authorization': async () => (await import('./schemas/registry.js')).RegistryOperatorAuthorization,
   'registry/operator-lookup': async () => (await import('./schemas/registry.js')).RegistryOperatorLookup,
+  'registry/ownership-challenge': async () => (await import('./schemas/registry.js')).RegistryOwnershipChallenge,
+  'registry/ownership-challenge-list': async () => (await import('./schemas/registry.js')).RegistryOwnershipChallengeList,
+  'registry/ownership-challenge-request': async () => (await import('./schemas/registry.js')).RegistryOwnershipChallengeRequest,
+  'registry/ownership-challenge-state': async () => (await import('./schemas/registry.js')).RegistryOwnershipChallengeState,
+  'registry/ownership-proof': async () => (await import('./schemas/registry.js')).RegistryOwnershipProof,
   'registry/probed-format': async () => (await import('./schemas/registry.js')).RegistryProbedFormat,
   'registry/probed-product': async () => (await import('./schemas/registry.js')).RegistryProbedProduct,
   'registry/product-authorization': async () => (await import('./schemas/registry.js')).RegistryProductAuthorization,

@@ -15,3 +15,4 @@ export function table(rows: readonly Row[]): string {
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 export const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
+export const microseconds = (ms: number): string => `${(ms * 1000).toFixed(0)} µs`;

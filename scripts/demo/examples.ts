@@ -1,3 +1,5 @@
+import { protocol } from '../../generated/protocol.ts';
+
 /** The first command of the demo: it answers while the world is still being crawled. */
 export const firstExample = (baseUrl: string): string[] => [
   'Answers already, while the rest of the world is read:',
@@ -99,7 +101,11 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
       ],
     }),
     '',
-    '# add what a domain does not say about itself; it is hosted here then, with every edit in its history',
+    '# prove control of a domain: ask for a challenge and publish its nonce on the site',
+    `mkdir -p ${folder}/world/tidewaterceramics.example/.well-known`,
+    `${postAsMember('/api/ownership/challenges', { domain: 'tidewaterceramics.example' }).replace('curl', 'curl -s')} | node -pe 'JSON.parse(fs.readFileSync(0)).http.body' > ${folder}/world/tidewaterceramics.example${protocol.ownershipPath}`,
+    '',
+    '# within 15 minutes add what the domain does not say about itself; it is hosted here then, with every edit in its history',
     postAsMember('/api/brands/save', {
       domain: 'tidewaterceramics.example',
       brand_name: 'Tidewater Ceramics',

@@ -8,6 +8,7 @@ import { enrollAgent as enroll, removeAgent as remove } from '../record/catalog.
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
+import { note } from './audit.ts';
 
 const context = () => ({ now: new Date(), newId, actor: 'admin:agents' });
 const MOST_LISTED = 10_000;
@@ -26,6 +27,7 @@ export async function enrollAgent(
     const { id: orgId } = await organizationOf(tx, input.org);
     const result = await enroll(tx, { orgId, url, type, visibility, name }, context());
     if (!result.ok) throw new OperatorError(result.reason);
+    await note(tx, { action: 'agent enroll', orgId, subject: url, detail: { type, visibility } });
     return result;
   });
   return { agent: shown(outcome.agent), created: outcome.isNew };
@@ -42,8 +44,12 @@ export async function listAgents(store: Store, { org }: { org?: string }) {
 
 export async function removeAgent(store: Store, text: string) {
   const url = urlOf(text);
-  const removed = await store.transaction((tx) => remove(tx, url, null, context()));
-  if (!removed) throw new OperatorError(`${url} is not enrolled`);
+  await store.transaction(async (tx) => {
+    const known = await tx.catalogAgents.findForUpdate(url);
+    if (known === undefined) throw new OperatorError(`${url} is not enrolled`);
+    await note(tx, { action: 'agent remove', orgId: known.orgId, subject: url });
+    await remove(tx, url, null, context());
+  });
   return { url, removed: true };
 }
 

@@ -7,9 +7,9 @@ import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
 import { crawl as crawlNow } from '../jobs/crawlDomain.ts';
-import { withStanding } from '../record/brand.ts';
 import { rollbackBrand, rollbackProperty } from '../record/rollback.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { note } from './audit.ts';
 
 /** Runs one command on the configured database. */
 export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
@@ -24,7 +24,15 @@ export async function withStore<T>(config: Config, work: (store: Store) => Promi
 export async function createOrganization(store: Store, input: { name: string; tier?: string }) {
   const name = nameOf(input.name, 'organization');
   const organization = { id: newId(), name, tier: input.tier?.trim() || null, createdAt: new Date() };
-  await store.transaction((tx) => tx.organizations.insert(organization));
+  await store.transaction(async (tx) => {
+    await tx.organizations.insert(organization);
+    await note(tx, {
+      action: 'org create',
+      orgId: organization.id,
+      subject: organization.id,
+      detail: { name },
+    });
+  });
   return { organization: { id: organization.id, name: organization.name, tier: organization.tier } };
 }
 
@@ -48,12 +56,17 @@ export async function createKey(store: Store, input: { org: string; name: string
       expiresAt: null,
       revokedAt: null,
     });
+    await note(tx, { action: 'key create', orgId: organization.id, subject: id, detail: { name } });
   });
   return { id, api_key: apiKey };
 }
 
 export async function revokeKey(store: Store, id: string) {
-  const revoked = await store.transaction((tx) => tx.apiKeys.revokeById(id, new Date()));
+  const revoked = await store.transaction(async (tx) => {
+    const orgId = await tx.apiKeys.revokeById(id, new Date());
+    if (orgId !== null) await note(tx, { action: 'key revoke', orgId, subject: id });
+    return orgId !== null;
+  });
   if (!revoked) throw new OperatorError(`there is no unrevoked key ${id}`);
   return { id, revoked: true };
 }
@@ -78,22 +91,16 @@ export async function rollback(store: Store, entity: 'brand' | 'property', input
   const domain = domainOf(input);
   const restore = entity === 'brand' ? rollbackBrand : rollbackProperty;
   const context = { domain, now: new Date(), newId, actor: 'admin:rollback' };
-  const outcome = await store.transaction((tx) => restore(tx, to, { name: 'admin', orgId: null }, context));
+  const outcome = await store.transaction(async (tx) => {
+    const done = await restore(tx, to, { name: 'admin', orgId: null }, context);
+    if (done.ok) {
+      const detail = { revision_number: done.revisionNumber, rolled_back_to: to };
+      await note(tx, { action: `${entity} rollback`, orgId: null, subject: domain, detail });
+    }
+    return done;
+  });
   if (!outcome.ok) throw new OperatorError(outcome.reason);
   return { domain, revision_number: outcome.revisionNumber, rolled_back_to: to };
-}
-
-export async function reviewBrand(store: Store, input: string, decision: 'approve' | 'reject') {
-  const domain = domainOf(input);
-  const reviewStatus = decision === 'approve' ? 'approved' : 'rejected';
-  await store.transaction(async (tx) => {
-    const brand = await tx.brands.findForUpdate(domain);
-    if (brand?.reviewStatus !== 'pending') throw new OperatorError(`no entry for ${domain} waits for review`);
-    // A rejected entry leaves the domain free; its revisions keep what was submitted.
-    const entry = decision === 'approve' ? brand.entry : null;
-    await tx.brands.put(withStanding({ ...brand, entry, reviewStatus, updatedAt: new Date() }));
-  });
-  return { domain, review_status: reviewStatus };
 }
 
 function nameOf(input: string, what: string): string {
@@ -102,7 +109,8 @@ function nameOf(input: string, what: string): string {
   return name;
 }
 
-function domainOf(input: string): string {
+/** @throws {OperatorError} for what is no domain */
+export function domainOf(input: string): string {
   const judged = canonicalDomain(input);
   if (!judged.ok) throw new OperatorError(`${input}: ${judged.reason}`);
   return judged.domain;

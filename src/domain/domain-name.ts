@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { toASCII } from 'tr46';
+import { toASCII, toUnicode } from 'tr46';
 import { parseUrl } from './url.ts';
 
 export type DomainVerdict = { ok: true; domain: string } | { ok: false; reason: string };
@@ -108,9 +108,16 @@ function toLabels(host: string): string | null {
   const written = lower.split('.').filter((label) => label.startsWith('xn--'));
   const labels = new Set(ascii?.split('.'));
   if (ascii === null || !written.every((label) => labels.has(label))) return null;
+  if ([...labels].some((label) => label.startsWith('xn--') && !hasPlainHyphens(label))) return null;
   // The mapping table may know letters that the URL parser, with its older table, refuses to fetch from.
   return parseUrl(`http://${ascii}`) === null ? null : ascii;
 }
+
+/**
+ * Whether the name behind an A-label neither starts nor ends with a hyphen, nor looks like an A-label itself (RFC 5891
+ * section 4.2.3.1). ASCII names may have hyphens in the third and fourth place: there are such hosts.
+ */
+const hasPlainHyphens = (label: string): boolean => !toUnicode(label, { checkHyphens: true }).error;
 
 function withoutWww(name: string): string {
   let rest = name;

@@ -1,7 +1,30 @@
-/** Who calls. `userKey` names the limit bucket and the editor: a user, or an organization's API key. */
+import type { MemberRole } from './roles.ts';
+
+export type PrincipalOrganization = {
+  readonly id: string;
+  readonly name: string;
+  readonly tier: string | null;
+};
+
+/** An organization that a principal acts for, and what it may do there. */
+export type Standing = {
+  readonly organization: PrincipalOrganization;
+  readonly role: MemberRole;
+  /** Whether a member may read what only admins may otherwise. */
+  readonly maySeeAll?: boolean;
+};
+
+/**
+ * Who calls: a person, an organization's API key, or a client that acts for an organization by itself. A person may
+ * belong to none or to several organizations; `standings` has the one joined first at the head.
+ */
 export type Principal = {
-  readonly kind: 'api_key';
+  readonly kind: 'user' | 'api_key' | 'client';
+  /** Names the limit bucket and the editor: a user's id, `api_key_…` or `client_…`. */
   readonly userKey: string;
   readonly displayName: string;
-  readonly organization: { readonly id: string; readonly name: string; readonly tier: string | null };
+  readonly standings: readonly Standing[];
 };
+
+/** The organization that a principal acts for when none is named. */
+export const mainStanding = (principal: Principal): Standing | undefined => principal.standings[0];

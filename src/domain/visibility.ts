@@ -12,10 +12,11 @@ const API_TIER = 'api';
  * the caller sees whoever owns the agent, which never includes private ones.
  */
 export function agentScope(principal: Principal | null, ownerOrgId: string | null): readonly Visibility[] {
-  if (principal === null) return ['public'];
-  const { id, tier } = principal.organization;
-  if (ownerOrgId !== null && id === ownerOrgId) return visibilities;
-  return tier === API_TIER ? ['public', 'members_only'] : ['public'];
+  const own = principal?.standings ?? [];
+  if (ownerOrgId !== null && own.some(({ organization }) => organization.id === ownerOrgId))
+    return visibilities;
+  const isApiMember = own.some(({ organization }) => organization.tier === API_TIER);
+  return isApiMember ? ['public', 'members_only'] : ['public'];
 }
 
 /** Whether a caller may know of one agent. */

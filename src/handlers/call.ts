@@ -1,5 +1,6 @@
 import type { HandledOperationId, operations as rows } from '../../generated/operations.ts';
 import type { operations } from '../../generated/types/openapi.ts';
+import type { ApiError } from '../domain/errors.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { Tables } from '../store/index.ts';
 import type { Live } from './live.ts';
@@ -8,7 +9,7 @@ type Operation<Op extends HandledOperationId> = operations[Op];
 type Parameters<Op extends HandledOperationId, In extends 'query' | 'path'> =
   Operation<Op> extends { parameters: { [K in In]?: infer P } } ? NonNullable<P> : Record<string, never>;
 type Content<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
-type Success = 200 | 201 | 202;
+type Success = 200 | 201 | 202 | 204;
 
 /** What the door hands over: parameters and body that already passed their schemas. */
 export type Input<Op extends HandledOperationId> = {
@@ -24,7 +25,7 @@ export type Body<Op extends HandledOperationId> = Content<
 
 /**
  * A success answer. `json` is the body already written as JSON text, for records that the store keeps in
- * their wire form; refusals are thrown as `ApiError`.
+ * their wire form; a status without a body has `body: undefined`; refusals are thrown as `ApiError`.
  */
 export type Answer<Op extends HandledOperationId> = { status?: Success; headers?: Record<string, string> } & (
   | { body: Body<Op> }
@@ -35,6 +36,8 @@ type Common = {
   readonly principal: Principal | null;
   readonly now: Date;
   readonly newId: () => string;
+  /** 256 random bits as 43 characters of base64url (RFC 4648). */
+  readonly newSecret: () => string;
   /** Public address of this service, without a trailing slash. */
   readonly baseUrl: string;
   readonly version: string;
@@ -51,14 +54,29 @@ export type ReadHandler<Op extends HandledOperationId> = (
   call: ReadCall,
 ) => Promise<Answer<Op>>;
 
-export type WriteFunction<Op extends HandledOperationId> = (call: WriteCall) => Promise<Answer<Op>>;
+/** A refusal that leaves something behind: what the write has stored is committed, and the caller gets the error. */
+export type Refused = { readonly refused: ApiError };
+
+export type WriteFunction<Op extends HandledOperationId> = (call: WriteCall) => Promise<Answer<Op> | Refused>;
+
+/** What the audit entry of a write says beyond the request: what it was done to, and how. Never a secret. */
+export type AuditNote = {
+  readonly subject?: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+};
+
+/** A write that knows before it begins what is to be said about it. */
+export type NotedWrite<Op extends HandledOperationId> = {
+  readonly note: AuditNote;
+  readonly write: WriteFunction<Op>;
+};
 
 /**
  * A write in two steps: `look` may read and ask the outside, and returns the write that then runs in the
- * transaction. What was seen travels in the closure.
+ * transaction. What was seen travels in the closure. A refusal that is thrown takes everything back.
  */
 export type WriteHandler<Op extends HandledOperationId> = {
-  look(input: Input<Op>, call: ReadCall): Promise<WriteFunction<Op>>;
+  look(input: Input<Op>, call: ReadCall): Promise<WriteFunction<Op> | NotedWrite<Op>>;
 };
 
 export type HandlerOf<Op extends HandledOperationId> = (typeof rows)[Op]['effect'] extends 'write'

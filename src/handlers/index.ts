@@ -23,12 +23,36 @@ import { lookupDomain } from './registry/lookups/lookupDomain.ts';
 import { lookupProperty } from './registry/lookups/lookupProperty.ts';
 import { validateProductAuthorization } from './registry/lookups/validateProductAuthorization.ts';
 import { validatePropertyAuthorization } from './registry/lookups/validatePropertyAuthorization.ts';
+import { changeMyAgent } from './registry/me/changeMyAgent.ts';
+import { changeMyMember } from './registry/me/changeMyMember.ts';
+import { createMyApiKey } from './registry/me/createMyApiKey.ts';
+import { createMyClient } from './registry/me/createMyClient.ts';
+import { createMyInvitation } from './registry/me/createMyInvitation.ts';
+import { enrollMyAgent } from './registry/me/enrollMyAgent.ts';
+import { getMe } from './registry/me/getMe.ts';
+import { getMyAuditLog } from './registry/me/getMyAuditLog.ts';
+import { getMyOrganization } from './registry/me/getMyOrganization.ts';
+import { listMyAgents } from './registry/me/listMyAgents.ts';
+import { listMyApiKeys } from './registry/me/listMyApiKeys.ts';
+import { listMyClients } from './registry/me/listMyClients.ts';
+import { listMyEntries } from './registry/me/listMyEntries.ts';
+import { listMyInvitations } from './registry/me/listMyInvitations.ts';
+import { listMyMembers } from './registry/me/listMyMembers.ts';
+import { removeMyAgent } from './registry/me/removeMyAgent.ts';
+import { removeMyMember } from './registry/me/removeMyMember.ts';
+import { revokeMyApiKey } from './registry/me/revokeMyApiKey.ts';
+import { revokeMyClient } from './registry/me/revokeMyClient.ts';
+import { revokeMyInvitation } from './registry/me/revokeMyInvitation.ts';
+import { updateMyOrganization } from './registry/me/updateMyOrganization.ts';
 import { getApiIndex } from './registry/meta/getApiIndex.ts';
 import { getOperator } from './registry/overview/getOperator.ts';
 import { getPublisher } from './registry/overview/getPublisher.ts';
 import { getRegistryStats } from './registry/overview/getRegistryStats.ts';
 import { listPublishers } from './registry/overview/listPublishers.ts';
 import { validatePublisher } from './registry/overview/validatePublisher.ts';
+import { createOwnershipChallenge } from './registry/ownership/createOwnershipChallenge.ts';
+import { getOwnershipChallenge } from './registry/ownership/getOwnershipChallenge.ts';
+import { listOwnershipChallenges } from './registry/ownership/listOwnershipChallenges.ts';
 import { discoverAgent } from './registry/probes/discoverAgent.ts';
 import { getAgentFormats } from './registry/probes/getAgentFormats.ts';
 import { getAgentProducts } from './registry/probes/getAgentProducts.ts';
@@ -43,9 +67,16 @@ import { searchRegistry } from './registry/search/searchRegistry.ts';
 
 /** One handler per operation of the contract; a missing, extra or wrongly typed one does not compile. */
 export const handlers = {
+  changeMyAgent,
+  changeMyMember,
   createAdagents,
+  createMyApiKey,
+  createMyClient,
+  createMyInvitation,
+  createOwnershipChallenge,
   discoverAgent,
   enrichBrand,
+  enrollMyAgent,
   expandProductIdentifiers,
   getAgentFormats,
   getAgentProducts,
@@ -56,29 +87,46 @@ export const handlers = {
   getFeed,
   getHostedAdagents,
   getHostedBrandJson,
+  getMe,
+  getMyAuditLog,
+  getMyOrganization,
   getOperator,
+  getOwnershipChallenge,
   getPropertyHistory,
   getPublisher,
   getRegistryStats,
   listAgents,
   listAuthorizations,
   listBrands,
+  listMyAgents,
+  listMyApiKeys,
+  listMyClients,
+  listMyEntries,
+  listMyInvitations,
+  listMyMembers,
+  listOwnershipChallenges,
   listProperties,
   listPublishers,
   lookupAgentDomains,
   lookupDomain,
   lookupManifestRefs,
   lookupProperty,
+  removeMyAgent,
+  removeMyMember,
   requestCrawl,
   resolveBrand,
   resolveBrandsBulk,
   resolvePropertiesBulk,
   resolveProperty,
+  revokeMyApiKey,
+  revokeMyClient,
+  revokeMyInvitation,
   saveBrand,
   saveProperty,
   searchAgents,
   searchRegistry,
   submitDiscoveredBrand,
+  updateMyOrganization,
   validateAdagents,
   validateProductAuthorization,
   validateProperty,

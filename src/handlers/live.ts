@@ -3,6 +3,7 @@ import type { AgentFailure } from '../domain/agents/task-answer.ts';
 import type { PropertyFacts, PublisherEvidence } from '../domain/authorization/evidence.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { Identifier } from '../domain/identifiers.ts';
+import type { ProofMethod } from '../domain/ownership.ts';
 import type { PublisherRecord } from '../domain/publisher-record.ts';
 import type { BrandRecord } from '../store/brands.ts';
 
@@ -55,6 +56,8 @@ export type Live = {
   agentFormats(url: string): Promise<AgentLook<Record<string, unknown>[]>>;
   /** Asks the agent for its products, each in a few words. */
   agentProducts(url: string): Promise<AgentLook<(Record<string, unknown> & { product_id: string })[]>>;
+  /** Looks for a nonce where the owner of the domain publishes it: first in the DNS, then on the domain itself. */
+  lookForNonce(challenge: { domain: string; nonce: string }): Promise<NonceLook>;
   /** Whether the name resolves to public addresses only. */
   judgeHost(domain: string): Promise<{ ok: true } | { ok: false; code: string; message: string }>;
   /** Counts a brand or publisher that was asked for and not found: demand that seeds the crawl. */
@@ -72,6 +75,9 @@ export type PublisherLook =
   | { kind: 'seen'; evidence: PublisherEvidence[] }
   | { kind: 'stored' }
   | { kind: 'late' };
+
+/** `message` says what was looked for, where, and what was there instead. */
+export type NonceLook = { ok: true; method: ProofMethod } | { ok: false; message: string };
 
 /** As `PublisherLook`; the evidence is without a property, and properties come with their keys. */
 export type PublisherReading =

@@ -1,8 +1,43 @@
 import { ApiError } from '../domain/errors.ts';
-import type { Principal } from '../domain/principal.ts';
+import { mainStanding, type Principal, type Standing } from '../domain/principal.ts';
+import { mayAdminister } from '../domain/roles.ts';
 
-/** @throws {ApiError} unauthorized when nobody in particular calls */
-export function requireMember(principal: Principal | null): Principal {
+/** Who acts, for which organization, and as what. */
+export type Member = Standing & Pick<Principal, 'kind' | 'userKey' | 'displayName'>;
+
+/**
+ * The caller as a member of the organization that is named, or of its first one.
+ * @throws {ApiError} unauthorized when nobody in particular calls; forbidden without membership
+ */
+export function requireMember(principal: Principal | null, orgId?: string): Member {
   if (principal === null) throw new ApiError('unauthorized', 'Send a Bearer credential.');
-  return principal;
+  const standing =
+    orgId === undefined
+      ? mainStanding(principal)
+      : principal.standings.find(({ organization }) => organization.id === orgId);
+  if (standing === undefined) {
+    const what = orgId === undefined ? 'any organization' : 'this organization';
+    throw new ApiError('forbidden', `The credential does not belong to a member of ${what}.`);
+  }
+  const { kind, userKey, displayName } = principal;
+  return { ...standing, kind, userKey, displayName };
+}
+
+/** As `requireMember`, for what only owners and admins may see. @throws {ApiError} unauthorized, forbidden */
+export function requireInsight(principal: Principal | null, orgId?: string): Member {
+  const member = requireMember(principal, orgId);
+  return member.maySeeAll === true ? member : requireAdmin(principal, orgId);
+}
+
+/** As `requireMember`, for what only owners and admins may do. @throws {ApiError} unauthorized, forbidden */
+export function requireAdmin(principal: Principal | null, orgId?: string): Member {
+  const member = requireMember(principal, orgId);
+  refuseUnlessAdmin(member);
+  return member;
+}
+
+/** @throws {ApiError} forbidden */
+export function refuseUnlessAdmin({ role, organization }: Member): void {
+  if (mayAdminister(role)) return;
+  throw new ApiError('forbidden', `Only an owner or admin of ${organization.name} may do this.`);
 }

@@ -1,6 +1,8 @@
 import { type HandledOperationId, operations } from '../../generated/operations.ts';
+import type { Origin } from '../domain/audit.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { Store } from '../store/open.ts';
+import { operationEntry } from './audit.ts';
 import type { Answer, Handlers, Input, ReadHandler, WriteHandler } from './call.ts';
 import type { Live } from './live.ts';
 
@@ -8,6 +10,7 @@ export type Desk = <Op extends HandledOperationId>(
   op: Op,
   input: Input<Op>,
   principal: Principal | null,
+  origin: Origin,
 ) => Promise<Answer<Op>>;
 
 export type DeskTools = {
@@ -17,25 +20,37 @@ export type DeskTools = {
   version: string;
   now: () => Date;
   newId: () => string;
+  newSecret: () => string;
 };
 
 /**
  * The one place where an operation becomes a read or a write. A read sees committed state; a write first
- * looks (outside any transaction), then commits its effect, events and job rows in one transaction.
+ * looks (outside any transaction), then commits its effect, events, job rows and audit entry in one transaction.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
-  const { store, live, baseUrl, version, newId } = tools;
+  const { store, live, baseUrl, version, newId, newSecret } = tools;
   return async function run<Op extends HandledOperationId>(
     op: Op,
     input: Input<Op>,
     principal: Principal | null,
+    origin: Origin,
   ): Promise<Answer<Op>> {
-    const common = { principal, now: tools.now(), newId, baseUrl, version };
+    const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version };
     const look = { ...common, store: store.read, live };
     const handler: ReadHandler<Op> | WriteHandler<Op> = handlers[op];
     if (typeof handler === 'function') return handler(input, look);
     if (operations[op].effect !== 'write') throw new Error(`${op} is declared a read`);
-    const write = await handler.look(input, look);
-    return store.transaction((tx) => write({ ...common, store: tx }));
+    const planned = await handler.look(input, look);
+    const { note, write } = typeof planned === 'function' ? { note: {}, write: planned } : planned;
+    const entry = operationEntry(op, input, note, { ...common, origin });
+    const outcome = await store.transaction(async (tx) => {
+      // Before the write, whose events come last; a refusal that is thrown takes both back.
+      await tx.auditLog.append(entry);
+      const result = await write({ ...common, store: tx });
+      if ('refused' in result) await tx.auditLog.refuse(entry.id, { error: result.refused.code });
+      return result;
+    });
+    if ('refused' in outcome) throw outcome.refused;
+    return outcome;
   };
 }

@@ -10,6 +10,10 @@ import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { streamFeed } from './feed.ts';
+import { type AnswerMcp, mcpDoor } from './mcp.ts';
+import { sendPage, wantsPage } from './oauth/form.ts';
+import type { OAuth } from './oauth/oauth.ts';
+import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { operationalRoutes } from './operational.ts';
 
@@ -19,6 +23,8 @@ export type HttpTools = DoorTools & {
   baseUrl: string;
   streams: FeedStreams;
   store: SnapshotTools['store'];
+  oauth: OAuth;
+  answerMcp: AnswerMcp;
   trustedProxies: number;
   ready: () => Promise<boolean>;
 };
@@ -31,6 +37,8 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(refuse(tools));
   app.use(allowAllOrigins);
   app.use(operationalRoutes(tools));
+  app.use(tools.oauth.middleware);
+  app.use(mcpDoor(tools));
   app.use(dispatch(tools));
   return app;
 }
@@ -51,7 +59,7 @@ function observe({ log, metrics }: HttpTools): Middleware {
     log.info({
       request_id: requestId,
       method: ctx.method,
-      path: ctx.path,
+      path: loggedPath(ctx.path),
       operation,
       status: ctx.status,
       ms: Math.round(seconds * 1e5) / 100,
@@ -59,20 +67,27 @@ function observe({ log, metrics }: HttpTools): Middleware {
   };
 }
 
-/** Every error leaves as JSON in the contract's shape. */
+/** Whoever has the link of an invitation may use it. */
+const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in)\/.+/s, '/$1/…');
+
+/** Every error leaves as JSON in the contract's shape; on the pages for people, browsers get a page. */
 function refuse({ log, baseUrl, now }: HttpTools): Middleware {
   return async function refuseErrors(ctx, next) {
     try {
       await next();
-      if (ctx.status === 404 && ctx.body === undefined)
+      if (ctx.respond !== false && ctx.status === 404 && ctx.body === undefined)
         throw new ApiError('not_found', `There is no ${ctx.path}.`);
     } catch (cause) {
-      const { status, body, headers } = toRefusal(cause, baseUrl);
+      const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
+      const { status, body, headers } = toRefusal(cause, baseUrl, request);
       // 502 and 504 tell of somebody else's failure.
       if (status >= 500 && status !== 502 && status !== 504)
         log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
       ctx.status = status;
       ctx.set(headers);
+      if (ctx.state.isPage === true && wantsPage(ctx)) {
+        return sendPage(ctx, status, messagePage('This did not work', String(body.message)));
+      }
       ctx.type = 'application/json; charset=utf-8';
       // The file tools have an envelope of their own, also around refusals.
       const envelope = ctx.state.tag === 'adagents' ? { success: false, timestamp: now().toISOString() } : {};
@@ -90,7 +105,7 @@ const allowAllOrigins: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   if (ctx.method !== 'OPTIONS' || ctx.get('access-control-request-method') === '') return next();
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-  ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+  ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, Mcp-Protocol-Version');
   ctx.set('Access-Control-Max-Age', '86400');
   ctx.status = 204;
 };

@@ -27,9 +27,10 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     const principal = await tools.authenticate(row.access, ctx.get('authorization'), tools.now());
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);
-    const answer = await tools.desk(op, input, principal);
+    const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
+    const answer = await tools.desk(op, input, principal, origin);
     const status = answer.status ?? row.success;
-    const text = 'json' in answer ? answer.json : JSON.stringify(answer.body);
+    const text = textOf(answer);
     if (tools.checkAnswers > 0 && Math.random() < tools.checkAnswers) await checkAnswer(op, status, text);
     write(ctx, status, text, answer);
   };
@@ -111,10 +112,22 @@ export function invalidRequest(found: readonly Found[]): ApiError {
   });
 }
 
-async function checkAnswer(op: HandledOperationId, status: number, text: string): Promise<void> {
+/** The body as it goes out; null when there is none. */
+function textOf<Op extends HandledOperationId>(answer: Answer<Op>): string | null {
+  if ('json' in answer) return answer.json;
+  return answer.body === undefined ? null : JSON.stringify(answer.body);
+}
+
+async function checkAnswer(op: HandledOperationId, status: number, text: string | null): Promise<void> {
   const validate = (await responseValidators[op]())[status];
-  if (validate === undefined) throw new Error(`${op} answered ${status}, which its contract does not list`);
-  if (!validate(JSON.parse(text))) {
+  const statuses: readonly number[] = operations[op].statuses;
+  if (!statuses.includes(status)) {
+    throw new Error(`${op} answered ${status}, which its contract does not list`);
+  }
+  if ((validate === undefined) !== (text === null)) {
+    throw new Error(`${op} answered ${status} ${text === null ? 'without' : 'with'} a body`);
+  }
+  if (text !== null && validate !== undefined && !validate(JSON.parse(text))) {
     throw new Error(
       `${op} answered ${status} against its schema: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
     );
@@ -124,12 +137,16 @@ async function checkAnswer(op: HandledOperationId, status: number, text: string)
 function write<Op extends HandledOperationId>(
   ctx: Context,
   status: number,
-  text: string,
+  text: string | null,
   answer: Answer<Op>,
 ): void {
   ctx.status = status;
-  ctx.type = 'application/json; charset=utf-8';
   if (answer.headers !== undefined) ctx.set(answer.headers);
+  if (text === null) {
+    ctx.body = null;
+    return;
+  }
+  ctx.type = 'application/json; charset=utf-8';
   // The length of a long text costs as much to find out as the bytes themselves.
   ctx.body = text.length < LONG_TEXT ? text : Buffer.from(text);
 }

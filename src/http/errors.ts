@@ -1,33 +1,36 @@
-import { type ErrorCode, errors } from '../../generated/errors.ts';
+import { errors } from '../../generated/errors.ts';
 import { ApiError } from '../domain/errors.ts';
 
 export type Refusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
+
+/** What a refusal has to know of the request. */
+export type Refused = {
+  path: string;
+  /** Whether the request came with an Authorization header. */
+  hasCredential: boolean;
+};
 
 /**
  * What the outside sees of an error: a refusal keeps its code, sentence and fields; anything else becomes
  * `internal_error`, and its text stays in the log.
  */
-export function toRefusal(cause: unknown, baseUrl: string): Refusal {
+export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Refusal {
   const error =
     cause instanceof ApiError ? cause : new ApiError('internal_error', 'Something failed on our side.');
   const { status } = errors[error.code];
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  if (error.detail.retry_after !== undefined) headers['retry-after'] = String(error.detail.retry_after);
+  if (error.code === 'unauthorized') headers['www-authenticate'] = challenge(baseUrl, request);
   return {
     status,
     body: { error: error.code, message: error.message, ...error.detail },
-    headers: { ...refusalHeaders(error.code, error.detail.retry_after, baseUrl), ...error.headers },
+    headers: { ...headers, ...error.headers },
   };
 }
 
-function refusalHeaders(
-  code: ErrorCode,
-  retryAfter: number | undefined,
-  baseUrl: string,
-): Record<string, string> {
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
-  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
-  if (code === 'unauthorized') {
-    headers['www-authenticate'] =
-      `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/api"`;
-  }
-  return headers;
+/** RFC 6750 section 3 and RFC 9728 section 5.1: an error is named only to who sent a credential. */
+function challenge(baseUrl: string, { path, hasCredential }: Refused): string {
+  const resource = path === '/mcp' ? 'mcp' : 'api';
+  const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/${resource}"`;
+  return hasCredential ? `${metadata}, error="invalid_token"` : metadata;
 }

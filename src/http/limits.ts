@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { addressBucket } from '../domain/address-bucket.ts';
-import type { Principal } from '../domain/principal.ts';
+import { mainStanding, type Principal } from '../domain/principal.ts';
 import { consumeLimits } from '../handlers/limits.ts';
 import type { Store } from '../store/open.ts';
 
@@ -19,7 +19,11 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
   return async (limitClass, { ctx, principal }) => {
     if (rateLimits[limitClass].counted !== 'door') return;
     const ip = addressBucket(ctx.ip);
-    const keys = { ip, user: principal?.userKey ?? ip, organization: principal?.organization.id ?? ip };
+    const keys = {
+      ip,
+      user: principal?.userKey ?? ip,
+      organization: (principal && mainStanding(principal)?.organization.id) ?? principal?.userKey ?? ip,
+    };
     ctx.set(await store.transaction((tx) => consumeLimits(tx, limitClass, keys, now())));
   };
 }

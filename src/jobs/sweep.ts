@@ -18,8 +18,10 @@ const KINDS = ['brand', 'publisher', 'property'] as const;
 const words = new WeakMap<Store, Map<string, WordPosition | null>>();
 
 /**
- * Deletes what nobody asks for any more: ended jobs and crawl requests after 30 days, limits that are over, events
- * that left the feed, ranks of agents a day after they changed, and, a part each time, words of the search that no entity has. Sums up changes of counts.
+ * Deletes what nobody asks for any more: ended jobs, crawl requests, invitations and challenges after 30 days, limits
+ * and what the authorization server keeps once they are over, its keys a day after they were retired, events that left
+ * the feed, ranks of agents a day after they changed, and, a part each time, words of the search that no entity has.
+ * Sums up changes of counts.
  */
 export async function sweep(store: Store, now: Date): Promise<void> {
   if ((await store.read.counts.rows(MOST_COUNTS)) === MOST_COUNTS) {
@@ -37,6 +39,10 @@ export async function sweep(store: Store, now: Date): Promise<void> {
     await tx.jobs.prune(before, AT_ONCE);
     await tx.crawlRequests.prune(before, AT_ONCE);
     await tx.limits.prune(now, AT_ONCE);
+    await tx.oidcModels.prune(now, AT_ONCE);
+    await tx.invitations.prune(before, AT_ONCE);
+    await tx.ownershipChallenges.prune(before, AT_ONCE);
+    await tx.secrets.prune(new Date(now.getTime() - DAY_MS));
     await tx.agentProfiles.pruneRanks(new Date(now.getTime() - DAY_MS), AT_ONCE);
   });
   const seen = words.get(store) ?? new Map<string, WordPosition | null>();

@@ -2,6 +2,7 @@ import type { BrandEntry } from '../domain/brand-json/entry.ts';
 import type { BrandLook } from '../domain/brand-json/resolve.ts';
 import type { PublisherRecord } from '../domain/publisher-record.ts';
 import type { Enrichment, Live, LiveFile, SeenBrand } from '../handlers/live.ts';
+import type { Resolver } from '../infra/dns.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
 import { newBrand, withStanding } from '../record/brand.ts';
@@ -17,6 +18,7 @@ import { authorizationLooks } from './authorization-looks.ts';
 import { lookAtBrand } from './brand.ts';
 import { crawlsOfUnseen } from './crawl-unseen.ts';
 import type { EnrichmentProvider } from './enrich.ts';
+import { lookForNonce } from './ownership.ts';
 import { recordFromLook, validationFromLook } from './publisher.ts';
 import { recordBrand } from './record/brand.ts';
 import { singleFlight } from './single-flight.ts';
@@ -24,6 +26,7 @@ import { singleFlight } from './single-flight.ts';
 type Tools = {
   store: Store;
   fetcher: Fetcher;
+  resolver: Resolver;
   provider: EnrichmentProvider | null;
   log: Log;
   now: () => Date;
@@ -37,7 +40,7 @@ const BULK_WAIT_MS = 8_000;
 const BULK_AT_ONCE = 10;
 
 /** The outside as requests may use it. Many requests that ask the same at once share one look. */
-export function createLive({ store, fetcher, provider, log, now, newId }: Tools): Live {
+export function createLive({ store, fetcher, resolver, provider, log, now, newId }: Tools): Live {
   const brandLooks = singleFlight<SeenBrand>();
   const publisherLooks = singleFlight<PublisherRecord | null>();
   const validations = singleFlight<Awaited<ReturnType<Live['validatePublisher']>>>();
@@ -191,6 +194,7 @@ export function createLive({ store, fetcher, provider, log, now, newId }: Tools)
     },
     ...authorizationLooks({ store, fetcher, now, newId, resolveBrand: lookAgain, inBackground }),
     ...publicProbes(fetcher),
+    lookForNonce: (challenge) => lookForNonce({ fetcher, resolver }, challenge),
     probeAgentCards: (urls) => probeAgentCards(fetcher, urls),
     async judgeHost(domain) {
       const verdict = await fetcher.judgeHost(domain);

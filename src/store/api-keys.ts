@@ -33,17 +33,23 @@ const findByHash = statement<{ hash: string }, Stored & { org_name: string; org_
 const listByOrganization = statement<{ org_id: string }, Stored>((k) =>
   k('api_keys').where('org_id', param('org_id')).orderBy(['created_at', 'id']).select(apiKeyColumns.names),
 );
+const find = statement<{ id: string; org_id: string }, Stored>((k) =>
+  k('api_keys')
+    .where({ id: param('id'), org_id: param('org_id') })
+    .select(apiKeyColumns.names),
+);
 const revoke = statement<{ id: string; org_id: string; at: number }, never>((k) =>
   k('api_keys')
     .where({ id: param('id'), org_id: param('org_id') })
     .whereNull('revoked_at')
     .update({ revoked_at: param('at') }),
 );
-const revokeById = statement<{ id: string; at: number }, never>((k) =>
+const revokeById = statement<{ id: string; at: number }, { org_id: string }>((k) =>
   k('api_keys')
     .where('id', param('id'))
     .whereNull('revoked_at')
-    .update({ revoked_at: param('at') }),
+    .update({ revoked_at: param('at') })
+    .returning('org_id'),
 );
 const touch = statement<{ id: string; at: number; stale: number }, never>((k) =>
   k('api_keys')
@@ -69,14 +75,20 @@ export function apiKeys(db: Db) {
       return (await db.all(listByOrganization, { org_id: orgId })).map(apiKeyColumns.read);
     },
 
+    /** Also finds keys that are revoked or expired. */
+    async find(id: string, orgId: string): Promise<ApiKey | undefined> {
+      const row = await db.one(find, { id, org_id: orgId });
+      return row && apiKeyColumns.read(row);
+    },
+
     /** False when the organization has no such key, or it was revoked before. */
     async revoke(id: string, orgId: string, at: Date): Promise<boolean> {
       return (await db.run(revoke, { id, org_id: orgId, at: at.getTime() })) === 1;
     },
 
-    /** As `revoke`, for the operator, who answers to no organization. */
-    async revokeById(id: string, at: Date): Promise<boolean> {
-      return (await db.run(revokeById, { id, at: at.getTime() })) === 1;
+    /** As `revoke`, for the operator, who answers to no organization; the organization, null when there is nothing. */
+    async revokeById(id: string, at: Date): Promise<string | null> {
+      return (await db.one(revokeById, { id, at: at.getTime() }))?.org_id ?? null;
     },
 
     /** Notes that the key was used; true when that was worth a write, which is once a minute. */

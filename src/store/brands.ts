@@ -3,6 +3,7 @@ import { columns, date, flag, int, nullable, one, type RowOf, type Stored, text 
 import { counts } from './counts.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
+import { domainSkeletons } from './domain-skeletons.ts';
 import { containsPattern } from './like.ts';
 import { lock } from './lock.ts';
 import { search } from './search.ts';
@@ -134,7 +135,7 @@ export function brands(db: Db) {
       return this.find(domain);
     },
 
-    /** Stores the brand, and keeps the search and the counts in step. */
+    /** Stores the brand, and keeps the search, the counts and the names in step. */
     async put(brand: Brand): Promise<void> {
       const { domain } = brand;
       const before = await db.one(findListed, { domain });
@@ -146,6 +147,7 @@ export function brands(db: Db) {
         after: brand.listed ? searchTerms(listedTexts(domain, brand.searchText)) : [],
       };
       await search(db).put('brand', [change]);
+      if (brand.listed && !wasListed) await domainSkeletons(db).add(domain);
       await counts(db).add({ brands: Number(brand.listed) - Number(wasListed) });
     },
 

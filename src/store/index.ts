@@ -5,6 +5,7 @@ import { agentProfiles } from './agent-profiles.ts';
 import { agentSearch } from './agent-search.ts';
 import { agents } from './agents.ts';
 import { apiKeys } from './api-keys.ts';
+import { auditLog } from './audit-log.ts';
 import { authorizationRows } from './authorization-rows.ts';
 import { authorizations } from './authorizations.ts';
 import { brandAgents } from './brand-agents.ts';
@@ -13,29 +14,55 @@ import { brandRefs } from './brand-refs.ts';
 import { brands } from './brands.ts';
 import { catalogAgents } from './catalog-agents.ts';
 import { catalogListing } from './catalog-listing.ts';
+import { clientOrganizations } from './client-organizations.ts';
 import { collections } from './collections.ts';
 import { counts } from './counts.ts';
 import { crawlRequests } from './crawl-requests.ts';
 import type { Db } from './database.ts';
 import { documents } from './documents.ts';
+import { domainSkeletons } from './domain-skeletons.ts';
 import { events } from './events.ts';
+import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { lookups } from './lookups.ts';
 import { manifests } from './manifests.ts';
+import { memberships } from './memberships.ts';
+import { oidcModels } from './oidc-models.ts';
 import { operators } from './operators.ts';
 import { organizations } from './organizations.ts';
+import { ownershipChallenges } from './ownership-challenges.ts';
+import { ownershipProofs } from './ownership-proofs.ts';
+import { principals } from './principals.ts';
 import { properties } from './properties.ts';
+import { protectedNames } from './protected-names.ts';
 import { publisherOverviews } from './publisher-overviews.ts';
 import { publisherRevocations } from './publisher-revocations.ts';
 import { publishers } from './publishers.ts';
+import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
+import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
+import { secrets } from './secrets.ts';
+import { users } from './users.ts';
 
 /** Every table. To add one is a line here. */
 const modules = {
   organizations,
+  users,
+  memberships,
+  invitations,
   apiKeys,
+  principals,
+  clientOrganizations,
+  oidcModels,
+  secrets,
+  auditLog,
+  ownershipChallenges,
+  ownershipProofs,
+  reviews,
+  domainSkeletons,
+  protectedNames,
   jobs,
   events,
   limits,
@@ -45,6 +72,7 @@ const modules = {
   brandAgents,
   brandProperties,
   revisions,
+  savedEntries,
   publishers,
   publisherRevocations,
   documents,

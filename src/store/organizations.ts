@@ -24,6 +24,17 @@ const findByName = statement<{ name: string }, Stored>((k) =>
     .select(organizationColumns.names),
 );
 
+const rename = statement<{ id: string; name: string }, never>((k) =>
+  k('organizations')
+    .where('id', param('id'))
+    .update({ name: param('name') }),
+);
+const setTier = statement<{ id: string; tier: string | null }, never>((k) =>
+  k('organizations')
+    .where('id', param('id'))
+    .update({ tier: param('tier') }),
+);
+
 export function organizations(db: Db) {
   return {
     async insert(organization: Organization): Promise<void> {
@@ -33,6 +44,14 @@ export function organizations(db: Db) {
     async find(id: string): Promise<Organization | undefined> {
       const row = await db.one(find, { id });
       return row && organizationColumns.read(row);
+    },
+
+    async rename(id: string, name: string): Promise<void> {
+      await db.run(rename, { id, name });
+    },
+
+    async setTier(id: string, tier: string | null): Promise<void> {
+      await db.run(setTier, { id, tier });
     },
 
     async findByName(name: string): Promise<Organization | undefined> {

@@ -5,6 +5,7 @@ import { columns, date, flag, int, nullable, one, type RowOf, type Stored, text 
 import { counts } from './counts.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
+import { domainSkeletons } from './domain-skeletons.ts';
 import { lock } from './lock.ts';
 import { search } from './search.ts';
 import { numberParam, param, statement } from './statement.ts';
@@ -166,7 +167,7 @@ export function publishers(db: Db) {
       return this.find(domain);
     },
 
-    /** Stores the publisher, and keeps the search and the counts in step. */
+    /** Stores the publisher, and keeps the search, the counts and the names in step. */
     async put(publisher: Publisher): Promise<void> {
       const { domain } = publisher;
       const before = await db.one(findStanding, { domain });
@@ -175,6 +176,7 @@ export function publishers(db: Db) {
       await search(db).put('publisher', [
         { ref: domain, before: terms(domain, before), after: terms(domain, after) },
       ]);
+      if (after.listed === 1 && before?.listed !== 1) await domainSkeletons(db).add(domain);
       await counts(db).add(difference(before, after));
     },
 

@@ -57,7 +57,7 @@ export const rooms: readonly Room[] = [
     name: 'domain',
     files: /^src\/domain\//,
     rooms: ['domain', 'generated'],
-    packages: ['htmlparser2', 'ipaddr.js', 'jsonc-parser', 'node:crypto', 'tldts', 'tr46'],
+    packages: ['htmlparser2', 'ipaddr.js', 'jsonc-parser', 'node:crypto', 'tldts', 'tr46', 'unhomoglyph'],
     forbidden: PURE,
   },
   {
@@ -113,16 +113,41 @@ export const rooms: readonly Room[] = [
     files: /^src\/infra\//,
     rooms: ['infra', 'clock', 'domain', 'generated'],
     types: ['store'],
-    packages: ['node:', 'pino', 'prom-client', 'undici', 'uuid', '@modelcontextprotocol/', '@a2a-js/'],
+    packages: [
+      'jose',
+      'node:',
+      'pino',
+      'prom-client',
+      'undici',
+      'uuid',
+      '@modelcontextprotocol/',
+      '@a2a-js/',
+    ],
     forbidden: ['date', 'network', 'environment', 'console'],
+  },
+  {
+    name: 'oidc library',
+    files: /^src\/http\/oauth\/library\.ts$/,
+    rooms: [],
+    packages: ['oidc-provider'],
+    forbidden: PURE.filter((word) => word !== 'console'),
   },
   {
     name: 'http',
     files: /^src\/http\//,
-    rooms: ['http', 'handlers', 'infra', 'domain', 'generated'],
+    // The pages of the authorization server write without a handler.
+    rooms: ['http', 'oidc library', 'handlers', 'record', 'infra', 'domain', 'generated'],
     types: ['store'],
-    packages: ['content-type', 'koa', 'koa-router', 'node:', 'raw-body'],
+    packages: ['content-type', 'jose', 'koa', 'koa-router', 'node:', 'oidc-provider', 'raw-body'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    name: 'agents',
+    files: /^src\/agents\//,
+    rooms: ['agents', 'handlers', 'infra', 'domain', 'generated'],
+    types: ['store'],
+    packages: ['@modelcontextprotocol/', 'node:'],
+    forbidden: PURE,
   },
   {
     name: 'admin',
@@ -135,13 +160,13 @@ export const rooms: readonly Room[] = [
     name: 'config',
     files: /^src\/(config|explain|version)\.ts$/,
     rooms: ['config', 'infra', 'domain'],
-    packages: ['node:'],
+    packages: ['jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],
   },
   {
     name: 'app',
     files: /^src\/app\.ts$/,
-    rooms: ['clock', 'config', 'handlers', 'http', 'infra', 'jobs', 'live', 'store'],
+    rooms: ['agents', 'clock', 'config', 'handlers', 'http', 'infra', 'jobs', 'live', 'store'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
@@ -158,7 +183,7 @@ export const rooms: readonly Room[] = [
     // Whole programs and what they are made ready with, never what is inside a request.
     rooms: [
       ...['scripts', 'app', 'admin', 'config', 'clock', 'infra', 'record', 'store', 'domain', 'generated'],
-      'test/support/postgres.ts',
+      ...['test/support/postgres.ts', 'test/support/browser.ts', 'test/support/dns-server.ts'],
     ],
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/sdk/'],

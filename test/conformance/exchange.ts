@@ -9,6 +9,8 @@ export type Target = {
   readonly member: string;
   /** Failures that this server, as it is set up, may answer where they are documented. */
   readonly mayFailWith?: readonly number[];
+  /** Publishes what a challenge asks for where the server looks for it; whether the answer was such a challenge. */
+  prove?(answer: { status: number; body: unknown }): boolean;
   /** Moves the clock of the server. */
   advance(seconds: number): void;
   /** Further validators of an answer, beside the ones compiled from the contract. */
@@ -118,7 +120,10 @@ export const withJson = (request: Request, body: string | Buffer): Request => ({
 /** An operation may count against a few limits, one behind the other. */
 const MAX_WAITS = 4;
 
-/** Sends, and when a limit is reached waits until the server says that it may be tried again. */
+/**
+ * Sends, and when a limit is reached waits until the server says that it may be tried again; when control of a domain
+ * has to be proved first, proves it.
+ */
 export async function sendPatiently(target: Target, request: Request): Promise<Answer> {
   let answer = await send(target.origin, request);
   for (let waits = 0; answer.status === 429 && waits < MAX_WAITS; waits += 1) {
@@ -127,6 +132,7 @@ export async function sendPatiently(target: Target, request: Request): Promise<A
     target.advance(seconds);
     answer = await send(target.origin, request);
   }
+  if (target.prove?.({ status: answer.status, body: answer.json })) return send(target.origin, request);
   return answer;
 }
 

@@ -2,29 +2,39 @@ import { type Contract, type Operation, objectOf, type Parameter } from '../supp
 import type { Values } from './exchange.ts';
 
 /**
- * Values that are worth sending, by the last word of the field they were seen in: an answer's `crawl_request_id` is
- * tried where an `id` is asked for, `publisher_domain` where a `domain` is.
+ * Values that are worth sending, by the name of the field they were seen in and by its last word: an answer's
+ * `crawl_request_id` is tried where an `id` is asked for, `publisher_domain` where a `domain` is.
  */
 export type Pool = {
   learn(value: unknown, name?: string): void;
   seeds(name: string): readonly unknown[];
 };
 
-const MAX_PER_WORD = 24;
+const MAX_PER_NAME = 24;
 const wordOf = (name: string) => name.split('_').at(-1) ?? name;
 
-/** A pool that knows the given values and every example of a request in the contract. */
-export function createPool(contract: Contract, given: Readonly<Record<string, readonly unknown[]>>): Pool {
-  const byWord = new Map<string, unknown[]>();
+/**
+ * A pool that knows the given values and every example of a request in the contract.
+ * @param kept values that are not to be sent, such as the id of the credential that everything is asked with
+ */
+export function createPool(
+  contract: Contract,
+  given: Readonly<Record<string, readonly unknown[]>>,
+  kept: ReadonlySet<unknown> = new Set(),
+): Pool {
+  const byName = new Map<string, unknown[]>();
   const learn = (value: unknown, name = ''): void => {
     if (Array.isArray(value)) {
       for (const item of value) learn(item, name.replace(/s$/, ''));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) learn(inner, key);
     } else if (name !== '' && value !== null) {
-      const known = byWord.get(wordOf(name)) ?? [];
-      byWord.set(wordOf(name), known);
-      if (known.length < MAX_PER_WORD && !known.includes(value)) known.push(value);
+      if (kept.has(value)) return;
+      for (const key of new Set([name, wordOf(name)])) {
+        const known = byName.get(key) ?? [];
+        byName.set(key, known);
+        if (known.length < MAX_PER_NAME && !known.includes(value)) known.push(value);
+      }
     }
   };
   for (const [name, values] of Object.entries(given)) for (const value of values) learn(value, name);
@@ -32,7 +42,10 @@ export function createPool(contract: Contract, given: Readonly<Record<string, re
     for (const { name, examples } of parameters) for (const example of examples) learn(example, name);
     for (const example of body?.examples ?? []) learn(example);
   }
-  return { learn, seeds: (name) => byWord.get(wordOf(name)) ?? [] };
+  return {
+    learn,
+    seeds: (name) => [...new Set([...(byName.get(name) ?? []), ...(byName.get(wordOf(name)) ?? [])])],
+  };
 }
 
 /** Requests of an operation that may well succeed, from what the contract shows and the pool knows. */

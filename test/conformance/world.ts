@@ -1,5 +1,6 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
 import { createKey, createOrganization, revokeKey } from '../../src/admin/commands.ts';
+import { person } from '../http/oauth/world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
@@ -30,12 +31,17 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
   const sites = await startSites();
   furnish(sites);
   const app = await startTestApp(engine, { ...options, sites });
+  const kept = new Set<string>();
   const members = async (keys: number) => {
     const { organization } = await createOrganization(app.store, { name: 'Conformance' });
     const made = Array.from({ length: keys }, () =>
-      createKey(app.store, { org: organization.id, name: 'test' }),
+      createKey(app.store, { org: organization.id, name: 'test', permissions: 'admin:*' }),
     );
-    return (await Promise.all(made)).map(({ api_key: key }) => `Bearer ${key}`);
+    await person(app, `member-${organization.id}`, { orgId: organization.id, role: 'member' });
+    return (await Promise.all(made)).map(({ id, api_key: key }) => {
+      kept.add(id);
+      return `Bearer ${key}`;
+    });
   };
   const [member = ''] = await members(1);
   const target: Target = {
@@ -44,14 +50,19 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     member,
     // Agents that a generated request names need not be any.
     mayFailWith: [502, 504],
+    prove: (answer) => app.owners.help(answer),
     advance: (seconds) => app.clock.advance(seconds * 1000),
     validators: generatedValidators,
     explain: (id) => app.logged.filter((line) => line.includes(id) && line.includes('"err"')).join('\n'),
   };
-  const pool = createPool(contract, {
-    domain: [...OWN_FILES, ...HOSTS.slice(0, 6), 'quiet.example'],
-    url: [SELLER],
-  });
+  const pool = createPool(
+    contract,
+    {
+      domain: [...OWN_FILES, ...HOSTS.slice(0, 6), 'quiet.example'],
+      url: [SELLER],
+    },
+    kept,
+  );
   return {
     ...target,
     app,

@@ -6,7 +6,7 @@ const caller = (id: string, tier: string | null): Principal => ({
   kind: 'api_key',
   userKey: `api_key_${id}`,
   displayName: id,
-  organization: { id, name: id, tier },
+  standings: [{ organization: { id, name: id, tier }, role: 'member' }],
 });
 
 describe('agentScope', () => {

@@ -84,6 +84,22 @@ create table api_keys (
   constraint api_keys_pkey PRIMARY KEY (id)
 );
 CREATE INDEX api_keys_by_org ON public.api_keys USING btree (org_id, created_at);
+create table audit_log (
+  id text collate "C" not null,
+  at bigint not null,
+  action text collate "C" not null,
+  actor text collate "C" not null,
+  actor_name text collate "C" not null,
+  org_id text collate "C",
+  subject text collate "C",
+  outcome text collate "C" not null,
+  address text collate "C",
+  request_id text collate "C",
+  detail text collate "C" not null,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_by_org ON public.audit_log USING btree (org_id, id);
+CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject, id);
 create table authorizations (
   id text collate "C" not null,
   agent_url text collate "C" not null,
@@ -157,6 +173,7 @@ create table brands (
   constraint brands_id_unique UNIQUE (id),
   constraint brands_pkey PRIMARY KEY (domain)
 );
+CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id);
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
@@ -201,6 +218,16 @@ CREATE INDEX catalog_agents_by_type ON public.catalog_agents USING btree (type, 
 CREATE INDEX catalog_agents_by_visibility ON public.catalog_agents USING btree (visibility);
 CREATE INDEX catalog_agents_checks_due ON public.catalog_agents USING btree (next_check_at);
 CREATE INDEX catalog_agents_probes_due ON public.catalog_agents USING btree (next_probe_at);
+create table client_organizations (
+  client_id text collate "C" not null,
+  org_id text collate "C" not null,
+  name text collate "C" not null,
+  created_by text collate "C" not null,
+  created_at bigint not null,
+  constraint client_organizations_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
+  constraint client_organizations_pkey PRIMARY KEY (client_id)
+);
+CREATE INDEX client_organizations_by_org ON public.client_organizations USING btree (org_id, created_at);
 create table collections (
   rid text collate "C" not null,
   publisher_domain text collate "C" not null,
@@ -267,6 +294,12 @@ create table documents (
   pending text collate "C",
   constraint documents_pkey PRIMARY KEY (domain, kind)
 );
+create table domain_skeletons (
+  skeleton text collate "C" not null,
+  label text collate "C" not null,
+  domain text collate "C" not null,
+  constraint domain_skeletons_pkey PRIMARY KEY (skeleton, label, domain)
+);
 create table events (
   event_id text collate "C" not null,
   event_type text collate "C" not null,
@@ -284,6 +317,23 @@ create table events_head (
   counter bigint not null,
   constraint events_head_pkey PRIMARY KEY (id)
 );
+create table invitations (
+  id text collate "C" not null,
+  org_id text collate "C" not null,
+  token_hash text collate "C" not null,
+  email text collate "C",
+  role text collate "C" not null,
+  created_by text collate "C" not null,
+  created_at bigint not null,
+  expires_at bigint not null,
+  accepted_at bigint,
+  accepted_by text collate "C",
+  revoked_at bigint,
+  constraint invitations_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
+  constraint invitations_pkey PRIMARY KEY (id),
+  constraint invitations_token_hash_unique UNIQUE (token_hash)
+);
+CREATE INDEX invitations_by_org ON public.invitations USING btree (org_id, created_at);
 create table jobs (
   id text collate "C" not null,
   kind text collate "C" not null,
@@ -310,12 +360,58 @@ create table limits (
   constraint limits_pkey PRIMARY KEY (class, key)
 );
 CREATE INDEX limits_by_reset ON public.limits USING btree (reset_at);
+create table memberships (
+  org_id text collate "C" not null,
+  user_id text collate "C" not null,
+  role text collate "C" not null,
+  created_at bigint not null,
+  constraint memberships_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
+  constraint memberships_pkey PRIMARY KEY (org_id, user_id),
+  constraint memberships_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, created_at);
+create table oidc_models (
+  model text collate "C" not null,
+  id text collate "C" not null,
+  payload text collate "C" not null,
+  grant_id text collate "C",
+  uid text collate "C",
+  user_code text collate "C",
+  expires_at bigint,
+  consumed_at bigint,
+  constraint oidc_models_pkey PRIMARY KEY (model, id)
+);
+CREATE INDEX oidc_models_by_expiry ON public.oidc_models USING btree (expires_at);
+CREATE INDEX oidc_models_by_grant ON public.oidc_models USING btree (grant_id);
+CREATE INDEX oidc_models_by_uid ON public.oidc_models USING btree (model, uid);
 create table organizations (
   id text collate "C" not null,
   name text collate "C" not null,
   tier text collate "C",
   created_at bigint not null,
   constraint organizations_pkey PRIMARY KEY (id)
+);
+create table ownership_challenges (
+  org_id text collate "C" not null,
+  domain text collate "C" not null,
+  nonce text collate "C" not null,
+  state text collate "C" not null,
+  issued_at bigint not null,
+  expires_at bigint not null,
+  settled_at bigint,
+  detail text collate "C",
+  constraint ownership_challenges_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
+  constraint ownership_challenges_pkey PRIMARY KEY (org_id, domain)
+);
+CREATE INDEX ownership_challenges_by_age ON public.ownership_challenges USING btree (issued_at);
+CREATE INDEX ownership_challenges_by_org ON public.ownership_challenges USING btree (org_id, issued_at);
+create table ownership_proofs (
+  org_id text collate "C" not null,
+  domain text collate "C" not null,
+  method text collate "C" not null,
+  proved_at bigint not null,
+  constraint ownership_proofs_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
+  constraint ownership_proofs_pkey PRIMARY KEY (org_id, domain)
 );
 create table properties (
   rid text collate "C" not null,
@@ -344,6 +440,13 @@ create table property_identifiers (
   constraint property_identifiers_pkey PRIMARY KEY (type, value, rid)
 );
 CREATE INDEX property_identifiers_rid ON public.property_identifiers USING btree (rid);
+create table protected_names (
+  name text collate "C" not null,
+  skeleton text collate "C" not null,
+  created_at bigint not null,
+  constraint protected_names_pkey PRIMARY KEY (name)
+);
+CREATE INDEX protected_names_by_skeleton ON public.protected_names USING btree (skeleton, name);
 create table publisher_overviews (
   domain text collate "C" not null,
   properties text collate "C" not null,
@@ -391,9 +494,29 @@ create table publishers (
   constraint publishers_id_unique UNIQUE (id),
   constraint publishers_pkey PRIMARY KEY (domain)
 );
+CREATE INDEX publishers_by_entry_org ON public.publishers USING btree (entry_org_id);
 CREATE INDEX publishers_due ON public.publishers USING btree (next_crawl_at);
 CREATE INDEX publishers_listing ON public.publishers USING btree (listed, domain);
 CREATE INDEX publishers_manager ON public.publishers USING btree (manager_domain);
+create table reviews (
+  id text collate "C" not null,
+  entity text collate "C" not null,
+  domain text collate "C" not null,
+  org_id text collate "C" not null,
+  editor text collate "C" not null,
+  reason text collate "C" not null,
+  resembles text collate "C",
+  entry text collate "C" not null,
+  status text collate "C" not null,
+  created_at bigint not null,
+  decided_at bigint,
+  decided_by text collate "C",
+  constraint reviews_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
+  constraint reviews_pkey PRIMARY KEY (id)
+);
+CREATE INDEX reviews_by_domain ON public.reviews USING btree (domain, entity, status);
+CREATE INDEX reviews_by_org ON public.reviews USING btree (org_id, domain);
+CREATE INDEX reviews_by_status ON public.reviews USING btree (status, created_at);
 create table revisions (
   entity text collate "C" not null,
   domain text collate "C" not null,
@@ -420,4 +543,23 @@ create table search_words (
   word_end text collate "C" not null,
   word text collate "C" not null,
   constraint search_words_pkey PRIMARY KEY (kind, word_end, word)
+);
+create table secrets (
+  id text collate "C" not null,
+  purpose text collate "C" not null,
+  value text collate "C" not null,
+  created_at bigint not null,
+  retired_at bigint,
+  constraint secrets_pkey PRIMARY KEY (id)
+);
+CREATE INDEX secrets_by_purpose ON public.secrets USING btree (purpose, created_at);
+create table users (
+  id text collate "C" not null,
+  email text collate "C" not null,
+  name text collate "C" not null,
+  password_hash text collate "C" not null,
+  created_at bigint not null,
+  disabled_at bigint,
+  constraint users_email_unique UNIQUE (email),
+  constraint users_pkey PRIMARY KEY (id)
 );

@@ -84,6 +84,22 @@ CREATE TABLE `api_keys` (
 );
 CREATE INDEX `api_keys_by_org` on `api_keys` (`org_id`, `created_at`);
 CREATE UNIQUE INDEX `api_keys_key_hash_unique` on `api_keys` (`key_hash`);
+CREATE TABLE `audit_log` (
+  `id` text not null,
+  `at` bigint not null,
+  `action` text not null,
+  `actor` text not null,
+  `actor_name` text not null,
+  `org_id` text,
+  `subject` text,
+  `outcome` text not null,
+  `address` text,
+  `request_id` text,
+  `detail` text not null,
+  primary key (`id`)
+);
+CREATE INDEX `audit_log_by_org` on `audit_log` (`org_id`, `id`);
+CREATE INDEX `audit_log_by_subject` on `audit_log` (`subject`, `id`);
 CREATE TABLE `authorizations` (
   `id` text not null,
   `agent_url` text not null,
@@ -156,6 +172,7 @@ CREATE TABLE `brands` (
   `card` text,
   primary key (`domain`)
 );
+CREATE INDEX `brands_by_entry_org` on `brands` (`entry_org_id`);
 CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
@@ -201,6 +218,16 @@ CREATE INDEX `catalog_agents_by_visibility` on `catalog_agents` (`visibility`);
 CREATE INDEX `catalog_agents_checks_due` on `catalog_agents` (`next_check_at`);
 CREATE UNIQUE INDEX `catalog_agents_id_unique` on `catalog_agents` (`id`);
 CREATE INDEX `catalog_agents_probes_due` on `catalog_agents` (`next_probe_at`);
+CREATE TABLE `client_organizations` (
+  `client_id` text not null,
+  `org_id` text not null,
+  `name` text not null,
+  `created_by` text not null,
+  `created_at` bigint not null,
+  foreign key(`org_id`) references `organizations`(`id`),
+  primary key (`client_id`)
+);
+CREATE INDEX `client_organizations_by_org` on `client_organizations` (`org_id`, `created_at`);
 CREATE TABLE `collections` (
   `rid` text not null,
   `publisher_domain` text not null,
@@ -267,6 +294,12 @@ CREATE TABLE `documents` (
   `pending` text,
   primary key (`domain`, `kind`)
 );
+CREATE TABLE `domain_skeletons` (
+  `skeleton` text not null,
+  `label` text not null,
+  `domain` text not null,
+  primary key (`skeleton`, `label`, `domain`)
+);
 CREATE TABLE `events` (
   `event_id` text not null,
   `event_type` text not null,
@@ -284,6 +317,23 @@ CREATE TABLE `events_head` (
   `counter` bigint not null,
   primary key (`id`)
 );
+CREATE TABLE `invitations` (
+  `id` text not null,
+  `org_id` text not null,
+  `token_hash` text not null,
+  `email` text,
+  `role` text not null,
+  `created_by` text not null,
+  `created_at` bigint not null,
+  `expires_at` bigint not null,
+  `accepted_at` bigint,
+  `accepted_by` text,
+  `revoked_at` bigint,
+  foreign key(`org_id`) references `organizations`(`id`),
+  primary key (`id`)
+);
+CREATE INDEX `invitations_by_org` on `invitations` (`org_id`, `created_at`);
+CREATE UNIQUE INDEX `invitations_token_hash_unique` on `invitations` (`token_hash`);
 CREATE TABLE `jobs` (
   `id` text not null,
   `kind` text not null,
@@ -310,12 +360,58 @@ CREATE TABLE `limits` (
   primary key (`class`, `key`)
 );
 CREATE INDEX `limits_by_reset` on `limits` (`reset_at`);
+CREATE TABLE `memberships` (
+  `org_id` text not null,
+  `user_id` text not null,
+  `role` text not null,
+  `created_at` bigint not null,
+  foreign key(`org_id`) references `organizations`(`id`),
+  foreign key(`user_id`) references `users`(`id`),
+  primary key (`org_id`, `user_id`)
+);
+CREATE INDEX `memberships_by_user` on `memberships` (`user_id`, `created_at`);
+CREATE TABLE `oidc_models` (
+  `model` text not null,
+  `id` text not null,
+  `payload` text not null,
+  `grant_id` text,
+  `uid` text,
+  `user_code` text,
+  `expires_at` bigint,
+  `consumed_at` bigint,
+  primary key (`model`, `id`)
+);
+CREATE INDEX `oidc_models_by_expiry` on `oidc_models` (`expires_at`);
+CREATE INDEX `oidc_models_by_grant` on `oidc_models` (`grant_id`);
+CREATE INDEX `oidc_models_by_uid` on `oidc_models` (`model`, `uid`);
 CREATE TABLE `organizations` (
   `id` text not null,
   `name` text not null,
   `tier` text,
   `created_at` bigint not null,
   primary key (`id`)
+);
+CREATE TABLE `ownership_challenges` (
+  `org_id` text not null,
+  `domain` text not null,
+  `nonce` text not null,
+  `state` text not null,
+  `issued_at` bigint not null,
+  `expires_at` bigint not null,
+  `settled_at` bigint,
+  `detail` text,
+  foreign key(`org_id`) references `organizations`(`id`),
+  primary key (`org_id`, `domain`)
+);
+CREATE INDEX `ownership_challenges_by_age` on `ownership_challenges` (`issued_at`);
+CREATE INDEX `ownership_challenges_by_org` on `ownership_challenges` (`org_id`, `issued_at`);
+CREATE TABLE `ownership_proofs` (
+  `org_id` text not null,
+  `domain` text not null,
+  `method` text not null,
+  `proved_at` bigint not null,
+  foreign key(`org_id`) references `organizations`(`id`),
+  primary key (`org_id`, `domain`)
 );
 CREATE TABLE `properties` (
   `rid` text not null,
@@ -344,6 +440,13 @@ CREATE TABLE `property_identifiers` (
   primary key (`type`, `value`, `rid`)
 );
 CREATE INDEX `property_identifiers_rid` on `property_identifiers` (`rid`);
+CREATE TABLE `protected_names` (
+  `name` text not null,
+  `skeleton` text not null,
+  `created_at` bigint not null,
+  primary key (`name`)
+);
+CREATE INDEX `protected_names_by_skeleton` on `protected_names` (`skeleton`, `name`);
 CREATE TABLE `publisher_overviews` (
   `domain` text,
   `properties` text not null,
@@ -390,10 +493,30 @@ CREATE TABLE `publishers` (
   `updated_at` bigint not null,
   primary key (`domain`)
 );
+CREATE INDEX `publishers_by_entry_org` on `publishers` (`entry_org_id`);
 CREATE INDEX `publishers_due` on `publishers` (`next_crawl_at`);
 CREATE UNIQUE INDEX `publishers_id_unique` on `publishers` (`id`);
 CREATE INDEX `publishers_listing` on `publishers` (`listed`, `domain`);
 CREATE INDEX `publishers_manager` on `publishers` (`manager_domain`);
+CREATE TABLE `reviews` (
+  `id` text not null,
+  `entity` text not null,
+  `domain` text not null,
+  `org_id` text not null,
+  `editor` text not null,
+  `reason` text not null,
+  `resembles` text,
+  `entry` text not null,
+  `status` text not null,
+  `created_at` bigint not null,
+  `decided_at` bigint,
+  `decided_by` text,
+  foreign key(`org_id`) references `organizations`(`id`),
+  primary key (`id`)
+);
+CREATE INDEX `reviews_by_domain` on `reviews` (`domain`, `entity`, `status`);
+CREATE INDEX `reviews_by_org` on `reviews` (`org_id`, `domain`);
+CREATE INDEX `reviews_by_status` on `reviews` (`status`, `created_at`);
 CREATE TABLE `revisions` (
   `entity` text not null,
   `domain` text not null,
@@ -424,3 +547,22 @@ CREATE TABLE search_words (
   word text not null,
   primary key (kind, word_end, word)
 ) without rowid;
+CREATE TABLE `secrets` (
+  `id` text not null,
+  `purpose` text not null,
+  `value` text not null,
+  `created_at` bigint not null,
+  `retired_at` bigint,
+  primary key (`id`)
+);
+CREATE INDEX `secrets_by_purpose` on `secrets` (`purpose`, `created_at`);
+CREATE TABLE `users` (
+  `id` text not null,
+  `email` text not null,
+  `name` text not null,
+  `password_hash` text not null,
+  `created_at` bigint not null,
+  `disabled_at` bigint,
+  primary key (`id`)
+);
+CREATE UNIQUE INDEX `users_email_unique` on `users` (`email`);

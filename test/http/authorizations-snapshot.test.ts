@@ -82,7 +82,7 @@ for (const engine of engines) {
             served.store.snapshot((view) => work(counting(view, read))),
         };
         const log = { debug() {}, info() {}, warn() {}, error() {} };
-        const authenticate = createAuthenticate(served.store);
+        const authenticate = createAuthenticate(served.store, async () => null);
         const endpoint = authorizationsSnapshot(
           { store, authenticate, now: () => served.clock.now(), log },
           { ...LIMITS, ...limits },

@@ -287,7 +287,7 @@ for (const engine of engines) {
         const note = (_fields: object, message?: string) => void logged.push(message);
         const tools = {
           store: served.store,
-          authenticate: createAuthenticate(served.store),
+          authenticate: createAuthenticate(served.store, async () => null),
           now: () => served.clock.now(),
           log: { debug: note, info: note, warn: note, error: note },
         };

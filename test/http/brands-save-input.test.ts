@@ -143,6 +143,9 @@ for (const engine of engines) {
 
     it('counts 60 saves in an hour per user, refused ones too, and tells when to come back', async () => {
       const user = await app.member('Busy');
+      // Control of the domain is proved with the first save, which takes two requests.
+      await app.post('/api/brands/save', { domain: 'busy.example', brand_name: 'B' }, user);
+      app.clock.advance(3_600_000);
       for (let i = 0; i < 60; i += 1) {
         const body = i % 2 === 0 ? { domain: 'busy.example', brand_name: `B${i}` } : {};
         const { status, headers } = await app.post('/api/brands/save', body, user);
@@ -157,7 +160,7 @@ for (const engine of engines) {
       assert.equal(status, 429);
       assert.equal(body.retry_after, 3600);
       assert.equal((await save({ domain: 'busy.example', brand_name: 'Other user' })).status, 200);
-      assert.equal((await app.get('/api/brands/history?domain=busy.example')).body.total, 31);
+      assert.equal((await app.get('/api/brands/history?domain=busy.example')).body.total, 32);
     });
   });
 }

@@ -104,7 +104,7 @@ for (const engine of engines) {
         assert.equal(body.error, 'unauthorized');
         assert.match(
           headers.get('www-authenticate') ?? '',
-          /^Bearer resource_metadata="http:.*\/\.well-known\/oauth-protected-resource\/api"$/,
+          /^Bearer resource_metadata="http:.*\/\.well-known\/oauth-protected-resource\/api", error="invalid_token"$/,
         );
         assert.equal(headers.get('cache-control'), 'no-store');
       }

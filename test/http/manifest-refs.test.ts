@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { reviewBrand } from '../../src/admin/commands.ts';
+import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile, putDead } from './world.ts';

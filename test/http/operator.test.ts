@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { enrollAgent, removeAgent } from '../../src/admin/agents.ts';
-import { createKey, createOrganization, reviewBrand } from '../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../src/admin/commands.ts';
+import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile } from './world.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { reviewBrand } from '../../src/admin/commands.ts';
+import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { count } from '../support/sql.ts';

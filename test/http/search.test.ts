@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { reviewBrand } from '../../src/admin/commands.ts';
+import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, publisherFile } from './world.ts';

@@ -16,6 +16,8 @@ export type Server = {
   readonly child: ChildProcess;
   /** Lines of its log so far, parsed. */
   readonly log: Record<string, unknown>[];
+  /** What it wrote beside its log. */
+  readonly noise: string[];
   /** Sends a signal and waits for the end: its exit code, and how long that took. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; ms: number }>;
 };
@@ -39,10 +41,11 @@ export async function startServer(
       DNS_SERVERS: '127.0.0.1:9',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: Record<string, unknown>[] = [];
   const noise: string[] = [];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => noise.push(text));
   let rest = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
@@ -69,6 +72,7 @@ export async function startServer(
     origin: `http://127.0.0.1:${port}`,
     child,
     log,
+    noise,
     async end(signal) {
       const from = performance.now();
       child.kill(signal);

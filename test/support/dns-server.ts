@@ -7,6 +7,8 @@ export type RecordKind = 'A' | 'AAAA' | 'TXT';
 /** What one query gets: records, an error, or nothing at all. TXT records may be given as their several strings. */
 export type DnsReply = {
   records?: readonly (string | string[])[];
+  /** The name that the one asked for stands for; the records are its. */
+  cname?: string;
   error?: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED';
   silent?: boolean;
   delayMs?: number;
@@ -43,19 +45,24 @@ export async function startDnsServer(): Promise<DnsServer> {
     if (question === undefined) return;
     const name = question.name.toLowerCase();
     asked.push(`${question.type} ${name}`);
-    const { records = [], error, silent = false, delayMs = 0 } = replyTo(name, question.type);
+    const { records = [], cname, error, silent = false, delayMs = 0 } = replyTo(name, question.type);
     if (silent) return;
     const packet = encode({
       type: 'response',
       ...(query.id !== undefined && { id: query.id }),
       flags: AUTHORITATIVE_ANSWER | (error === undefined ? 0 : RCODES[error]),
       questions: [question],
-      answers: records.map((data): Answer => {
-        const record = { name: question.name, ttl: 300 };
-        if (Array.isArray(data)) return { ...record, type: 'TXT', data };
-        if (question.type === 'TXT') return { ...record, type: 'TXT', data };
-        return { ...record, type: question.type === 'AAAA' ? 'AAAA' : 'A', data };
-      }),
+      answers: [
+        ...(cname === undefined
+          ? []
+          : [{ name: question.name, ttl: 300, type: 'CNAME' as const, data: cname }]),
+        ...records.map((data): Answer => {
+          const record = { name: cname ?? question.name, ttl: 300 };
+          if (Array.isArray(data)) return { ...record, type: 'TXT', data };
+          if (question.type === 'TXT') return { ...record, type: 'TXT', data };
+          return { ...record, type: question.type === 'AAAA' ? 'AAAA' : 'A', data };
+        }),
+      ],
     });
     const timer = setTimeout(() => {
       timers.delete(timer);

@@ -38,6 +38,54 @@ export async function rows(url: string, sql: string): Promise<Record<string, unk
   }
 }
 
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of each query, past the store. */
+export async function selectAll(url: string, queries: readonly string[]): Promise<Row[][]> {
+  const target = parseUrl(url);
+  if (target.engine === 'sqlite') {
+    const connection = openSqlite(target.path);
+    const rows = queries.map((sql) => connection.prepare<[], Row>(sql).all());
+    connection.close();
+    return rows;
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found: Row[][] = [];
+    for (const sql of queries) found.push((await client.query<Row>(sql)).rows);
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Columns by table. */
+export async function tableColumns(url: string): Promise<Map<string, string[]>> {
+  const sql =
+    parseUrl(url).engine === 'sqlite'
+      ? `select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c
+         where m.type = 'table' order by m.name, c.cid`
+      : `select table_name as "table", column_name as "column" from information_schema.columns
+         where table_schema = 'public' order by table_name, ordinal_position`;
+  const tables = new Map<string, string[]>();
+  const [rows = []] = await selectAll(url, [sql]);
+  for (const { table, column } of rows) {
+    tables.set(String(table), [...(tables.get(String(table)) ?? []), String(column)]);
+  }
+  return tables;
+}
+
+/** Runs a query in a transaction that stays open until the result is called; SQLite, where writers queue, has none. */
+export async function hold(url: string, sql: string): Promise<() => Promise<void>> {
+  if (parseUrl(url).engine === 'sqlite') return async () => {};
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(sql);
+  return () => client.end();
+}
+
 /** How many rows a table has. */
 export async function count(url: string, table: string): Promise<number> {
   const [row] = await rows(url, `select count(*) as rows from ${table}`);

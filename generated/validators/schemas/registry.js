@@ -1,5 +1,5 @@
 // @generated from schemas/v3/registry by codegen. Do not edit; run "npm run codegen".
-import Ns from"ajv-formats/dist/formats.js";import Ts from"ajv/dist/runtime/ucs2length.js";const St=pe;function z(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=z.evaluated;if(o.dynamicProps&&(o.
+import Es from"ajv-formats/dist/formats.js";import Zs from"ajv/dist/runtime/ucs2length.js";const Xt=pe;function z(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=z.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.field===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"field"},message:"must have required property 'field'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -20,28 +20,28 @@ ust be string"};e===null?e=[r]:e.push(r),t++}if(s.message!==void 0&&typeof s.mes
 age/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.suggestion!==void 0&&typeof s.suggestion!="string"){
 const r={instancePath:a+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.
 push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return q.
-errors=e,t===0}q.evaluated={props:{field:!0,message:!0,suggestion:!0},dynamicProps:!1,dynamicItems:!1};const Cs={type:"string",enum:["direct","authoritative_loc\
+errors=e,t===0}q.evaluated={props:{field:!0,message:!0,suggestion:!0},dynamicProps:!1,dynamicItems:!1};const Js={type:"string",enum:["direct","authoritative_loc\
 ation","ads_txt_managerdomain","adagents_authoritative"],$id:"EnumsDiscoveryMethod"};function A(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;const o=A.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="direct"||s==="authoritative_location"||
-s==="ads_txt_managerdomain"||s==="adagents_authoritative")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Cs.enum},message:"m\
-ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}A.evaluated={dynamicProps:!1,dynamicItems:!1};const Ss={type:"o\
-bject",required:["state"],properties:{state:{$ref:"EnumsFreshnessState"},validated_at:{type:["string","null"],format:"date-time"}},$id:"RegistryFreshness"},Bs={
+s==="ads_txt_managerdomain"||s==="adagents_authoritative")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Js.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}A.evaluated={dynamicProps:!1,dynamicItems:!1};const Us={type:"o\
+bject",required:["state"],properties:{state:{$ref:"EnumsFreshnessState"},validated_at:{type:["string","null"],format:"date-time"}},$id:"RegistryFreshness"},Ws={
 type:"string",enum:["live","fresh","cached","stale","absent"],$id:"EnumsFreshnessState"};function N(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;const o=N.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="live"||s==="fresh"||s==="cached"||s===
-"stale"||s==="absent")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bs.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}N.evaluated={dynamicProps:!1,dynamicItems:!1};const P=Ns.fullFormats["date-time"];function j(s,{instancePath:a="",
+"stale"||s==="absent")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ws.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}N.evaluated={dynamicProps:!1,dynamicItems:!1};const b=Es.fullFormats["date-time"];function j(s,{instancePath:a="",
 parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=j.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.
 items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.state===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 state"},message:"must have required property 'state'"};e===null?e=[r]:e.push(r),t++}if(s.state!==void 0&&(N(s.state,{instancePath:a+"/state",parentData:s,parentDataProperty:"\
 state",rootData:u,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.validated_at!==void 0){let r=s.validated_at;if(typeof r!="string"&&
-r!==null){const i={instancePath:a+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type:Ss.properties.validated_at.type},message:"\
-must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!P.validate(r)){const i={instancePath:a+"/validated_at",schemaPath:"#/properties/valid\
+r!==null){const i={instancePath:a+"/validated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type:Us.properties.validated_at.type},message:"\
+must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!b.validate(r)){const i={instancePath:a+"/validated_at",schemaPath:"#/properties/valid\
 ated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return j.errors=e,t===0}j.evaluated={props:{state:!0,
-validated_at:!0},dynamicProps:!1,dynamicItems:!1};function B(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;const o=B.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.valid===void 0){const r={
+validated_at:!0},dynamicProps:!1,dynamicItems:!1};function V(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;const o=V.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.valid===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"},message:"must have required property 'valid'"};e===null?e=[r]:e.push(
 r),t++}if(s.errors===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},message:"must have required pr\
 operty 'errors'"};e===null?e=[r]:e.push(r),t++}if(s.warnings===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -72,7 +72,7 @@ s.discovery_method,{instancePath:a+"/discovery_method",parentData:s,parentDataPr
 concat(A.errors),t=e.length)),s.manager_domain!==void 0&&typeof s.manager_domain!="string"){const r={instancePath:a+"/manager_domain",schemaPath:"#/properties/m\
 anager_domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.freshness!==void 0&&(j(s.freshness,{instancePath:a+
 "/freshness",parentData:s,parentDataProperty:"freshness",rootData:u,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length))}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return B.errors=e,t===0}B.evaluated={props:{valid:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}V.evaluated={props:{valid:!0,
 errors:!0,warnings:!0,domain:!0,url:!0,status_code:!0,response_bytes:!0,resolved_url:!0,raw_data:!0,discovery_method:!0,manager_domain:!0,freshness:!0},dynamicProps:!1,
 dynamicItems:!1};function pe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=pe.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"\
@@ -83,10 +83,10 @@ lidation"},message:"must have required property 'validation'"};e===null?e=[r]:e.
 instancePath:a+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}
 if(r!==!0){const i={instancePath:a+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constan\
 t"};e===null?e=[i]:e.push(i),t++}}if(s.adagents_json!==void 0&&typeof s.adagents_json!="string"){const r={instancePath:a+"/adagents_json",schemaPath:"#/properti\
-es/adagents_json/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.validation!==void 0&&(B(s.validation,{instancePath:a+
-"/validation",parentData:s,parentDataProperty:"validation",rootData:u,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{const r={instancePath:a,
+es/adagents_json/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.validation!==void 0&&(V(s.validation,{instancePath:a+
+"/validation",parentData:s,parentDataProperty:"validation",rootData:u,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),t=e.length))}else{const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:{success:!0,
-adagents_json:!0,validation:!0},dynamicProps:!1,dynamicItems:!1};const Bt=zr;const h=Ts.default;function zr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=zr.evaluated;
+adagents_json:!0,validation:!0},dynamicProps:!1,dynamicItems:!1};const Kt=Tr;const h=Zs.default;function Tr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Tr.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.authorized_agents===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorized_agents"},message:"must have required property 'authorized_agents'"};e===null?e=[r]:
 e.push(r),t++}if(s.authorized_agents!==void 0){let r=s.authorized_agents;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:a+"/authorized_agents",schemaPath:"\
@@ -119,8 +119,8 @@ void 0){let r=s.placement_tags;if(r&&typeof r=="object"&&!Array.isArray(r))for(c
 instancePath:a+"/placement_tags/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/placement_tags/additionalProperties/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}else{const i={instancePath:a+"/placement_tags",schemaPath:"#/properties/placement_tags/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zr.errors=e,t===0}zr.evaluated={props:{authorized_agents:!0,include_schema:!0,
-include_timestamp:!0,properties:!0,catalog_etag:!0,formats:!0,placements:!0,placement_tags:!0},dynamicProps:!1,dynamicItems:!1};const Vt=Er;function Er(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Er.evaluated;if(o.dynamicProps&&
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated={props:{authorized_agents:!0,include_schema:!0,
+include_timestamp:!0,properties:!0,catalog_etag:!0,formats:!0,placements:!0,placement_tags:!0},dynamicProps:!1,dynamicItems:!1};const Gt=Cr;function Cr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Cr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.data===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
@@ -129,19 +129,19 @@ t++}if(s.timestamp===void 0){const r={instancePath:a,schemaPath:"#/required",key
 #/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(r!==!0){const i={instancePath:a+"/s\
 uccess",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}if(s.
 data!==void 0&&(pe(s.data,{instancePath:a+"/data",parentData:s,parentDataProperty:"data",rootData:u,dynamicAnchors:l})||(e=e===null?pe.errors:e.concat(pe.errors),
-t=e.length)),s.timestamp!==void 0){let r=s.timestamp;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/timestamp",schemaPath:"#/properties/tim\
+t=e.length)),s.timestamp!==void 0){let r=s.timestamp;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/timestamp",schemaPath:"#/properties/tim\
 estamp/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+
 "/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Er.errors=e,t===0}Er.evaluated=
-{props:{success:!0,data:!0,timestamp:!0},dynamicProps:!1,dynamicItems:!1};const Mt=Or;function pr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=pr.evaluated;if(o.dynamicProps&&
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}Cr.evaluated=
+{props:{success:!0,data:!0,timestamp:!0},dynamicProps:!1,dynamicItems:!1};const Qt=Sr;function ur(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ur.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[r]:e.push(r),t++}if(s.
 path!==void 0&&typeof s.path!="string"){const r={instancePath:a+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[r]:e.push(r),t++}if(s.message!==void 0&&typeof s.message!="string"){const r={instancePath:a+"/message",schemaPath:"#/properties/message/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}pr.evaluated={props:{path:!0,message:!0},dynamicProps:!1,
-dynamicItems:!1};function Or(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Or.evaluated;if(o.
+pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ur.errors=e,t===0}ur.evaluated={props:{path:!0,message:!0},dynamicProps:!1,
+dynamicItems:!1};function Sr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Sr.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.error===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:
@@ -153,13 +153,13 @@ if(r!==!1){const i={instancePath:a+"/success",schemaPath:"#/properties/success/c
 t"};e===null?e=[i]:e.push(i),t++}}if(s.error!==void 0&&typeof s.error!="string"){const r={instancePath:a+"/error",schemaPath:"#/properties/error/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.message!==void 0&&typeof s.message!="string"){const r={instancePath:a+"\
 /message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.timestamp!==void 0){
-let r=s.timestamp;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{
+let r=s.timestamp;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/timestamp",schemaPath:"#/properties/ti\
 mestamp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.issues!==void 0){let r=s.issues;if(Array.isArray(
-r)){const i=r.length;for(let n=0;n<i;n++)pr(r[n],{instancePath:a+"/issues/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?pr.errors:
-e.concat(pr.errors),t=e.length)}else{const i={instancePath:a+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"},message:"must \
+r)){const i=r.length;for(let n=0;n<i;n++)ur(r[n],{instancePath:a+"/issues/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?ur.errors:
+e.concat(ur.errors),t=e.length)}else{const i={instancePath:a+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Or.errors=e,t===0}Or.evaluated={props:{success:!0,error:!0,message:!0,timestamp:!0,issues:!0},dynamicProps:!1,dynamicItems:!1};const Ht=ue;function me(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=me.evaluated;if(o.dynamicProps&&
+e=[r]:e.push(r),t++}return Sr.errors=e,t===0}Sr.evaluated={props:{success:!0,error:!0,message:!0,timestamp:!0,issues:!0},dynamicProps:!1,dynamicItems:!1};const Yt=ue;function me(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=me.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){const r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[r]:e.push(r),t++}if(s.valid===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"},message:"must have required property 'valid'"};e===null?e=[r]:
@@ -191,20 +191,20 @@ r),t++}if(s.validation===void 0){const r={instancePath:a,schemaPath:"#/required"
 uired property 'validation'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0&&typeof s.domain!="string"){const r={instancePath:a+"/domain",schemaPath:"#/prop\
 erties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.found!==void 0&&typeof s.found!="boolean"){
 const r={instancePath:a+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),
-t++}if(s.validation!==void 0&&(B(s.validation,{instancePath:a+"/validation",parentData:s,parentDataProperty:"validation",rootData:u,dynamicAnchors:l})||(e=e===null?
-B.errors:e.concat(B.errors),t=e.length)),s.agent_cards!==void 0){let r=s.agent_cards;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)me(r[n],{instancePath:a+
+t++}if(s.validation!==void 0&&(V(s.validation,{instancePath:a+"/validation",parentData:s,parentDataProperty:"validation",rootData:u,dynamicAnchors:l})||(e=e===null?
+V.errors:e.concat(V.errors),t=e.length)),s.agent_cards!==void 0){let r=s.agent_cards;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)me(r[n],{instancePath:a+
 "/agent_cards/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?me.errors:e.concat(me.errors),t=e.length)}else{const i={instancePath:a+
 "/agent_cards",schemaPath:"#/properties/agent_cards/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=e,t===0}ue.evaluated=
-{props:{domain:!0,found:!0,validation:!0,agent_cards:!0},dynamicProps:!1,dynamicItems:!1};const Zt=Fr;function Fr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Fr.evaluated;if(o.dynamicProps&&
+{props:{domain:!0,found:!0,validation:!0,agent_cards:!0},dynamicProps:!1,dynamicItems:!1};const ei=Vr;function Vr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Vr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0){let r=s.
 domain;if(typeof r=="string"){if(h(r)>2048){const i={instancePath:a+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit:2048},
 message:"must NOT have more than 2048 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<1){const i={instancePath:a+"/domain",schemaPath:"#/properties/domain/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/domai\
 n",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fr.errors=e,t===0}Fr.evaluated={props:{domain:!0},
-dynamicProps:!1,dynamicItems:!1};const Jt=Tr;function Tr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Tr.evaluated;if(o.dynamicProps&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}Vr.evaluated={props:{domain:!0},
+dynamicProps:!1,dynamicItems:!1};const ri=Br;function Br(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Br.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.data===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),
@@ -213,11 +213,11 @@ t++}if(s.timestamp===void 0){const r={instancePath:a,schemaPath:"#/required",key
 #/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(r!==!0){const i={instancePath:a+"/s\
 uccess",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}if(s.
 data!==void 0&&(ue(s.data,{instancePath:a+"/data",parentData:s,parentDataProperty:"data",rootData:u,dynamicAnchors:l})||(e=e===null?ue.errors:e.concat(ue.errors),
-t=e.length)),s.timestamp!==void 0){let r=s.timestamp;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/timestamp",schemaPath:"#/properties/tim\
+t=e.length)),s.timestamp!==void 0){let r=s.timestamp;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/timestamp",schemaPath:"#/properties/tim\
 estamp/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+
 "/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Tr.errors=e,t===0}Tr.evaluated=
-{props:{success:!0,data:!0,timestamp:!0},dynamicProps:!1,dynamicItems:!1};const Ut=le;const Es=Ns.fullFormats.date,k=Ns.fullFormats.uri;function le(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}Br.evaluated=
+{props:{success:!0,data:!0,timestamp:!0},dynamicProps:!1,dynamicItems:!1};const si=le;const Bs=Es.fullFormats.date,k=Es.fullFormats.uri;function le(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
 t=0;const o=le.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.accrediting_body===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accrediting_body"},message:"must have required property 'acc\
 rediting_body'"};e===null?e=[r]:e.push(r),t++}if(s.verified_by_aao===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -229,7 +229,7 @@ instancePath:a+"/accrediting_body",schemaPath:"#/properties/accrediting_body/typ
 e.push(i),t++}}if(s.certification_id!==void 0){let r=s.certification_id;if(typeof r=="string"){if(h(r)>256){const i={instancePath:a+"/certification_id",schemaPath:"\
 #/properties/certification_id/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[i]:e.push(i),t++}}else{
 const i={instancePath:a+"/certification_id",schemaPath:"#/properties/certification_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[i]:e.push(i),t++}}if(s.valid_until!==void 0){let r=s.valid_until;if(typeof r=="string"){if(!Es.validate(r)){const i={instancePath:a+"/valid_until",schemaPath:"\
+null?e=[i]:e.push(i),t++}}if(s.valid_until!==void 0){let r=s.valid_until;if(typeof r=="string"){if(!Bs.validate(r)){const i={instancePath:a+"/valid_until",schemaPath:"\
 #/properties/valid_until/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+
 "/valid_until",schemaPath:"#/properties/valid_until/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.evidence_url!==
 void 0){let r=s.evidence_url;if(typeof r=="string"){if(h(r)>2048){const i={instancePath:a+"/evidence_url",schemaPath:"#/properties/evidence_url/maxLength",keyword:"\
@@ -239,7 +239,7 @@ instancePath:a+"/evidence_url",schemaPath:"#/properties/evidence_url/type",keywo
 i),t++}}if(s.verified_by_aao!==void 0&&s.verified_by_aao!==!1){const r={instancePath:a+"/verified_by_aao",schemaPath:"#/properties/verified_by_aao/const",keyword:"\
 const",params:{allowedValue:!1},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:{accrediting_body:!0,certification_id:!0,
-valid_until:!0,evidence_url:!0,verified_by_aao:!0},dynamicProps:!1,dynamicItems:!1};const Wt=_e;function V(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=V.evaluated;if(o.dynamicProps&&(o.
+valid_until:!0,evidence_url:!0,verified_by_aao:!0},dynamicProps:!1,dynamicItems:!1};const ti=_e;function B(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=B.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.name!==void 0){let r=s.name;if(typeof r==
 "string"){if(h(r)>128){const i={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have mo\
@@ -247,11 +247,11 @@ re than 128 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePat
 ing"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.description!==void 0){let r=s.description;if(typeof r=="string"){if(h(r)>500){const i={instancePath:a+
 "/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?
 e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[i]:e.push(i),t++}}if(s.verified_at!==void 0){let r=s.verified_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/ver\
+be string"};e===null?e=[i]:e.push(i),t++}}if(s.verified_at!==void 0){let r=s.verified_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/ver\
 ified_at",schemaPath:"#/properties/verified_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(
 i),t++}}else{const i={instancePath:a+"/verified_at",schemaPath:"#/properties/verified_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return V.errors=e,t===0}V.evaluated={props:{name:!0,description:!0,verified_at:!0},dynamicProps:!1,dynamicItems:!1};function ye(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&
+r),t++}return B.errors=e,t===0}B.evaluated={props:{name:!0,description:!0,verified_at:!0},dynamicProps:!1,dynamicItems:!1};function ye(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ye.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.can_search_inventory!==void 0&&typeof s.can_search_inventory!="\
 boolean"){const r={instancePath:a+"/can_search_inventory",schemaPath:"#/properties/can_search_inventory/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};e===null?e=[r]:e.push(r),t++}if(s.can_get_availability!==void 0&&typeof s.can_get_availability!="boolean"){const r={instancePath:a+"/can_get_ava\
@@ -264,14 +264,14 @@ lean"};e===null?e=[r]:e.push(r),t++}if(s.can_create_order!==void 0&&typeof s.can
 typeof s.can_list_properties!="boolean"){const r={instancePath:a+"/can_list_properties",schemaPath:"#/properties/can_list_properties/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:{can_search_inventory:!0,can_get_availability:!0,can_reserve_inventory:!0,
-can_get_pricing:!0,can_create_order:!0,can_list_properties:!0},dynamicProps:!1,dynamicItems:!1};const Vs=new RegExp("^[a-zA-Z0-9_-]+$","u");function mr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;const o=mr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){
+can_get_pricing:!0,can_create_order:!0,can_list_properties:!0},dynamicProps:!1,dynamicItems:!1};const Xs=new RegExp("^[a-zA-Z0-9_-]+$","u");function lr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;const o=lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?
 e=[r]:e.push(r),t++}if(s.id===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have requir\
 ed property 'id'"};e===null?e=[r]:e.push(r),t++}if(s.agent_url!==void 0){let r=s.agent_url;if(typeof r=="string"){if(!k(r)){const i={instancePath:a+"/agent_url",
 schemaPath:"#/properties/agent_url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[i]:e.push(i),t++}}else{const i={
 instancePath:a+"/agent_url",schemaPath:"#/properties/agent_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}
-if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!Vs.test(r)){const i={instancePath:a+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!Xs.test(r)){const i={instancePath:a+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
 pattern:"^[a-zA-Z0-9_-]+$"},message:'must match pattern "^[a-zA-Z0-9_-]+$"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/id",schemaPath:"#/prop\
 erties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.width!==void 0){let r=s.width;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type:"integer"},message:"\
@@ -287,7 +287,7 @@ schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property:"w
 perty height when property width is present"};e===null?e=[r]:e.push(r),t++}if(s.height!==void 0&&s.width===void 0){const r={instancePath:a,schemaPath:"#/depende\
 ntRequired",keyword:"dependentRequired",params:{property:"height",missingProperty:"width",depsCount:1,deps:"width"},message:"must have property width when prope\
 rty height is present"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[r]:e.push(r),t++}return mr.errors=e,t===0}mr.evaluated={props:{agent_url:!0,id:!0,width:!0,height:!0,duration_ms:!0},dynamicProps:!1,dynamicItems:!1};
+ject"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}lr.evaluated={props:{agent_url:!0,id:!0,width:!0,height:!0,duration_ms:!0},dynamicProps:!1,dynamicItems:!1};
 function de(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=de.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.format===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"format"},message:"must have required property 'format'"};e===null?e=[r]:e.push(r),t++}if(s.operations===void 0){const r={
@@ -305,8 +305,8 @@ ain/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have mor
 null?e=[n]:e.push(n),t++}}if(r.format_option_id!==void 0){let i=r.format_option_id;if(typeof i=="string"){if(h(i)>256){const n={instancePath:a+"/format/format_o\
 ption_id",schemaPath:"#/properties/format/properties/format_option_id/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 cha\
 racters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/format/format_option_id",schemaPath:"#/properties/format/properties/format_option_id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.format_id!==void 0&&(mr(r.format_id,{instancePath:a+"/format/\
-format_id",parentData:r,parentDataProperty:"format_id",rootData:u,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length)),r.params!==void 0){
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.format_id!==void 0&&(lr(r.format_id,{instancePath:a+"/format/\
+format_id",parentData:r,parentDataProperty:"format_id",rootData:u,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)),r.params!==void 0){
 let i=r.params;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const n={instancePath:a+"/format/params",schemaPath:"#/properties/format/properties/params/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{const i={instancePath:a+"/format",schemaPath:"#/properties/f\
 ormat/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.operations!==void 0){let r=s.operations;if(Array.
@@ -393,8 +393,8 @@ unt'"};e===null?e=[r]:e.push(r),t++}if(s.tools_count!==void 0){let r=s.tools_cou
 "number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/tools_count",schemaPath:"#/properties/tools_count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.tools!==void 0){let r=s.tools;if(Array.isArray(r)){if(r.length>200){const n={instancePath:a+
 "/tools",schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};e===null?e=[n]:e.push(n),t++}
-const i=r.length;for(let n=0;n<i;n++)V(r[n],{instancePath:a+"/tools/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?V.errors:e.
-concat(V.errors),t=e.length)}else{const i={instancePath:a+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:"array"},message:"must be ar\
+const i=r.length;for(let n=0;n<i;n++)B(r[n],{instancePath:a+"/tools/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?B.errors:e.
+concat(B.errors),t=e.length)}else{const i={instancePath:a+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[i]:e.push(i),t++}}if(s.standard_operations!==void 0&&(ye(s.standard_operations,{instancePath:a+"/standard_operations",parentData:s,parentDataProperty:"\
 standard_operations",rootData:u,dynamicAnchors:l})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length)),s.creative_capabilities!==void 0&&(fe(s.creative_capabilities,
 {instancePath:a+"/creative_capabilities",parentData:s,parentDataProperty:"creative_capabilities",rootData:u,dynamicAnchors:l})||(e=e===null?fe.errors:e.concat(fe.
@@ -414,27 +414,27 @@ ery_error/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT ha
 "/discovery_error",schemaPath:"#/properties/discovery_error/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}
 if(s.oauth_required!==void 0&&typeof s.oauth_required!="boolean"){const r={instancePath:a+"/oauth_required",schemaPath:"#/properties/oauth_required/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.last_discovered_at!==void 0){let r=s.last_discovered_at;if(typeof r==
-"string"){if(!P.validate(r)){const i={instancePath:a+"/last_discovered_at",schemaPath:"#/properties/last_discovered_at/format",keyword:"format",params:{format:"\
+"string"){if(!b.validate(r)){const i={instancePath:a+"/last_discovered_at",schemaPath:"#/properties/last_discovered_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/last_discovered_at",schemaPath:"#/properties/l\
 ast_discovered_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={props:{tools_count:!0,
 tools:!0,standard_operations:!0,creative_capabilities:!0,signals_capabilities:!0,measurement_capabilities:!0,supported_protocols:!0,specialisms:!0,inferred_type:!0,
-discovery_error:!0,oauth_required:!0,last_discovered_at:!0},dynamicProps:!1,dynamicItems:!1};const Kt=me,Gt=Cr;const Ms={type:"object",required:["url","name","type","protocol","added_date"],properties:{url:{type:"string",format:"uri"},name:{type:"string"},type:{anyOf:[{$ref:"\
+discovery_error:!0,oauth_required:!0,last_discovered_at:!0},dynamicProps:!1,dynamicItems:!1};const ii=me,ai=Mr;const Ks={type:"object",required:["url","name","type","protocol","added_date"],properties:{url:{type:"string",format:"uri"},name:{type:"string"},type:{anyOf:[{$ref:"\
 EnumsAgentType"},{const:"unknown"}]},protocol:{type:"string",enum:["mcp","a2a"]},description:{type:"string",maxLength:2e3},mcp_endpoint:{type:"string",format:"u\
 ri"},contact:{type:"object",properties:{name:{type:"string"},email:{type:"string"},website:{type:"string"}}},added_date:{type:"string",format:"date"},visibility:{
 $ref:"EnumsAgentVisibility"},member:{type:"object",properties:{slug:{type:"string"},display_name:{type:"string"}}},health:{$ref:"RegistryAgentHealth"},stats:{$ref:"\
 RegistryAgentStats"},capabilities:{$ref:"RegistryAgentCapabilities"},compliance:{$ref:"RegistryAgentCompliance"},publisher_domains:{type:"array",items:{type:"st\
-ring"},maxItems:1e3},property_summary:{$ref:"RegistryAgentPropertySummary"}},$id:"RegistryAgentCatalogItem"},Hs={type:"string",enum:["brand","rights","measureme\
-nt","governance","creative","sales","buying","signals"],$id:"EnumsAgentType"};function X(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=X.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
+ring"},maxItems:1e3},property_summary:{$ref:"RegistryAgentPropertySummary"}},$id:"RegistryAgentCatalogItem"},Gs={type:"string",enum:["brand","rights","measureme\
+nt","governance","creative","sales","buying","signals"],$id:"EnumsAgentType"};function Q(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=Q.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="brand"||s==="rights"||s==="measurement"||s==="gov\
-ernance"||s==="creative"||s==="sales"||s==="buying"||s==="signals")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Hs.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};const Zs={type:"\
-string",enum:["public","members_only","private"],$id:"EnumsAgentVisibility"};function ur(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=ur.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
+ernance"||s==="creative"||s==="sales"||s==="buying"||s==="signals")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gs.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};const Qs={type:"\
+string",enum:["public","members_only","private"],$id:"EnumsAgentVisibility"};function yr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="public"||s==="members_only"||s==="private")){const r={
-instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zs.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
-t++}return ur.errors=e,t===0}ur.evaluated={dynamicProps:!1,dynamicItems:!1};const Js={type:"object",required:["online","checked_at"],properties:{online:{type:"b\
+instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Qs.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
+t++}return yr.errors=e,t===0}yr.evaluated={dynamicProps:!1,dynamicItems:!1};const Ys={type:"object",required:["online","checked_at"],properties:{online:{type:"b\
 oolean"},checked_at:{type:["string","null"],format:"date-time"},response_time_ms:{type:"integer",minimum:0},tools_count:{type:"integer",minimum:0},resources_count:{
 type:"integer",minimum:0},error:{type:"string",maxLength:500}},$id:"RegistryAgentHealth"};function be(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;const o=be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.
@@ -443,7 +443,7 @@ ed property 'online'"};e===null?e=[r]:e.push(r),t++}if(s.checked_at===void 0){co
 checked_at"},message:"must have required property 'checked_at'"};e===null?e=[r]:e.push(r),t++}if(s.online!==void 0&&typeof s.online!="boolean"){const r={instancePath:a+
 "/online",schemaPath:"#/properties/online/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.checked_at!==
 void 0){let r=s.checked_at;if(typeof r!="string"&&r!==null){const i={instancePath:a+"/checked_at",schemaPath:"#/properties/checked_at/type",keyword:"type",params:{
-type:Js.properties.checked_at.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!P.validate(r)){const i={instancePath:a+"\
+type:Ys.properties.checked_at.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!b.validate(r)){const i={instancePath:a+"\
 /checked_at",schemaPath:"#/properties/checked_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.
 push(i),t++}}if(s.response_time_ms!==void 0){let r=s.response_time_ms;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/respon\
 se_time_ms",schemaPath:"#/properties/response_time_ms/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r==
@@ -476,27 +476,27 @@ ers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null
 integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/creative_format\
 s",schemaPath:"#/properties/creative_formats/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===
-0}Pe.evaluated={props:{property_count:!0,publisher_count:!0,publishers:!0,creative_formats:!0},dynamicProps:!1,dynamicItems:!1};const Rs={type:"object",required:[
+0}Pe.evaluated={props:{property_count:!0,publisher_count:!0,publishers:!0,creative_formats:!0},dynamicProps:!1,dynamicItems:!1};const Ts={type:"object",required:[
 "status","lifecycle_stage","tracks","streak_days","last_checked_at","headline"],properties:{status:{$ref:"EnumsComplianceStatus"},lifecycle_stage:{$ref:"EnumsAg\
 entLifecycleStage"},tracks:{type:"object",additionalProperties:{$ref:"EnumsComplianceTrackStatus"}},track_details:{type:"array",items:{$ref:"RegistryAgentCompli\
 anceTrack"}},streak_days:{type:"integer",minimum:0},last_checked_at:{type:["string","null"],format:"date-time"},headline:{type:["string","null"],maxLength:500},
 monitoring_paused:{type:"boolean"},check_interval_hours:{type:"integer",minimum:0},verified:{type:"boolean"},verified_roles:{type:"array",items:{$ref:"EnumsBadg\
 eRole"}},verified_role_versions:{type:"object",additionalProperties:{type:"array",items:{type:"string"}}},verification_modes:{type:"array",items:{$ref:"EnumsVer\
-ificationMode"}}},$id:"RegistryAgentCompliance"},Us={type:"string",enum:["passing","degraded","failing","unknown"],$id:"EnumsComplianceStatus"};function lr(s,{instancePath:a="",
-parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+ificationMode"}}},$id:"RegistryAgentCompliance"},et={type:"string",enum:["passing","degraded","failing","unknown"],$id:"EnumsComplianceStatus"};function dr(s,{instancePath:a="",
+parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}if(!(s==="passing"||s==="degraded"||s==="failing"||s==="unknown")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Us.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return lr.errors=e,t===0}lr.evaluated={dynamicProps:!1,dynamicItems:!1};
-const Ws={type:"string",enum:["development","testing","production","deprecated"],$id:"EnumsAgentLifecycleStage"};function yr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
+e.push(r),t++}if(!(s==="passing"||s==="degraded"||s==="failing"||s==="unknown")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:et.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={dynamicProps:!1,dynamicItems:!1};
+const rt={type:"string",enum:["development","testing","production","deprecated"],$id:"EnumsAgentLifecycleStage"};function fr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="development"||
-s==="testing"||s==="production"||s==="deprecated")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ws.enum},message:"must be e\
-qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return yr.errors=e,t===0}yr.evaluated={dynamicProps:!1,dynamicItems:!1};const Ks={type:"string",
+s==="testing"||s==="production"||s==="deprecated")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rt.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===0}fr.evaluated={dynamicProps:!1,dynamicItems:!1};const st={type:"string",
 enum:["pass","fail","partial","skip","silent","warning","unknown","skipped"],$id:"EnumsComplianceTrackStatus"};function Y(s,{instancePath:a="",parentData:d,parentDataProperty:f,
 rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Y.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="pass"||s==="f\
 ail"||s==="partial"||s==="skip"||s==="silent"||s==="warning"||s==="unknown"||s==="skipped")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:Ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};function ve(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ve.evaluated;if(o.dynamicProps&&
+allowedValues:st.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};function ve(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ve.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.track===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"track"},message:"must have required property 'track'"};e===null?e=[r]:e.push(r),t++}if(s.status===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}if(s.scenario_count===
@@ -522,17 +522,17 @@ as_coverage_gap_skip/type",keyword:"type",params:{type:"boolean"},message:"must 
 e more than 500 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}ve.evaluated={props:{track:!0,status:!0,scenario_count:!0,passed_count:!0,duration_ms:!0,
-has_coverage_gap_skip:!0,detail:!0},dynamicProps:!1,dynamicItems:!1};const Gs={type:"string",enum:["media-buy","signals","governance","creative","brand","sponso\
-red-intelligence","measurement"],$id:"EnumsBadgeRole"};function dr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
+has_coverage_gap_skip:!0,detail:!0},dynamicProps:!1,dynamicItems:!1};const tt={type:"string",enum:["media-buy","signals","governance","creative","brand","sponso\
+red-intelligence","measurement"],$id:"EnumsBadgeRole"};function cr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="media-buy"||s==="signals"||s==="governance"||s===
-"creative"||s==="brand"||s==="sponsored-intelligence"||s==="measurement")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gs.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return dr.errors=e,t===0}dr.evaluated={dynamicProps:!1,dynamicItems:!1};const Qs={
-type:"string",enum:["spec","live"],$id:"EnumsVerificationMode"};function fr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=fr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
+"creative"||s==="brand"||s==="sponsored-intelligence"||s==="measurement")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tt.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return cr.errors=e,t===0}cr.evaluated={dynamicProps:!1,dynamicItems:!1};const it={
+type:"string",enum:["spec","live"],$id:"EnumsVerificationMode"};function hr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="spec"||s==="live")){const r={instancePath:a,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Qs.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return fr.errors=e,t===
-0}fr.evaluated={dynamicProps:!1,dynamicItems:!1};function we(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+#/enum",keyword:"enum",params:{allowedValues:it.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return hr.errors=e,t===
+0}hr.evaluated={dynamicProps:!1,dynamicItems:!1};function we(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
 t=0;const o=we.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(
 r),t++}if(s.lifecycle_stage===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"lifecycle_stage"},message:"mus\
@@ -541,10 +541,10 @@ d",params:{missingProperty:"tracks"},message:"must have required property 'track
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"streak_days"},message:"must have required property 'streak_days'"};e===null?e=[r]:e.push(r),
 t++}if(s.last_checked_at===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"last_checked_at"},message:"must h\
 ave required property 'last_checked_at'"};e===null?e=[r]:e.push(r),t++}if(s.headline===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"headline"},message:"must have required property 'headline'"};e===null?e=[r]:e.push(r),t++}if(s.status!==void 0&&(lr(s.status,{instancePath:a+
-"/status",parentData:s,parentDataProperty:"status",rootData:u,dynamicAnchors:l})||(e=e===null?lr.errors:e.concat(lr.errors),t=e.length)),s.lifecycle_stage!==void 0&&
-(yr(s.lifecycle_stage,{instancePath:a+"/lifecycle_stage",parentData:s,parentDataProperty:"lifecycle_stage",rootData:u,dynamicAnchors:l})||(e=e===null?yr.errors:
-e.concat(yr.errors),t=e.length)),s.tracks!==void 0){let r=s.tracks;if(r&&typeof r=="object"&&!Array.isArray(r))for(const i in r)Y(r[i],{instancePath:a+"/tracks/"+
+params:{missingProperty:"headline"},message:"must have required property 'headline'"};e===null?e=[r]:e.push(r),t++}if(s.status!==void 0&&(dr(s.status,{instancePath:a+
+"/status",parentData:s,parentDataProperty:"status",rootData:u,dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length)),s.lifecycle_stage!==void 0&&
+(fr(s.lifecycle_stage,{instancePath:a+"/lifecycle_stage",parentData:s,parentDataProperty:"lifecycle_stage",rootData:u,dynamicAnchors:l})||(e=e===null?fr.errors:
+e.concat(fr.errors),t=e.length)),s.tracks!==void 0){let r=s.tracks;if(r&&typeof r=="object"&&!Array.isArray(r))for(const i in r)Y(r[i],{instancePath:a+"/tracks/"+
 i.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:i,rootData:u,dynamicAnchors:l})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length);else{
 const i={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 t++}}if(s.track_details!==void 0){let r=s.track_details;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)ve(r[n],{instancePath:a+"/track_details/"+n,parentData:r,
@@ -554,10 +554,10 @@ streak_days;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={i
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+
 "/streak_days",schemaPath:"#/properties/streak_days/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),
 t++}}if(s.last_checked_at!==void 0){let r=s.last_checked_at;if(typeof r!="string"&&r!==null){const i={instancePath:a+"/last_checked_at",schemaPath:"#/properties\
-/last_checked_at/type",keyword:"type",params:{type:Rs.properties.last_checked_at.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r==
-"string"&&!P.validate(r)){const i={instancePath:a+"/last_checked_at",schemaPath:"#/properties/last_checked_at/format",keyword:"format",params:{format:"date-time"},
+/last_checked_at/type",keyword:"type",params:{type:Ts.properties.last_checked_at.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r==
+"string"&&!b.validate(r)){const i={instancePath:a+"/last_checked_at",schemaPath:"#/properties/last_checked_at/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}if(s.headline!==void 0){let r=s.headline;if(typeof r!="string"&&r!==null){const i={instancePath:a+
-"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type:Rs.properties.headline.type},message:"must be string,null"};e===null?e=[i]:e.push(
+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type:Ts.properties.headline.type},message:"must be string,null"};e===null?e=[i]:e.push(
 i),t++}if(typeof r=="string"&&h(r)>500){const i={instancePath:a+"/headline",schemaPath:"#/properties/headline/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[i]:e.push(i),t++}}if(s.monitoring_paused!==void 0&&typeof s.monitoring_paused!="boolean"){const r={
 instancePath:a+"/monitoring_paused",schemaPath:"#/properties/monitoring_paused/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
@@ -566,8 +566,8 @@ e=[r]:e.push(r),t++}if(s.check_interval_hours!==void 0){let r=s.check_interval_h
 i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/check_interval_hours",schemaPath:"#/properties/check_interval_hours/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.verified!==void 0&&typeof s.verified!="boolean"){
 const r={instancePath:a+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(
-r),t++}if(s.verified_roles!==void 0){let r=s.verified_roles;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)dr(r[n],{instancePath:a+"/verified_roles/"+
-n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?dr.errors:e.concat(dr.errors),t=e.length)}else{const i={instancePath:a+"/verified\
+r),t++}if(s.verified_roles!==void 0){let r=s.verified_roles;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)cr(r[n],{instancePath:a+"/verified_roles/"+
+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length)}else{const i={instancePath:a+"/verified\
 _roles",schemaPath:"#/properties/verified_roles/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.verified_role_versions!==
 void 0){let r=s.verified_role_versions;if(r&&typeof r=="object"&&!Array.isArray(r))for(const i in r){let n=r[i];if(Array.isArray(n)){const p=n.length;for(let m=0;m<
 p;m++)if(typeof n[m]!="string"){const y={instancePath:a+"/verified_role_versions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+m,schemaPath:"#/properties/verif\
@@ -575,8 +575,8 @@ ied_role_versions/additionalProperties/items/type",keyword:"type",params:{type:"
 "/verified_role_versions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/verified_role_versions/additionalProperties/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}else{const i={instancePath:a+"/verified_role_versions",schemaPath:"#/properties/verified_ro\
 le_versions/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.verification_modes!==void 0){let r=s.verification_modes;
-if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)fr(r[n],{instancePath:a+"/verification_modes/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||
-(e=e===null?fr.errors:e.concat(fr.errors),t=e.length)}else{const i={instancePath:a+"/verification_modes",schemaPath:"#/properties/verification_modes/type",keyword:"\
+if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)hr(r[n],{instancePath:a+"/verification_modes/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||
+(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)}else{const i={instancePath:a+"/verification_modes",schemaPath:"#/properties/verification_modes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}we.evaluated={props:{status:!0,lifecycle_stage:!0,tracks:!0,track_details:!0,
 streak_days:!0,last_checked_at:!0,headline:!0,monitoring_paused:!0,check_interval_hours:!0,verified:!0,verified_roles:!0,verified_role_versions:!0,verification_modes:!0},
@@ -616,13 +616,13 @@ added_date"},message:"must have required property 'added_date'"};e===null?e=[i]:
 instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),t++}}else{
 const n={instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}
 if(s.name!==void 0&&typeof s.name!="string"){const i={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[i]:e.push(i),t++}if(s.type!==void 0){let i=s.type;const n=t;let p=!1;const m=t;X(i,{instancePath:a+"/type",parentData:s,parentDataProperty:"\
-type",rootData:u,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),t=e.length);var r=m===t;p=p||r;const y=t;if(i!=="unknown"){const c={instancePath:a+
+must be string"};e===null?e=[i]:e.push(i),t++}if(s.type!==void 0){let i=s.type;const n=t;let p=!1;const m=t;Q(i,{instancePath:a+"/type",parentData:s,parentDataProperty:"\
+type",rootData:u,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);var r=m===t;p=p||r;const y=t;if(i!=="unknown"){const c={instancePath:a+
 "/type",schemaPath:"#/properties/type/anyOf/1/const",keyword:"const",params:{allowedValue:"unknown"},message:"must be equal to constant"};e===null?e=[c]:e.push(
 c),t++}var r=y===t;if(p=p||r,p)t=n,e!==null&&(n?e.length=n:e=null);else{const c={instancePath:a+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[c]:e.push(c),t++}}if(s.protocol!==void 0){let i=s.protocol;if(typeof i!="string"){const n={instancePath:a+"/\
 protocol",schemaPath:"#/properties/protocol/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="mcp"||i===
-"a2a")){const n={instancePath:a+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues:Ms.properties.protocol.enum},message:"m\
+"a2a")){const n={instancePath:a+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues:Ks.properties.protocol.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.description!==void 0){let i=s.description;if(typeof i=="string"){if(h(i)>2e3){const n={
 instancePath:a+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 chara\
 cters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
@@ -635,11 +635,11 @@ instancePath:a+"/contact/name",schemaPath:"#/properties/contact/properties/name/
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(i.website!==void 0&&typeof i.website!="string"){const n={instancePath:a+
 "/contact/website",schemaPath:"#/properties/contact/properties/website/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),t++}}else{const n={instancePath:a+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),t++}}if(s.added_date!==void 0){let i=s.added_date;if(typeof i=="string"){if(!Es.validate(i)){const n={instancePath:a+"/added_date",schemaPath:"#\
+e=[n]:e.push(n),t++}}if(s.added_date!==void 0){let i=s.added_date;if(typeof i=="string"){if(!Bs.validate(i)){const n={instancePath:a+"/added_date",schemaPath:"#\
 /properties/added_date/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+
 "/added_date",schemaPath:"#/properties/added_date/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.visibility!==
-void 0&&(ur(s.visibility,{instancePath:a+"/visibility",parentData:s,parentDataProperty:"visibility",rootData:u,dynamicAnchors:l})||(e=e===null?ur.errors:e.concat(
-ur.errors),t=e.length)),s.member!==void 0){let i=s.member;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.slug!==void 0&&typeof i.slug!="string"){const n={instancePath:a+
+void 0&&(yr(s.visibility,{instancePath:a+"/visibility",parentData:s,parentDataProperty:"visibility",rootData:u,dynamicAnchors:l})||(e=e===null?yr.errors:e.concat(
+yr.errors),t=e.length)),s.member!==void 0){let i=s.member;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.slug!==void 0&&typeof i.slug!="string"){const n={instancePath:a+
 "/member/slug",schemaPath:"#/properties/member/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}
 if(i.display_name!==void 0&&typeof i.display_name!="string"){const n={instancePath:a+"/member/display_name",schemaPath:"#/properties/member/properties/display_n\
 ame/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/member",schemaPath:"#/pro\
@@ -656,8 +656,8 @@ isher_domains",schemaPath:"#/properties/publisher_domains/type",keyword:"type",p
 void 0&&(ke(s.property_summary,{instancePath:a+"/property_summary",parentData:s,parentDataProperty:"property_summary",rootData:u,dynamicAnchors:l})||(e=e===null?
 ke.errors:e.concat(ke.errors),t=e.length))}else{const i={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[i]:e.push(i),t++}return qe.errors=e,t===0}qe.evaluated={props:{url:!0,name:!0,type:!0,protocol:!0,description:!0,mcp_endpoint:!0,contact:!0,added_date:!0,
-visibility:!0,member:!0,health:!0,stats:!0,capabilities:!0,compliance:!0,publisher_domains:!0,property_summary:!0},dynamicProps:!1,dynamicItems:!1};function Cr(s,{
-instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Cr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+visibility:!0,member:!0,health:!0,stats:!0,capabilities:!0,compliance:!0,publisher_domains:!0,property_summary:!0},dynamicProps:!1,dynamicItems:!1};function Mr(s,{
+instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Mr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agents===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"agents"},message:"must have required property 'agents'"};e===null?e=[r]:e.push(r),t++}if(s.count===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),t++}if(s.agents!==
@@ -667,8 +667,8 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t+
 isFinite(r))){const i={instancePath:a+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
 [i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Cr.errors=e,t===0}Cr.evaluated={props:{agents:!0,count:!0},dynamicProps:!1,dynamicItems:!1};
-const Qt=qe,Xt=we,Yt=ve,ei=fe,ri=de,si=Sr;function je(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=je.evaluated;if(o.dynamicProps&&
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}Mr.evaluated={props:{agents:!0,count:!0},dynamicProps:!1,dynamicItems:!1};
+const ni=qe,oi=we,pi=ve,mi=fe,ui=de,li=Hr;function je(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=je.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(h(r)>500){
 const i={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
 e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be st\
@@ -679,7 +679,7 @@ let r=s.format_kind;if(typeof r=="string"){if(h(r)>128){const i={instancePath:a+
 h",params:{limit:128},message:"must NOT have more than 128 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/format_kind",schemaPath:"#/\
 properties/format_kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return je.errors=e,t===0}je.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Sr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Sr.evaluated;if(o.
+dynamicItems:!1};function Hr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Hr.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.formats===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'formats'"};e===null?
@@ -689,7 +689,7 @@ message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(s.formats!=
 t++}const i=r.length;for(let n=0;n<i;n++)je(r[n],{instancePath:a+"/formats/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?je.errors:
 e.concat(je.errors),t=e.length)}else{const i={instancePath:a+"/formats",schemaPath:"#/properties/formats/type",keyword:"type",params:{type:"array"},message:"mus\
 t be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Sr.errors=e,t===0}Sr.evaluated={props:{success:!0,formats:!0},dynamicProps:!1,dynamicItems:!1};const ti=be,ii=ge,ai=he,ni=Br;function Ae(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ae.evaluated;if(o.dynamicProps&&
+null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}Hr.evaluated={props:{success:!0,formats:!0},dynamicProps:!1,dynamicItems:!1};const yi=be,di=ge,fi=he,ci=Zr;function Ae(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ae.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.product_id===void 0){const r={instancePath:a,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"product_id"},message:"must have required property 'product_id'"};e===null?e=[r]:e.push(r),t++}if(s.product_id!==
 void 0){let r=s.product_id;if(typeof r=="string"){if(h(r)>256){const i={instancePath:a+"/product_id",schemaPath:"#/properties/product_id/maxLength",keyword:"max\
@@ -733,7 +733,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}e
 argeting_capabilities/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ae.errors=e,t===0}Ae.evaluated={props:{product_id:!0,
 name:!0,description:!0,property_type:!0,property_name:!0,pricing_model:!0,base_rate:!0,currency:!0,format_options:!0,delivery_channels:!0,delivery_type:!0,targeting_capabilities:!0},
-dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Br.
+dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Zr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.
 products===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"products"},message:"must have required property '\
@@ -743,9 +743,9 @@ if(r.length>200){const n={instancePath:a+"/products",schemaPath:"#/properties/pr
 re than 200 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)Ae(r[n],{instancePath:a+"/products/"+n,parentData:r,parentDataProperty:n,rootData:u,
 dynamicAnchors:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{const i={instancePath:a+"/products",schemaPath:"#/properties/products/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Br.errors=e,t===0}Br.evaluated={props:{success:!0,products:!0},dynamicProps:!1,dynamicItems:!1};
-const oi=ke,pi=Vr,Xs={type:"object",required:["results","cursor","has_more"],properties:{results:{type:"array",items:{$ref:"RegistryAgentSearchResult"}},cursor:{
-type:["string","null"]},has_more:{type:"boolean"}},$id:"RegistryAgentSearchResponse"},Ys={type:"object",required:["agent_url","url","channels","property_types",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===0}Zr.evaluated={props:{success:!0,products:!0},dynamicProps:!1,dynamicItems:!1};
+const hi=ke,gi=Jr,at={type:"object",required:["results","cursor","has_more"],properties:{results:{type:"array",items:{$ref:"RegistryAgentSearchResult"}},cursor:{
+type:["string","null"]},has_more:{type:"boolean"}},$id:"RegistryAgentSearchResponse"},nt={type:"object",required:["agent_url","url","channels","property_types",
 "markets","categories","tags","delivery_types","format_ids","property_count","publisher_count","has_tmp","category_taxonomy","relevance_score","matched_filters",
 "updated_at"],properties:{agent_url:{type:"string",format:"uri"},url:{type:"string",format:"uri"},channels:{type:"array",items:{type:"string"}},property_types:{
 type:"array",items:{type:"string"}},markets:{type:"array",items:{type:"string"}},categories:{type:"array",items:{type:"string"}},tags:{type:"array",items:{type:"\
@@ -813,20 +813,20 @@ number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/publisher_count
 >=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.has_tmp!==void 0&&typeof s.has_tmp!="boolean"){const r={instancePath:a+"/has_tmp",schemaPath:"\
 #/properties/has_tmp/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.category_taxonomy!==void 0){let r=s.
 category_taxonomy;if(typeof r!="string"&&r!==null){const i={instancePath:a+"/category_taxonomy",schemaPath:"#/properties/category_taxonomy/type",keyword:"type",
-params:{type:Ys.properties.category_taxonomy.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.relevance_score!==void 0){let r=s.relevance_score;
+params:{type:nt.properties.category_taxonomy.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}}if(s.relevance_score!==void 0){let r=s.relevance_score;
 if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){const i={instancePath:a+"/relevance_score",schemaPath:"#/properties/relevance_score/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/relevance_score",schemaPath:"#/proper\
 ties/relevance_score/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(s.matched_filters!==void 0){let r=s.
 matched_filters;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)if(typeof r[n]!="string"){const p={instancePath:a+"/matched_filters/"+n,schemaPath:"#/\
 properties/matched_filters/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const i={instancePath:a+
 "/matched_filters",schemaPath:"#/properties/matched_filters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.
-updated_at!==void 0){let r=s.updated_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/updated_at",schemaPath:"#/properties/updated_at/form\
+updated_at!==void 0){let r=s.updated_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/updated_at",schemaPath:"#/properties/updated_at/form\
 at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/updated_a\
 t",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:{agent_url:!0,
 url:!0,channels:!0,property_types:!0,markets:!0,categories:!0,tags:!0,delivery_types:!0,format_ids:!0,format_kinds:!0,property_count:!0,publisher_count:!0,has_tmp:!0,
-category_taxonomy:!0,relevance_score:!0,matched_filters:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="obj\
+category_taxonomy:!0,relevance_score:!0,matched_filters:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function Jr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.results===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"results"},message:"m\
 ust have required property 'results'"};e===null?e=[r]:e.push(r),t++}if(s.cursor===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"cursor"},message:"must have required property 'cursor'"};e===null?e=[r]:e.push(r),t++}if(s.has_more===void 0){const r={instancePath:a,schemaPath:"\
@@ -834,11 +834,11 @@ missingProperty:"cursor"},message:"must have required property 'cursor'"};e===nu
 void 0){let r=s.results;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)De(r[n],{instancePath:a+"/results/"+n,parentData:r,parentDataProperty:n,rootData:u,
 dynamicAnchors:l})||(e=e===null?De.errors:e.concat(De.errors),t=e.length)}else{const i={instancePath:a+"/results",schemaPath:"#/properties/results/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.cursor!==void 0){let r=s.cursor;if(typeof r!="string"&&r!==null){const i={
-instancePath:a+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:Xs.properties.cursor.type},message:"must be string,null"};e===null?e=
+instancePath:a+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:at.properties.cursor.type},message:"must be string,null"};e===null?e=
 [i]:e.push(i),t++}}if(s.has_more!==void 0&&typeof s.has_more!="boolean"){const r={instancePath:a+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Vr.errors=e,t===0}Vr.evaluated={props:{results:!0,cursor:!0,has_more:!0},dynamicProps:!1,
-dynamicItems:!1};const mi=De,ui=ce,li=ye,yi=Pe,di=V,fi=Mr;function Mr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Mr.evaluated;if(o.dynamicProps&&
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Jr.errors=e,t===0}Jr.evaluated={props:{results:!0,cursor:!0,has_more:!0},dynamicProps:!1,
+dynamicItems:!1};const _i=De,bi=ce,Pi=ye,vi=Pe,wi=B,ki=Ur;function Ur(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ur.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.version===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[r]:e.push(r),t++}if(s.
@@ -855,39 +855,39 @@ t be string"};e===null?e=[r]:e.push(r),t++}if(s.endpoints!==void 0){let r=s.endp
 "string"){const n={instancePath:a+"/endpoints/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/endpoints/additionalProperties/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{const i={instancePath:a+"/endpoints",schemaPath:"#/properties/endpoint\
 s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Mr.errors=e,t===0}Mr.evaluated={props:{name:!0,version:!0,documentation:!0,
-openapi:!0,endpoints:!0},dynamicProps:!1,dynamicItems:!1};const ci=xe,et={type:"object",required:["check","ok","detail"],properties:{check:{$ref:"EnumsAuthoriza\
-tionCheck"},ok:{type:["boolean","null"]},detail:{type:"string"}},$id:"RegistryAuthorizationCheck"},rt={type:"string",enum:["publisher_file","publisher_not_revok\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ur.errors=e,t===0}Ur.evaluated={props:{name:!0,version:!0,documentation:!0,
+openapi:!0,endpoints:!0},dynamicProps:!1,dynamicItems:!1};const qi=xe,ot={type:"object",required:["check","ok","detail"],properties:{check:{$ref:"EnumsAuthoriza\
+tionCheck"},ok:{type:["boolean","null"]},detail:{type:"string"}},$id:"RegistryAuthorizationCheck"},pt={type:"string",enum:["publisher_file","publisher_not_revok\
 ed","property_listed","agent_listed","sells_properties","property_in_scope","time_window","country","collection","placement","claimed_delegation","operator_know\
-n","operator_file","agent_declared","property_declared","relationship"],$id:"EnumsAuthorizationCheck"};function cr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=cr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
+n","operator_file","agent_declared","property_declared","relationship"],$id:"EnumsAuthorizationCheck"};function gr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="publisher_fil\
 e"||s==="publisher_not_revoked"||s==="property_listed"||s==="agent_listed"||s==="sells_properties"||s==="property_in_scope"||s==="time_window"||s==="country"||s===
 "collection"||s==="placement"||s==="claimed_delegation"||s==="operator_known"||s==="operator_file"||s==="agent_declared"||s==="property_declared"||s==="relation\
-ship")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:rt.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}return cr.errors=e,t===0}cr.evaluated={dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
+ship")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pt.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}return gr.errors=e,t===0}gr.evaluated={dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;const o=xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.check===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"check"},message:"must have required\
  property 'check'"};e===null?e=[r]:e.push(r),t++}if(s.ok===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"o\
 k"},message:"must have required property 'ok'"};e===null?e=[r]:e.push(r),t++}if(s.detail===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),t++}if(s.check!==void 0&&(cr(s.check,{instancePath:a+
-"/check",parentData:s,parentDataProperty:"check",rootData:u,dynamicAnchors:l})||(e=e===null?cr.errors:e.concat(cr.errors),t=e.length)),s.ok!==void 0){let r=s.ok;
-if(typeof r!="boolean"&&r!==null){const i={instancePath:a+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:et.properties.ok.type},message:"mu\
+ired",params:{missingProperty:"detail"},message:"must have required property 'detail'"};e===null?e=[r]:e.push(r),t++}if(s.check!==void 0&&(gr(s.check,{instancePath:a+
+"/check",parentData:s,parentDataProperty:"check",rootData:u,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.length)),s.ok!==void 0){let r=s.ok;
+if(typeof r!="boolean"&&r!==null){const i={instancePath:a+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type:ot.properties.ok.type},message:"mu\
 st be boolean,null"};e===null?e=[i]:e.push(i),t++}}if(s.detail!==void 0&&typeof s.detail!="string"){const r={instancePath:a+"/detail",schemaPath:"#/properties/d\
 etail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xe.errors=e,t===0}xe.evaluated={props:{check:!0,ok:!0,detail:!0},dynamicProps:!1,
-dynamicItems:!1};const hi=Ne;const C=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,st={type:"string",enum:["property_ids","property_tags","inline_properties","publisher_pro\
+dynamicItems:!1};const ji=Ne;const C=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,mt={type:"string",enum:["property_ids","property_tags","inline_properties","publisher_pro\
 perties","signal_ids","signal_tags"],$id:"EnumsAuthorizationType"};function ee(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;const o=ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="property_ids"||s==="property_tags"||s==="inline_p\
-roperties"||s==="publisher_properties"||s==="signal_ids"||s==="signal_tags")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:st.
+roperties"||s==="publisher_properties"||s==="signal_ids"||s==="signal_tags")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mt.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}ee.evaluated={dynamicProps:!1,dynamicItems:!1};
-const tt={type:"string",enum:["direct","delegated","ad_network"],$id:"EnumsDelegationType"};function D(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
+const ut={type:"string",enum:["direct","delegated","ad_network"],$id:"EnumsDelegationType"};function D(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;const o=D.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="direct"||s==="delegated"||s==="ad_net\
-work")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:tt.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}return D.errors=e,t===0}D.evaluated={dynamicProps:!1,dynamicItems:!1};const it=new RegExp("^[A-Z]{2}$","u");function re(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=re.
-evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s=="string"){if(!it.test(s)){const r={instancePath:a,schemaPath:"#/pattern",
+work")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ut.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}return D.errors=e,t===0}D.evaluated={dynamicProps:!1,dynamicItems:!1};const lt=new RegExp("^[A-Z]{2}$","u");function re(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=re.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s=="string"){if(!lt.test(s)){const r={instancePath:a,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^[A-Z]{2}$"},message:'must match pattern "^[A-Z]{2}$"'};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return re.errors=e,t===0}re.evaluated={dynamicProps:!1,dynamicItems:!1};
 function Ne(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ne.evaluated;if(o.dynamicProps&&
@@ -906,11 +906,11 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r
 100){const n={instancePath:a+"/countries",schemaPath:"#/properties/countries/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 10\
 0 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)re(r[n],{instancePath:a+"/countries/"+n,parentData:r,parentDataProperty:n,rootData:u,
 dynamicAnchors:l})||(e=e===null?re.errors:e.concat(re.errors),t=e.length)}else{const i={instancePath:a+"/countries",schemaPath:"#/properties/countries/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.effective_from!==void 0){let r=s.effective_from;if(typeof r=="string"){if(!P.
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.effective_from!==void 0){let r=s.effective_from;if(typeof r=="string"){if(!b.
 validate(r)){const i={instancePath:a+"/effective_from",schemaPath:"#/properties/effective_from/format",keyword:"format",params:{format:"date-time"},message:'mus\
 t match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/effective_from",schemaPath:"#/properties/effective_from/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.effective_until!==void 0){let r=s.effective_until;if(typeof r=="string"){
-if(!P.validate(r)){const i={instancePath:a+"/effective_until",schemaPath:"#/properties/effective_until/format",keyword:"format",params:{format:"date-time"},message:'\
+if(!b.validate(r)){const i={instancePath:a+"/effective_until",schemaPath:"#/properties/effective_until/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/effective_until",schemaPath:"#/properties/effective_until/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.placement_ids!==void 0){let r=s.placement_ids;if(Array.isArray(r)){if(r.
 length>100){const n={instancePath:a+"/placement_ids",schemaPath:"#/properties/placement_ids/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT ha\
@@ -933,13 +933,13 @@ object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const i={
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ne.errors=e,t===0}Ne.evaluated={props:{id:!0,authorization_type:!0,authorized_for:!0,delegation_type:!0,
 exclusive:!0,countries:!0,effective_from:!0,effective_until:!0,placement_ids:!0,placement_tags:!0,collections:!0,signing_keys:!0},dynamicProps:!1,dynamicItems:!1};
-const gi=Hr,$s={type:"object",required:["agent_url","evidence","include","rows","count","has_more","cursor"],properties:{agent_url:{type:"string"},evidence:{type:"\
+const Ai=Wr,Cs={type:"object",required:["agent_url","evidence","include","rows","count","has_more","cursor"],properties:{agent_url:{type:"string"},evidence:{type:"\
 array",items:{$ref:"EnumsAuthorizationEvidence"}},include:{type:"string",enum:["effective"]},rows:{type:"array",items:{$ref:"RegistryAuthorizationRow"},maxItems:1e4},
-count:{type:"integer",minimum:0},has_more:{type:"boolean"},cursor:{type:["string","null"]}},$id:"RegistryAuthorizationList"},at={type:"string",enum:["adagents_j\
+count:{type:"integer",minimum:0},has_more:{type:"boolean"},cursor:{type:["string","null"]}},$id:"RegistryAuthorizationList"},yt={type:"string",enum:["adagents_j\
 son","agent_claim","community","override"],$id:"EnumsAuthorizationEvidence"};function se(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;const o=se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="adagents_json"||s==="agent_claim"||s==="community"||
-s==="override")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:at.enum},message:"must be equal to one of the allowed values"};
+s==="override")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yt.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}se.evaluated={dynamicProps:!1,dynamicItems:!1};const oe={type:"object",required:["id","agent_url","agent_u\
 rl_canonical","publisher_domain","authorization_type","authorized_for","evidence","disputed","created_at","updated_at"],properties:{id:{type:"string",format:"uu\
 id"},agent_url:{type:"string",format:"uri"},agent_url_canonical:{type:"string"},publisher_domain:{$ref:"CoreDomainName"},authorization_type:{anyOf:[{$ref:"Enums\
@@ -951,24 +951,24 @@ $ref:"CoreCollectionSelector"}},countries:{type:"array",items:{$ref:"CoreCountry
 type:"boolean"},signing_keys:{anyOf:[{type:"array",items:{type:"object",additionalProperties:!0}},{type:"null"}]},effective_from:{type:["string","null"],format:"\
 date-time"},effective_until:{type:["string","null"],format:"date-time"},evidence:{$ref:"EnumsAuthorizationEvidence"},disputed:{type:"boolean"},created_by:{type:[
 "string","null"]},expires_at:{type:["string","null"],format:"date-time"},created_at:{type:"string",format:"date-time"},updated_at:{type:"string",format:"date-ti\
-me"},override_applied:{type:"boolean"},override_reason:{type:["string","null"]},shortened:{type:"array",items:{type:"string"}}},$id:"RegistryAuthorizationRow"};const nt=new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$","u");function b(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=b.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s=="string"){
+me"},override_applied:{type:"boolean"},override_reason:{type:["string","null"]},shortened:{type:"array",items:{type:"string"}}},$id:"RegistryAuthorizationRow"};const dt=new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$","u");function P(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=P.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s=="string"){
 if(h(s)>253){const r={instancePath:a,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:253},message:"must NOT have more than 253 characters"};e===null?
-e=[r]:e.push(r),t++}if(!nt.test(s)){const r={instancePath:a,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9](\
+e=[r]:e.push(r),t++}if(!dt.test(s)){const r={instancePath:a,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9](\
 [a-z0-9-]*[a-z0-9])?)*$"},message:'must match pattern "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$"'};e===null?e=[r]:e.push(r),t++}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return b.errors=e,t===0}
-b.evaluated={dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=hr.evaluated;if(o.dynamicProps&&
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}return P.errors=e,t===0}
+P.evaluated={dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=_r.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'publisher_domain'"};e===null?e=[r]:e.push(r),t++}
 if(s.collection_ids===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"collection_ids"},message:"must have re\
-quired property 'collection_ids'"};e===null?e=[r]:e.push(r),t++}if(s.publisher_domain!==void 0&&(b(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,
-parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.collection_ids!==void 0){let r=s.collection_ids;
+quired property 'collection_ids'"};e===null?e=[r]:e.push(r),t++}if(s.publisher_domain!==void 0&&(P(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,
+parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.collection_ids!==void 0){let r=s.collection_ids;
 if(Array.isArray(r)){if(r.length<1){const n={instancePath:a+"/collection_ids",schemaPath:"#/properties/collection_ids/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)if(typeof r[n]!="string"){const p={instancePath:a+
 "/collection_ids/"+n,schemaPath:"#/properties/collection_ids/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 t++}}else{const i={instancePath:a+"/collection_ids",schemaPath:"#/properties/collection_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return hr.errors=e,t===0}hr.evaluated={props:{publisher_domain:!0,collection_ids:!0},dynamicProps:!1,dynamicItems:!1};function Ie(s,{instancePath:a="",
+push(r),t++}return _r.errors=e,t===0}_r.evaluated={props:{publisher_domain:!0,collection_ids:!0},dynamicProps:!1,dynamicItems:!1};function Ie(s,{instancePath:a="",
 parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ie.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){const p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(s.agent_url===void 0){const p={instancePath:a,schemaPath:"#/required",keyword:"\
@@ -990,8 +990,8 @@ m),t++}}if(s.agent_url!==void 0){let p=s.agent_url;if(typeof p=="string"){if(!k(
 at",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:a+"/agent_url",schemaPath:"\
 #/properties/agent_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(s.agent_url_canonical!==void 0&&typeof s.
 agent_url_canonical!="string"){const p={instancePath:a+"/agent_url_canonical",schemaPath:"#/properties/agent_url_canonical/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.publisher_domain!==void 0&&(b(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,
-parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.authorization_type!==void 0){let p=s.
+ring"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.publisher_domain!==void 0&&(P(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,
+parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.authorization_type!==void 0){let p=s.
 authorization_type;const m=t;let y=!1;const c=t;ee(p,{instancePath:a+"/authorization_type",parentData:s,parentDataProperty:"authorization_type",rootData:u,dynamicAnchors:l})||
 (e=e===null?ee.errors:e.concat(ee.errors),t=e.length);var r=c===t;y=y||r;const g=t;if(p!==null){const _={instancePath:a+"/authorization_type",schemaPath:"#/prop\
 erties/authorization_type/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[_]:e.push(_),t++}var r=g===t;if(y=y||r,y)t=m,e!==
@@ -1028,8 +1028,8 @@ nt_ids/items/type",keyword:"type",params:{type:"string"},message:"must be string
 placement_tags;if(Array.isArray(p)){const m=p.length;for(let y=0;y<m;y++)if(typeof p[y]!="string"){const c={instancePath:a+"/placement_tags/"+y,schemaPath:"#/pr\
 operties/placement_tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),t++}}else{const m={instancePath:a+"\
 /placement_tags",schemaPath:"#/properties/placement_tags/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.
-collections!==void 0){let p=s.collections;if(Array.isArray(p)){const m=p.length;for(let y=0;y<m;y++)hr(p[y],{instancePath:a+"/collections/"+y,parentData:p,parentDataProperty:y,
-rootData:u,dynamicAnchors:l})||(e=e===null?hr.errors:e.concat(hr.errors),t=e.length)}else{const m={instancePath:a+"/collections",schemaPath:"#/properties/collec\
+collections!==void 0){let p=s.collections;if(Array.isArray(p)){const m=p.length;for(let y=0;y<m;y++)_r(p[y],{instancePath:a+"/collections/"+y,parentData:p,parentDataProperty:y,
+rootData:u,dynamicAnchors:l})||(e=e===null?_r.errors:e.concat(_r.errors),t=e.length)}else{const m={instancePath:a+"/collections",schemaPath:"#/properties/collec\
 tions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.countries!==void 0){let p=s.countries;if(Array.isArray(
 p)){const m=p.length;for(let y=0;y<m;y++)re(p[y],{instancePath:a+"/countries/"+y,parentData:p,parentDataProperty:y,rootData:u,dynamicAnchors:l})||(e=e===null?re.
 errors:e.concat(re.errors),t=e.length)}else{const m={instancePath:a+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},message:"\
@@ -1040,30 +1040,30 @@ must be null"};e===null?e=[_]:e.push(_),t++}var i=g===t;if(y=y||i,y)t=m,e!==null
 #/properties/delegation_type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[_]:e.push(_),t++}}if(s.exclusive!==void 0&&typeof s.
 exclusive!="boolean"){const p={instancePath:a+"/exclusive",schemaPath:"#/properties/exclusive/type",keyword:"type",params:{type:"boolean"},message:"must be bool\
 ean"};e===null?e=[p]:e.push(p),t++}if(s.signing_keys!==void 0){let p=s.signing_keys;const m=t;let y=!1;const c=t;if(Array.isArray(p)){const _=p.length;for(let w=0;w<
-_;w++){let v=p[w];if(!(v&&typeof v=="object"&&!Array.isArray(v))){const Is={instancePath:a+"/signing_keys/"+w,schemaPath:"#/properties/signing_keys/anyOf/0/item\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[Is]:e.push(Is),t++}}}else{const _={instancePath:a+"/signing_keys",schemaPath:"\
+_;w++){let v=p[w];if(!(v&&typeof v=="object"&&!Array.isArray(v))){const Fs={instancePath:a+"/signing_keys/"+w,schemaPath:"#/properties/signing_keys/anyOf/0/item\
+s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[Fs]:e.push(Fs),t++}}}else{const _={instancePath:a+"/signing_keys",schemaPath:"\
 #/properties/signing_keys/anyOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[_]:e.push(_),t++}var n=c===t;y=y||n;const g=t;
 if(p!==null){const _={instancePath:a+"/signing_keys",schemaPath:"#/properties/signing_keys/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be nu\
 ll"};e===null?e=[_]:e.push(_),t++}var n=g===t;if(y=y||n,y)t=m,e!==null&&(m?e.length=m:e=null);else{const _={instancePath:a+"/signing_keys",schemaPath:"#/propert\
 ies/signing_keys/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[_]:e.push(_),t++}}if(s.effective_from!==void 0){let p=s.effective_from;
 if(typeof p!="string"&&p!==null){const m={instancePath:a+"/effective_from",schemaPath:"#/properties/effective_from/type",keyword:"type",params:{type:oe.properties.
-effective_from.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof p=="string"&&!P.validate(p)){const m={instancePath:a+"/effective_from",
+effective_from.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof p=="string"&&!b.validate(p)){const m={instancePath:a+"/effective_from",
 schemaPath:"#/properties/effective_from/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}
 if(s.effective_until!==void 0){let p=s.effective_until;if(typeof p!="string"&&p!==null){const m={instancePath:a+"/effective_until",schemaPath:"#/properties/effe\
 ctive_until/type",keyword:"type",params:{type:oe.properties.effective_until.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof p=="stri\
-ng"&&!P.validate(p)){const m={instancePath:a+"/effective_until",schemaPath:"#/properties/effective_until/format",keyword:"format",params:{format:"date-time"},message:'\
+ng"&&!b.validate(p)){const m={instancePath:a+"/effective_until",schemaPath:"#/properties/effective_until/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}if(s.evidence!==void 0&&(se(s.evidence,{instancePath:a+"/evidence",parentData:s,parentDataProperty:"\
 evidence",rootData:u,dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)),s.disputed!==void 0&&typeof s.disputed!="boolean"){const p={instancePath:a+
 "/disputed",schemaPath:"#/properties/disputed/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(s.created_by!==
 void 0){let p=s.created_by;if(typeof p!="string"&&p!==null){const m={instancePath:a+"/created_by",schemaPath:"#/properties/created_by/type",keyword:"type",params:{
 type:oe.properties.created_by.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(s.expires_at!==void 0){let p=s.expires_at;if(typeof p!="stri\
 ng"&&p!==null){const m={instancePath:a+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:oe.properties.expires_at.type},message:"\
-must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof p=="string"&&!P.validate(p)){const m={instancePath:a+"/expires_at",schemaPath:"#/properties/expires\
+must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof p=="string"&&!b.validate(p)){const m={instancePath:a+"/expires_at",schemaPath:"#/properties/expires\
 _at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}if(s.created_at!==void 0){let p=s.
-created_at;if(typeof p=="string"){if(!P.validate(p)){const m={instancePath:a+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
+created_at;if(typeof p=="string"){if(!b.validate(p)){const m={instancePath:a+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:a+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(s.updated_at!==void 0){let p=s.updated_at;if(typeof p==
-"string"){if(!P.validate(p)){const m={instancePath:a+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'\
+"string"){if(!b.validate(p)){const m={instancePath:a+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:a+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(s.override_applied!==void 0&&typeof s.override_applied!="boolean"){const p={instancePath:a+
 "/override_applied",schemaPath:"#/properties/override_applied/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}
@@ -1076,8 +1076,8 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 agent_url:!0,agent_url_canonical:!0,publisher_domain:!0,authorization_type:!0,authorized_for:!0,property_ids:!0,property_tags:!0,properties:!0,publisher_properties:!0,
 signal_ids:!0,signal_tags:!0,property_rid:!0,property_id_slug:!0,placement_ids:!0,placement_tags:!0,collections:!0,countries:!0,delegation_type:!0,exclusive:!0,
 signing_keys:!0,effective_from:!0,effective_until:!0,evidence:!0,disputed:!0,created_by:!0,expires_at:!0,created_at:!0,updated_at:!0,override_applied:!0,override_reason:!0,
-shortened:!0},dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;const o=Hr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){
+shortened:!0},dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;const o=Wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?
 e=[r]:e.push(r),t++}if(s.evidence===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"evidence"},message:"must\
  have required property 'evidence'"};e===null?e=[r]:e.push(r),t++}if(s.include===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -1092,7 +1092,7 @@ void 0){let r=s.evidence;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n
 dynamicAnchors:l})||(e=e===null?se.errors:e.concat(se.errors),t=e.length)}else{const i={instancePath:a+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.include!==void 0){let r=s.include;if(typeof r!="string"){const i={instancePath:a+
 "/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(r!=="effective"){
-const i={instancePath:a+"/include",schemaPath:"#/properties/include/enum",keyword:"enum",params:{allowedValues:$s.properties.include.enum},message:"must be equa\
+const i={instancePath:a+"/include",schemaPath:"#/properties/include/enum",keyword:"enum",params:{allowedValues:Cs.properties.include.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.rows!==void 0){let r=s.rows;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:a+"/\
 rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}
 const i=r.length;for(let n=0;n<i;n++)Ie(r[n],{instancePath:a+"/rows/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?Ie.errors:e.
@@ -1102,18 +1102,18 @@ schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},mess
 r)&&(r<0||isNaN(r))){const i={instancePath:a+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.has_more!==void 0&&typeof s.has_more!="boolean"){const r={instancePath:a+"/has_more",schemaPath:"#/properties/has_mo\
 re/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.cursor!==void 0){let r=s.cursor;if(typeof r!="strin\
-g"&&r!==null){const i={instancePath:a+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:$s.properties.cursor.type},message:"must be st\
+g"&&r!==null){const i={instancePath:a+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:Cs.properties.cursor.type},message:"must be st\
 ring,null"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Hr.errors=e,t===0}Hr.evaluated={props:{agent_url:!0,evidence:!0,include:!0,rows:!0,count:!0,has_more:!0,cursor:!0},dynamicProps:!1,
-dynamicItems:!1};const _i=M,xs={type:"object",required:["declared","relationship","brand_domain","agent_declared","found_by","validated_at","freshness"],properties:{
+null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}Wr.evaluated={props:{agent_url:!0,evidence:!0,include:!0,rows:!0,count:!0,has_more:!0,cursor:!0},dynamicProps:!1,
+dynamicItems:!1};const Di=M,Os={type:"object",required:["declared","relationship","brand_domain","agent_declared","found_by","validated_at","freshness"],properties:{
 declared:{type:"boolean"},relationship:{anyOf:[{$ref:"EnumsBrandPropertyRelationship"},{type:"null"}]},brand_domain:{anyOf:[{$ref:"CoreDomainName"},{type:"null"}]},
 agent_declared:{type:"boolean"},agent_type:{type:"string"},found_by:{type:"string",enum:["declaration","agent_host"]},file_url:{type:["string","null"]},validated_at:{
-type:["string","null"],format:"date-time"},freshness:{$ref:"EnumsFreshnessState"}},$id:"RegistryAuthorizationOperatorSide"},ot={type:"string",enum:["owned","dir\
-ect","delegated","ad_network"],$id:"EnumsBrandPropertyRelationship"};function gr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
+type:["string","null"],format:"date-time"},freshness:{$ref:"EnumsFreshnessState"}},$id:"RegistryAuthorizationOperatorSide"},ft={type:"string",enum:["owned","dir\
+ect","delegated","ad_network"],$id:"EnumsBrandPropertyRelationship"};function br(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="owned"||s==="direct"||s==="delegated"||s==="ad_ne\
-twork")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ot.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[r]:e.push(r),t++}return gr.errors=e,t===0}gr.evaluated={dynamicProps:!1,dynamicItems:!1};function M(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
+twork")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ft.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[r]:e.push(r),t++}return br.errors=e,t===0}br.evaluated={dynamicProps:!1,dynamicItems:!1};function M(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;const o=M.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.declared===void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"declared"},message:"must have required p\
 roperty 'declared'"};e===null?e=[n]:e.push(n),t++}if(s.relationship===void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1126,12 +1126,12 @@ ed",keyword:"required",params:{missingProperty:"validated_at"},message:"must hav
 void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"freshness"},message:"must have required property 'freshness'"};
 e===null?e=[n]:e.push(n),t++}if(s.declared!==void 0&&typeof s.declared!="boolean"){const n={instancePath:a+"/declared",schemaPath:"#/properties/declared/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.relationship!==void 0){let n=s.relationship;const p=t;let m=!1;const y=t;
-gr(n,{instancePath:a+"/relationship",parentData:s,parentDataProperty:"relationship",rootData:u,dynamicAnchors:l})||(e=e===null?gr.errors:e.concat(gr.errors),t=e.
+br(n,{instancePath:a+"/relationship",parentData:s,parentDataProperty:"relationship",rootData:u,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.errors),t=e.
 length);var r=y===t;m=m||r;const c=t;if(n!==null){const g={instancePath:a+"/relationship",schemaPath:"#/properties/relationship/anyOf/1/type",keyword:"type",params:{
 type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),t++}var r=c===t;if(m=m||r,m)t=p,e!==null&&(p?e.length=p:e=null);else{const g={instancePath:a+"/rel\
 ationship",schemaPath:"#/properties/relationship/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.brand_domain!==
-void 0){let n=s.brand_domain;const p=t;let m=!1;const y=t;b(n,{instancePath:a+"/brand_domain",parentData:s,parentDataProperty:"brand_domain",rootData:u,dynamicAnchors:l})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length);var i=y===t;m=m||i;const c=t;if(n!==null){const g={instancePath:a+"/brand_domain",schemaPath:"#/properties/b\
+void 0){let n=s.brand_domain;const p=t;let m=!1;const y=t;P(n,{instancePath:a+"/brand_domain",parentData:s,parentDataProperty:"brand_domain",rootData:u,dynamicAnchors:l})||
+(e=e===null?P.errors:e.concat(P.errors),t=e.length);var i=y===t;m=m||i;const c=t;if(n!==null){const g={instancePath:a+"/brand_domain",schemaPath:"#/properties/b\
 rand_domain/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),t++}var i=c===t;if(m=m||i,m)t=p,e!==null&&(p?e.length=
 p:e=null);else{const g={instancePath:a+"/brand_domain",schemaPath:"#/properties/brand_domain/anyOf",keyword:"anyOf",params:{},message:"must match a schema in an\
 yOf"};e===null?e=[g]:e.push(g),t++}}if(s.agent_declared!==void 0&&typeof s.agent_declared!="boolean"){const n={instancePath:a+"/agent_declared",schemaPath:"#/pr\
@@ -1139,16 +1139,16 @@ operties/agent_declared/type",keyword:"type",params:{type:"boolean"},message:"mu
 agent_type!="string"){const n={instancePath:a+"/agent_type",schemaPath:"#/properties/agent_type/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),t++}if(s.found_by!==void 0){let n=s.found_by;if(typeof n!="string"){const p={instancePath:a+"/found_by",schemaPath:"#/properties/\
 found_by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(n==="declaration"||n==="agent_host")){const p={
-instancePath:a+"/found_by",schemaPath:"#/properties/found_by/enum",keyword:"enum",params:{allowedValues:xs.properties.found_by.enum},message:"must be equal to o\
+instancePath:a+"/found_by",schemaPath:"#/properties/found_by/enum",keyword:"enum",params:{allowedValues:Os.properties.found_by.enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(s.file_url!==void 0){let n=s.file_url;if(typeof n!="string"&&n!==null){const p={instancePath:a+"/fil\
-e_url",schemaPath:"#/properties/file_url/type",keyword:"type",params:{type:xs.properties.file_url.type},message:"must be string,null"};e===null?e=[p]:e.push(p),
+e_url",schemaPath:"#/properties/file_url/type",keyword:"type",params:{type:Os.properties.file_url.type},message:"must be string,null"};e===null?e=[p]:e.push(p),
 t++}}if(s.validated_at!==void 0){let n=s.validated_at;if(typeof n!="string"&&n!==null){const p={instancePath:a+"/validated_at",schemaPath:"#/properties/validate\
-d_at/type",keyword:"type",params:{type:xs.properties.validated_at.type},message:"must be string,null"};e===null?e=[p]:e.push(p),t++}if(typeof n=="string"&&!P.validate(
+d_at/type",keyword:"type",params:{type:Os.properties.validated_at.type},message:"must be string,null"};e===null?e=[p]:e.push(p),t++}if(typeof n=="string"&&!b.validate(
 n)){const p={instancePath:a+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};e===null?e=[p]:e.push(p),t++}}s.freshness!==void 0&&(N(s.freshness,{instancePath:a+"/freshness",parentData:s,parentDataProperty:"freshness",rootData:u,
 dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{const n={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[n]:e.push(n),t++}return M.errors=e,t===0}M.evaluated={props:{declared:!0,relationship:!0,brand_domain:!0,agent_declared:!0,
-agent_type:!0,found_by:!0,file_url:!0,validated_at:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};const bi=Re,Rr={type:"object",required:["authorized","entry",
+agent_type:!0,found_by:!0,file_url:!0,validated_at:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};const xi=Re,Or={type:"object",required:["authorized","entry",
 "delegation_type","file_url","file_sha256","validated_at","freshness"],properties:{authorized:{type:"boolean"},entry:{anyOf:[{$ref:"RegistryAuthorizationEntry"},
 {type:"null"}]},delegation_type:{anyOf:[{$ref:"EnumsDelegationType"},{type:"null"}]},file_url:{type:["string","null"]},file_sha256:{type:["string","null"]},validated_at:{
 type:["string","null"],format:"date-time"},freshness:{$ref:"EnumsFreshnessState"},discovery_method:{anyOf:[{$ref:"EnumsDiscoveryMethod"},{type:"null"}]},manager_domain:{
@@ -1175,29 +1175,29 @@ must match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(s.delegation_typ
 t;g=g||n;const w=t;if(y!==null){const v={instancePath:a+"/delegation_type",schemaPath:"#/properties/delegation_type/anyOf/1/type",keyword:"type",params:{type:"n\
 ull"},message:"must be null"};e===null?e=[v]:e.push(v),t++}var n=w===t;if(g=g||n,g)t=c,e!==null&&(c?e.length=c:e=null);else{const v={instancePath:a+"/delegation\
 _type",schemaPath:"#/properties/delegation_type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(s.file_url!==
-void 0){let y=s.file_url;if(typeof y!="string"&&y!==null){const c={instancePath:a+"/file_url",schemaPath:"#/properties/file_url/type",keyword:"type",params:{type:Rr.
+void 0){let y=s.file_url;if(typeof y!="string"&&y!==null){const c={instancePath:a+"/file_url",schemaPath:"#/properties/file_url/type",keyword:"type",params:{type:Or.
 properties.file_url.type},message:"must be string,null"};e===null?e=[c]:e.push(c),t++}}if(s.file_sha256!==void 0){let y=s.file_sha256;if(typeof y!="string"&&y!==
-null){const c={instancePath:a+"/file_sha256",schemaPath:"#/properties/file_sha256/type",keyword:"type",params:{type:Rr.properties.file_sha256.type},message:"mus\
+null){const c={instancePath:a+"/file_sha256",schemaPath:"#/properties/file_sha256/type",keyword:"type",params:{type:Or.properties.file_sha256.type},message:"mus\
 t be string,null"};e===null?e=[c]:e.push(c),t++}}if(s.validated_at!==void 0){let y=s.validated_at;if(typeof y!="string"&&y!==null){const c={instancePath:a+"/val\
-idated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type:Rr.properties.validated_at.type},message:"must be string,null"};e===null?e=[c]:
-e.push(c),t++}if(typeof y=="string"&&!P.validate(y)){const c={instancePath:a+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{
+idated_at",schemaPath:"#/properties/validated_at/type",keyword:"type",params:{type:Or.properties.validated_at.type},message:"must be string,null"};e===null?e=[c]:
+e.push(c),t++}if(typeof y=="string"&&!b.validate(y)){const c={instancePath:a+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.push(c),t++}}if(s.freshness!==void 0&&(N(s.freshness,{instancePath:a+"/freshness",
 parentData:s,parentDataProperty:"freshness",rootData:u,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.discovery_method!==void 0){let y=s.
 discovery_method;const c=t;let g=!1;const _=t;A(y,{instancePath:a+"/discovery_method",parentData:s,parentDataProperty:"discovery_method",rootData:u,dynamicAnchors:l})||
 (e=e===null?A.errors:e.concat(A.errors),t=e.length);var p=_===t;g=g||p;const w=t;if(y!==null){const v={instancePath:a+"/discovery_method",schemaPath:"#/properti\
 es/discovery_method/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[v]:e.push(v),t++}var p=w===t;if(g=g||p,g)t=c,e!==null&&
 (c?e.length=c:e=null);else{const v={instancePath:a+"/discovery_method",schemaPath:"#/properties/discovery_method/anyOf",keyword:"anyOf",params:{},message:"must \
-match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(s.manager_domain!==void 0){let y=s.manager_domain;const c=t;let g=!1;const _=t;b(y,{instancePath:a+"/\
-manager_domain",parentData:s,parentDataProperty:"manager_domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length);var m=_===t;
+match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(s.manager_domain!==void 0){let y=s.manager_domain;const c=t;let g=!1;const _=t;P(y,{instancePath:a+"/\
+manager_domain",parentData:s,parentDataProperty:"manager_domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length);var m=_===t;
 g=g||m;const w=t;if(y!==null){const v={instancePath:a+"/manager_domain",schemaPath:"#/properties/manager_domain/anyOf/1/type",keyword:"type",params:{type:"null"},
 message:"must be null"};e===null?e=[v]:e.push(v),t++}var m=w===t;if(g=g||m,g)t=c,e!==null&&(c?e.length=c:e=null);else{const v={instancePath:a+"/manager_domain",
 schemaPath:"#/properties/manager_domain/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[v]:e.push(v),t++}}if(s.revoked_at!==
 void 0){let y=s.revoked_at;if(typeof y!="string"&&y!==null){const c={instancePath:a+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{
-type:Rr.properties.revoked_at.type},message:"must be string,null"};e===null?e=[c]:e.push(c),t++}if(typeof y=="string"&&!P.validate(y)){const c={instancePath:a+"\
+type:Or.properties.revoked_at.type},message:"must be string,null"};e===null?e=[c]:e.push(c),t++}if(typeof y=="string"&&!b.validate(y)){const c={instancePath:a+"\
 /revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[c]:e.
 push(c),t++}}}else{const y={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}return Re.
 errors=e,t===0}Re.evaluated={props:{authorized:!0,entry:!0,delegation_type:!0,file_url:!0,file_sha256:!0,validated_at:!0,freshness:!0,discovery_method:!0,manager_domain:!0,
-revoked_at:!0},dynamicProps:!1,dynamicItems:!1};const Pi=Ie,vi=Zr;function Zr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Zr.evaluated;if(o.dynamicProps&&
+revoked_at:!0},dynamicProps:!1,dynamicItems:!1};const Ni=Ie,Ii=Xr;function Xr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Xr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domains===void 0){const r={instancePath:a,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"domains"},message:"must have required property 'domains'"};e===null?e=[r]:e.push(r),t++}if(s.domains!==void 0){let r=s.
 domains;if(Array.isArray(r)){if(r.length>100){const n={instancePath:a+"/domains",schemaPath:"#/properties/domains/maxItems",keyword:"maxItems",params:{limit:100},
@@ -1208,16 +1208,16 @@ message:"must NOT have more than 2048 characters"};e===null?e=[m]:e.push(m),t++}
 s/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:a+
 "/domains/"+n,schemaPath:"#/properties/domains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const i={
 instancePath:a+"/domains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Zr.errors=e,t===
-0}Zr.evaluated={props:{domains:!0},dynamicProps:!1,dynamicItems:!1};const wi=Jr;const pt={type:"string",enum:["master","sub_brand","endorsed","independent"],$id:"EnumsKellerType"};function I(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===
+0}Xr.evaluated={props:{domains:!0},dynamicProps:!1,dynamicItems:!1};const Ri=Kr;const ct={type:"string",enum:["master","sub_brand","endorsed","independent"],$id:"EnumsKellerType"};function I(s,{instancePath:a="",parentData:d,parentDataProperty:f,
 rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=I.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="master"||s===
-"sub_brand"||s==="endorsed"||s==="independent")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pt.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={dynamicProps:!1,dynamicItems:!1};const mt={type:"string",enum:[
+"sub_brand"||s==="endorsed"||s==="independent")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ct.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={dynamicProps:!1,dynamicItems:!1};const ht={type:"string",enum:[
 "brand_json","enriched","community"],$id:"EnumsBrandSource"};function R(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;const o=R.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="brand_json"||s==="enriched"||s==="community")){const r={
-instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:mt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
+instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ht.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
 t++}return R.errors=e,t===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=$e.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const r={instancePath:a,schemaPath:"#/mi\
 nProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(const r in s){let i=s[r];
@@ -1225,11 +1225,11 @@ if(typeof i=="string"){if(h(i)<1){const n={instancePath:a+"/"+r.replace(/~/g,"~0
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/"+r.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{const r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};const ut={type:"string",enum:["inline","mutual","leaf_only","house_only","standalone","unverifiable"],$id:"EnumsRelat\
+{props:!0,dynamicProps:!1,dynamicItems:!1};const gt={type:"string",enum:["inline","mutual","leaf_only","house_only","standalone","unverifiable"],$id:"EnumsRelat\
 ionshipTrust"};function te(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=te.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"str\
 ing"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="inline"||s==="mutual"||s==="leaf_only"||s==="house_only"||s==="standalone"||s==="unverifi\
-able")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ut.enum},message:"must be equal to one of the allowed values"};e===null?
+able")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:gt.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[r]:e.push(r),t++}return te.errors=e,t===0}te.evaluated={dynamicProps:!1,dynamicItems:!1};function H(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=H.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.valid===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"valid"},message:"must have required property 'valid'"};e===null?e=[r]:e.push(r),t++}if(s.url===void 0){const r={instancePath:a,
@@ -1274,11 +1274,11 @@ instancePath:a+"/claimed_house_domain",schemaPath:"#/properties/claimed_house_do
 e=[r]:e.push(r),t++}if(s.house_name!==void 0&&typeof s.house_name!="string"){const r={instancePath:a+"/house_name",schemaPath:"#/properties/house_name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.relationship_trust!==void 0&&(te(s.relationship_trust,{instancePath:a+"\
 /relationship_trust",parentData:s,parentDataProperty:"relationship_trust",rootData:u,dynamicAnchors:l})||(e=e===null?te.errors:e.concat(te.errors),t=e.length)),
-s.relationship_verified_at!==void 0){let r=s.relationship_verified_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/relationship_verified_\
+s.relationship_verified_at!==void 0){let r=s.relationship_verified_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/relationship_verified_\
 at",schemaPath:"#/properties/relationship_verified_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[
 i]:e.push(i),t++}}else{const i={instancePath:a+"/relationship_verified_at",schemaPath:"#/properties/relationship_verified_at/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.relationship_declared_at!==void 0){let r=s.relationship_declared_at;if(typeof r=="string"){
-if(!P.validate(r)){const i={instancePath:a+"/relationship_declared_at",schemaPath:"#/properties/relationship_declared_at/format",keyword:"format",params:{format:"\
+if(!b.validate(r)){const i={instancePath:a+"/relationship_declared_at",schemaPath:"#/properties/relationship_declared_at/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/relationship_declared_at",schemaPath:"#/proper\
 ties/relationship_declared_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.brand_agent_url!==void 0){
 let r=s.brand_agent_url;if(typeof r=="string"){if(!k(r)){const i={instancePath:a+"/brand_agent_url",schemaPath:"#/properties/brand_agent_url/format",keyword:"fo\
@@ -1297,8 +1297,8 @@ _json",parentData:s,parentDataProperty:"live_brand_json",rootData:u,dynamicAncho
 e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.
 errors=e,t===0}Le.evaluated={props:{canonical_id:!0,canonical_domain:!0,brand_name:!0,keller_type:!0,house_domain:!0,source:!0,names:!0,parent_brand:!0,claimed_house_domain:!0,
 house_name:!0,relationship_trust:!0,relationship_verified_at:!0,relationship_declared_at:!0,brand_agent_url:!0,brand_manifest:!0,promoted_from_schema:!0,migration_warnings:!0,
-live_brand_json:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};function Jr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=Jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.results===
+live_brand_json:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=Kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.results===
 void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"results"},message:"must have required property 'results'"};e===
 null?e=[n]:e.push(n),t++}if(s.results!==void 0){let n=s.results;if(n&&typeof n=="object"&&!Array.isArray(n))for(const p in n){let m=n[p];const y=t;let c=!1;const g=t;
 Le(m,{instancePath:a+"/results/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:p,rootData:u,dynamicAnchors:l})||(e=e===null?Le.errors:
@@ -1310,7 +1310,7 @@ must be null"};e===null?e=[w]:e.push(w),t++}var i=_===t;if(c=c||i,c)t=y,e!==null
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/results/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[w]:e.push(w),t++}}else{const p={instancePath:a+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[p]:e.push(p),t++}}}else{const n={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-n]:e.push(n),t++}return Jr.errors=e,t===0}Jr.evaluated={props:{results:!0},dynamicProps:!1,dynamicItems:!1};const ki=ze;function ze(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ze.evaluated;if(o.dynamicProps&&
+n]:e.push(n),t++}return Kr.errors=e,t===0}Kr.evaluated={props:{results:!0},dynamicProps:!1,dynamicItems:!1};const $i=ze;function ze(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ze.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.name!==void 0&&typeof s.name!=
 "string"){const r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -1327,25 +1327,25 @@ keyword:"maxItems",params:{limit:6},message:"must NOT have more than 6 items"};e
 e===null?e=[p]:e.push(p),t++}}else{const i={instancePath:a+"/industries",schemaPath:"#/properties/industries/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}ze.evaluated={props:{name:!0,description:!0,logo_url:!0,colors:!0,industries:!0},dynamicProps:!1,dynamicItems:!1};
-const qi=Ee;const Os=new RegExp("^#[0-9A-Fa-f]{6}$","u");function Ee(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;const o=Ee.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.hex===void 0){const r={
+const Li=Oe;const Ms=new RegExp("^#[0-9A-Fa-f]{6}$","u");function Oe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;const o=Oe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.hex===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hex"},message:"must have required property 'hex'"};e===null?e=[r]:e.push(r),t++}
 if(s.type===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'typ\
-e'"};e===null?e=[r]:e.push(r),t++}if(s.hex!==void 0){let r=s.hex;if(typeof r=="string"){if(!Os.test(r)){const i={instancePath:a+"/hex",schemaPath:"#/properties/\
+e'"};e===null?e=[r]:e.push(r),t++}if(s.hex!==void 0){let r=s.hex;if(typeof r=="string"){if(!Ms.test(r)){const i={instancePath:a+"/hex",schemaPath:"#/properties/\
 hex/pattern",keyword:"pattern",params:{pattern:"^#[0-9A-Fa-f]{6}$"},message:'must match pattern "^#[0-9A-Fa-f]{6}$"'};e===null?e=[i]:e.push(i),t++}}else{const i={
 instancePath:a+"/hex",schemaPath:"#/properties/hex/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.type!==
 void 0){let r=s.type;if(typeof r=="string"){if(h(r)>64){const i={instancePath:a+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit:64},
 message:"must NOT have more than 64 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<1){const i={instancePath:a+"/type",schemaPath:"#/properties/type/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/type",schemaPath:"\
 #/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:{hex:!0,type:!0},
-dynamicProps:!1,dynamicItems:!1};const ji=E;function E(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=E.evaluated;if(o.dynamicProps&&(o.
-props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(const r in s){let i=s[r];if(typeof i=="string"){if(!Os.test(i)){const n={
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}Oe.evaluated={props:{hex:!0,type:!0},
+dynamicProps:!1,dynamicItems:!1};const zi=O;function O(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=O.evaluated;if(o.dynamicProps&&(o.
+props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(const r in s){let i=s[r];if(typeof i=="string"){if(!Ms.test(i)){const n={
 instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^#[0-9A-Fa-f]{6}$"},message:'\
 must match pattern "^#[0-9A-Fa-f]{6}$"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/a\
 dditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}else{const r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};const Ai=Z;function Z(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Z.evaluated;if(o.dynamicProps&&(o.
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return O.errors=e,t===0}O.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};const Oi=Z;function Z(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Z.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name!==void 0&&typeof s.name!="string"){const r={instancePath:a+"/\
 name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.industry!==void 0&&typeof s.
 industry!="string"){const r={instancePath:a+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -1358,12 +1358,12 @@ isFinite(r))){const i={instancePath:a+"/founded",schemaPath:"#/properties/founde
 e=[i]:e.push(i),t++}}if(s.location!==void 0&&typeof s.location!="string"){const r={instancePath:a+"/location",schemaPath:"#/properties/location/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:{name:!0,industry:!0,industries:!0,employees:!0,founded:!0,
-location:!0},dynamicProps:!1,dynamicItems:!1};const Di=Ur;const lt=new RegExp("^https?://","u");function O(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=O.
+location:!0},dynamicProps:!1,dynamicItems:!1};const Ei=Gr;const _t=new RegExp("^https?://","u");function E(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=E.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.tags===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?
 e=[r]:e.push(r),t++}if(s.url!==void 0){let r=s.url;if(typeof r=="string"){if(h(r)>2048){const i={instancePath:a+"/url",schemaPath:"#/properties/url/maxLength",keyword:"\
-maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[i]:e.push(i),t++}if(!lt.test(r)){const i={instancePath:a+"/url",schemaPath:"\
+maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[i]:e.push(i),t++}if(!_t.test(r)){const i={instancePath:a+"/url",schemaPath:"\
 #/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://"},message:'must match pattern "^https?://"'};e===null?e=[i]:e.push(i),t++}if(!k(r)){const i={
 instancePath:a+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[i]:e.push(i),t++}}else{
 const i={instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}
@@ -1374,15 +1374,15 @@ than 64 characters"};e===null?e=[m]:e.push(m),t++}if(h(p)<1){const m={instancePa
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:a+"/tags/"+n,schemaPath:"#/propert\
 ies/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const i={instancePath:a+"/tags",schemaPath:"\
 #/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return O.errors=e,t===0}O.evaluated={props:{url:!0,tags:!0},dynamicProps:!1,
-dynamicItems:!1};function Oe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Oe.evaluated;if(o.dynamicProps&&
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:{url:!0,tags:!0},dynamicProps:!1,
+dynamicItems:!1};function Ee(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ee.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.role===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),t++}if(s.name!==
 void 0&&typeof s.name!="string"){const r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[r]:e.push(r),t++}if(s.role!==void 0&&typeof s.role!="string"){const r={instancePath:a+"/role",schemaPath:"#/properties/role/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}Oe.evaluated={props:{name:!0,role:!0},dynamicProps:!1,dynamicItems:!1};function J(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=J.evaluated;if(o.dynamicProps&&(o.
+ect"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:{name:!0,role:!0},dynamicProps:!1,dynamicItems:!1};function J(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=J.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.voice!==void 0&&typeof s.voice!="string"){const r={instancePath:a+
 "/voice",schemaPath:"#/properties/voice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.attributes!==void 0){
 let r=s.attributes;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)if(typeof r[n]!="string"){const p={instancePath:a+"/attributes/"+n,schemaPath:"#/pr\
@@ -1403,17 +1403,17 @@ if(s.name!==void 0&&typeof s.name!="string"){const r={instancePath:a+"/name",sch
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.url!==void 0&&typeof s.url!="string"){const r={instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.description!==void 0&&typeof s.description!="string"){const r={instancePath:a+
 "/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.logos!==
-void 0){let r=s.logos;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)O(r[n],{instancePath:a+"/logos/"+n,parentData:r,parentDataProperty:n,rootData:u,
-dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{const i={instancePath:a+"/logos",schemaPath:"#/properties/logos/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0&&(E(s.colors,{instancePath:a+"/colors",parentData:s,parentDataProperty:"\
-colors",rootData:u,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)),s.fonts!==void 0){let r=s.fonts;if(Array.isArray(r)){const i=r.length;
-for(let n=0;n<i;n++)Oe(r[n],{instancePath:a+"/fonts/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),
+void 0){let r=s.logos;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)E(r[n],{instancePath:a+"/logos/"+n,parentData:r,parentDataProperty:n,rootData:u,
+dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)}else{const i={instancePath:a+"/logos",schemaPath:"#/properties/logos/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.colors!==void 0&&(O(s.colors,{instancePath:a+"/colors",parentData:s,parentDataProperty:"\
+colors",rootData:u,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)),s.fonts!==void 0){let r=s.fonts;if(Array.isArray(r)){const i=r.length;
+for(let n=0;n<i;n++)Ee(r[n],{instancePath:a+"/fonts/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),
 t=e.length)}else{const i={instancePath:a+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [i]:e.push(i),t++}}s.tone!==void 0&&(J(s.tone,{instancePath:a+"/tone",parentData:s,parentDataProperty:"tone",rootData:u,dynamicAnchors:l})||(e=e===null?J.errors:
 e.concat(J.errors),t=e.length)),s.company!==void 0&&(Z(s.company,{instancePath:a+"/company",parentData:s,parentDataProperty:"company",rootData:u,dynamicAnchors:l})||
 (e=e===null?Z.errors:e.concat(Z.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:{name:!0,url:!0,description:!0,logos:!0,colors:!0,fonts:!0,tone:!0,company:!0},dynamicProps:!1,
-dynamicItems:!1};function Ur(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ur.evaluated;if(o.
+dynamicItems:!1};function Gr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Gr.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=
@@ -1428,22 +1428,22 @@ ifest",parentData:s,parentDataProperty:"manifest",rootData:u,dynamicAnchors:l})|
 company,{instancePath:a+"/company",parentData:s,parentDataProperty:"company",rootData:u,dynamicAnchors:l})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length)),
 s.source_type!==void 0&&(R(s.source_type,{instancePath:a+"/source_type",parentData:s,parentDataProperty:"source_type",rootData:u,dynamicAnchors:l})||(e=e===null?
 R.errors:e.concat(R.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return Ur.errors=e,t===0}Ur.evaluated={props:{success:!0,domain:!0,cached:!0,manifest:!0,company:!0,source_type:!0},dynamicProps:!1,dynamicItems:!1};
-const xi=Fe,Ni=Oe,Ii=Wr;const yt={type:"string",enum:["authoritative_location","house_redirect","brand_agent","house_portfolio","brand_canonical"],$id:"EnumsBrandJsonVariant"};function _r(s,{
-instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=_r.evaluated;if(o.dynamicProps&&(o.props=void 0),
+e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated={props:{success:!0,domain:!0,cached:!0,manifest:!0,company:!0,source_type:!0},dynamicProps:!1,dynamicItems:!1};
+const Fi=Fe,Ti=Ee,Ci=Qr;const bt={type:"string",enum:["authoritative_location","house_redirect","brand_agent","house_portfolio","brand_canonical"],$id:"EnumsBrandJsonVariant"};function Pr(s,{
+instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Pr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}if(!(s==="authoritative_location"||s==="house_redirect"||s==="brand_agent"||s==="house_portfolio"||s==="brand_canonical")){const r={
-instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:yt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
-t++}return _r.errors=e,t===0}_r.evaluated={dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=Wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===
+instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:bt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),
+t++}return Pr.errors=e,t===0}Pr.evaluated={dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=Qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===
 null?e=[r]:e.push(r),t++}if(s.url===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have\
  required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.data===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0&&typeof s.domain!="string"){const r={instancePath:a+"/dom\
 ain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.url!==void 0&&typeof s.
 url!="string"){const r={instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),t++}if(s.variant!==void 0&&(_r(s.variant,{instancePath:a+"/variant",parentData:s,parentDataProperty:"variant",rootData:u,dynamicAnchors:l})||(e=e===null?
-_r.errors:e.concat(_r.errors),t=e.length)),s.data!==void 0){let r=s.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const i={instancePath:a+"/data",schemaPath:"\
+e.push(r),t++}if(s.variant!==void 0&&(Pr(s.variant,{instancePath:a+"/variant",parentData:s,parentDataProperty:"variant",rootData:u,dynamicAnchors:l})||(e=e===null?
+Pr.errors:e.concat(Pr.errors),t=e.length)),s.data!==void 0){let r=s.data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const i={instancePath:a+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.warnings!==void 0){let r=s.warnings;if(Array.
 isArray(r)){const i=r.length;for(let n=0;n<i;n++)q(r[n],{instancePath:a+"/warnings/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?
 q.errors:e.concat(q.errors),t=e.length)}else{const i={instancePath:a+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"\
@@ -1452,8 +1452,8 @@ om_schema",schemaPath:"#/properties/promoted_from_schema/type",keyword:"type",pa
 void 0&&(H(s.live_brand_json,{instancePath:a+"/live_brand_json",parentData:s,parentDataProperty:"live_brand_json",rootData:u,dynamicAnchors:l})||(e=e===null?H.errors:
 e.concat(H.errors),t=e.length)),s.freshness!==void 0&&(j(s.freshness,{instancePath:a+"/freshness",parentData:s,parentDataProperty:"freshness",rootData:u,dynamicAnchors:l})||
 (e=e===null?j.errors:e.concat(j.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Wr.errors=e,t===0}Wr.evaluated={props:{domain:!0,url:!0,variant:!0,data:!0,warnings:!0,promoted_from_schema:!0,live_brand_json:!0,
-freshness:!0},dynamicProps:!1,dynamicItems:!1};const Ri=Kr;function U(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=U.evaluated;if(o.dynamicProps&&(o.
+ect"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}Qr.evaluated={props:{domain:!0,url:!0,variant:!0,data:!0,warnings:!0,promoted_from_schema:!0,live_brand_json:!0,
+freshness:!0},dynamicProps:!1,dynamicItems:!1};const Si=Yr;function U(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=U.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.brand_name===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand_name"},message:"must have required property 'brand_name'"};e===null?e=[r]:e.push(r),t++}
@@ -1473,17 +1473,17 @@ house_domain!="string"){const r={instancePath:a+"/house_domain",schemaPath:"#/pr
 be string"};e===null?e=[r]:e.push(r),t++}if(s.claimed_house_domain!==void 0&&typeof s.claimed_house_domain!="string"){const r={instancePath:a+"/claimed_house_do\
 main",schemaPath:"#/properties/claimed_house_domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.relationship_trust!==
 void 0&&(te(s.relationship_trust,{instancePath:a+"/relationship_trust",parentData:s,parentDataProperty:"relationship_trust",rootData:u,dynamicAnchors:l})||(e=e===
-null?te.errors:e.concat(te.errors),t=e.length)),s.relationship_verified_at!==void 0){let r=s.relationship_verified_at;if(typeof r=="string"){if(!P.validate(r)){
+null?te.errors:e.concat(te.errors),t=e.length)),s.relationship_verified_at!==void 0){let r=s.relationship_verified_at;if(typeof r=="string"){if(!b.validate(r)){
 const i={instancePath:a+"/relationship_verified_at",schemaPath:"#/properties/relationship_verified_at/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/relationship_verified_at",schemaPath:"#/properties/relationship_ver\
 ified_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.logo_url!==void 0&&typeof s.logo_url!="string"){
 const r={instancePath:a+"/logo_url",schemaPath:"#/properties/logo_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),t++}if(s.primary_color!==void 0&&typeof s.primary_color!="string"){const r={instancePath:a+"/primary_color",schemaPath:"#/properties/primary_color/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.logos!==void 0){let r=s.logos;if(Array.isArray(r)){const i=r.length;for(let n=0;n<
-i;n++)O(r[n],{instancePath:a+"/logos/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{
+i;n++)E(r[n],{instancePath:a+"/logos/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)}else{
 const i={instancePath:a+"/logos",schemaPath:"#/properties/logos/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}
-if(s.colors!==void 0&&(E(s.colors,{instancePath:a+"/colors",parentData:s,parentDataProperty:"colors",rootData:u,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(
-E.errors),t=e.length)),s.tone!==void 0&&(J(s.tone,{instancePath:a+"/tone",parentData:s,parentDataProperty:"tone",rootData:u,dynamicAnchors:l})||(e=e===null?J.errors:
+if(s.colors!==void 0&&(O(s.colors,{instancePath:a+"/colors",parentData:s,parentDataProperty:"colors",rootData:u,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(
+O.errors),t=e.length)),s.tone!==void 0&&(J(s.tone,{instancePath:a+"/tone",parentData:s,parentDataProperty:"tone",rootData:u,dynamicAnchors:l})||(e=e===null?J.errors:
 e.concat(J.errors),t=e.length)),s.industries!==void 0){let r=s.industries;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)if(typeof r[n]!="string"){const p={
 instancePath:a+"/industries/"+n,schemaPath:"#/properties/industries/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
 push(p),t++}}else{const i={instancePath:a+"/industries",schemaPath:"#/properties/industries/type",keyword:"type",params:{type:"array"},message:"must be array"};
@@ -1533,8 +1533,8 @@ isFinite(r))){const i={instancePath:a+"/with_manifest",schemaPath:"#/properties/
 ger"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/with_manifest",schemaPath:"#/properties/with_m\
 anifest/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}Te.evaluated={props:{total:!0,brand_json:!0,
-community:!0,enriched:!0,hosted:!0,houses:!0,sub_brands:!0,with_manifest:!0},dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Kr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="obj\
+community:!0,enriched:!0,hosted:!0,houses:!0,sub_brands:!0,with_manifest:!0},dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Yr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.brands===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brands"},message:"mus\
 t have required property 'brands'"};e===null?e=[r]:e.push(r),t++}if(s.stats===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"stats"},message:"must have required property 'stats'"};e===null?e=[r]:e.push(r),t++}if(s.brands!==void 0){let r=s.brands;if(Array.isArray(r)){const i=r.
@@ -1542,7 +1542,7 @@ length;for(let n=0;n<i;n++)U(r[n],{instancePath:a+"/brands/"+n,parentData:r,pare
 errors),t=e.length)}else{const i={instancePath:a+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[i]:e.push(i),t++}}s.stats!==void 0&&(Te(s.stats,{instancePath:a+"/stats",parentData:s,parentDataProperty:"stats",rootData:u,dynamicAnchors:l})||(e=e===null?
 Te.errors:e.concat(Te.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Kr.errors=e,t===0}Kr.evaluated={props:{brands:!0,stats:!0},dynamicProps:!1,dynamicItems:!1};const $i=U,Li=Te,zi=O,Ei=W;function W(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=W.evaluated;if(o.dynamicProps&&(o.
+null?e=[r]:e.push(r),t++}return Yr.errors=e,t===0}Yr.evaluated={props:{brands:!0,stats:!0},dynamicProps:!1,dynamicItems:!1};const Vi=U,Bi=Te,Mi=E,Hi=W;function W(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=W.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name!==void 0){let i=s.name;if(typeof i=="string"){if(h(i)>255){const n={
 instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?
 e=[n]:e.push(n),t++}if(h(i)<1){const n={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
@@ -1552,17 +1552,17 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.descriptio
 e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[n]:e.push(n),t++}}if(s.logos!==void 0){let i=s.logos;if(Array.isArray(i)){if(i.length>100){const p={instancePath:a+"/logos",schemaPath:"\
 #/properties/logos/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[p]:e.push(p),t++}const n=i.length;for(let p=0;p<
-n;p++)O(i[p],{instancePath:a+"/logos/"+p,parentData:i,parentDataProperty:p,rootData:u,dynamicAnchors:l})||(e=e===null?O.errors:e.concat(O.errors),t=e.length)}else{
+n;p++)E(i[p],{instancePath:a+"/logos/"+p,parentData:i,parentDataProperty:p,rootData:u,dynamicAnchors:l})||(e=e===null?E.errors:e.concat(E.errors),t=e.length)}else{
 const n={instancePath:a+"/logos",schemaPath:"#/properties/logos/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}
 if(s.colors!==void 0){let i=s.colors;const n=t;let p=!1,m=null;const y=t;if(Array.isArray(i)){if(i.length>100){const _={instancePath:a+"/colors",schemaPath:"#/p\
 roperties/colors/oneOf/0/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[_]:e.push(_),t++}const g=i.length;
-for(let _=0;_<g;_++)Ee(i[_],{instancePath:a+"/colors/"+_,parentData:i,parentDataProperty:_,rootData:u,dynamicAnchors:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),
+for(let _=0;_<g;_++)Oe(i[_],{instancePath:a+"/colors/"+_,parentData:i,parentDataProperty:_,rootData:u,dynamicAnchors:l})||(e=e===null?Oe.errors:e.concat(Oe.errors),
 t=e.length)}else{const g={instancePath:a+"/colors",schemaPath:"#/properties/colors/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[g]:e.push(g),t++}var r=y===t;r&&(p=!0,m=0);const c=t;E(i,{instancePath:a+"/colors",parentData:s,parentDataProperty:"colors",rootData:u,dynamicAnchors:l})||
-(e=e===null?E.errors:e.concat(E.errors),t=e.length);var r=c===t;if(r&&p?(p=!1,m=[m,1]):r&&(p=!0,m=1),p)t=n,e!==null&&(n?e.length=n:e=null);else{const g={instancePath:a+
+null?e=[g]:e.push(g),t++}var r=y===t;r&&(p=!0,m=0);const c=t;O(i,{instancePath:a+"/colors",parentData:s,parentDataProperty:"colors",rootData:u,dynamicAnchors:l})||
+(e=e===null?O.errors:e.concat(O.errors),t=e.length);var r=c===t;if(r&&p?(p=!1,m=[m,1]):r&&(p=!0,m=1),p)t=n,e!==null&&(n?e.length=n:e=null);else{const g={instancePath:a+
 "/colors",schemaPath:"#/properties/colors/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema in oneOf"};e===null?e=[g]:e.push(
 g),t++}}}else{const i={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return W.
-errors=e,t===0}W.evaluated={props:{name:!0,description:!0,logos:!0,colors:!0},dynamicProps:!1,dynamicItems:!1};const Oi=Le,Fi=Gr;const Fs=new RegExp("\\S","u");function Gr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Gr.
+errors=e,t===0}W.evaluated={props:{name:!0,description:!0,logos:!0,colors:!0},dynamicProps:!1,dynamicItems:!1};const Zi=Le,Ji=es;const Hs=new RegExp("\\S","u");function es(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=es.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.brand_name===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand_name"},message:"must have required property 'brand_nam\
@@ -1573,12 +1573,12 @@ e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/domain",schemaPath:"#/proper
 e===null?e=[i]:e.push(i),t++}}if(s.brand_name!==void 0){let r=s.brand_name;if(typeof r=="string"){if(h(r)>255){const i={instancePath:a+"/brand_name",schemaPath:"\
 #/properties/brand_name/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<
 1){const i={instancePath:a+"/brand_name",schemaPath:"#/properties/brand_name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[i]:e.push(i),t++}if(!Fs.test(r)){const i={instancePath:a+"/brand_name",schemaPath:"#/properties/brand_name/pattern",keyword:"pattern",
+ characters"};e===null?e=[i]:e.push(i),t++}if(!Hs.test(r)){const i={instancePath:a+"/brand_name",schemaPath:"#/properties/brand_name/pattern",keyword:"pattern",
 params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/brand_name",schemaPath:"#/properties/bra\
 nd_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.brand_manifest!==void 0&&(W(s.brand_manifest,{instancePath:a+
 "/brand_manifest",parentData:s,parentDataProperty:"brand_manifest",rootData:u,dynamicAnchors:l})||(e=e===null?W.errors:e.concat(W.errors),t=e.length))}else{const r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Gr.errors=e,t===0}Gr.evaluated=
-{props:{domain:!0,brand_name:!0,brand_manifest:!0},dynamicProps:!1,dynamicItems:!1};const Ti=Qr;function Qr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Qr.evaluated;if(o.dynamicProps&&
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return es.errors=e,t===0}es.evaluated=
+{props:{domain:!0,brand_name:!0,brand_manifest:!0},dynamicProps:!1,dynamicItems:!1};const Ui=rs;function rs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=rs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[r]:e.push(
@@ -1595,16 +1595,16 @@ revision_number!==void 0){let r=s.revision_number;if(!(typeof r=="number"&&!(r%1
 #/properties/revision_number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(
 r)&&(r<2||isNaN(r))){const i={instancePath:a+"/revision_number",schemaPath:"#/properties/revision_number/minimum",keyword:"minimum",params:{comparison:">=",limit:2},
 message:"must be >= 2"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return Qr.errors=e,t===0}Qr.evaluated={props:{success:!0,message:!0,domain:!0,id:!0,revision_number:!0},dynamicProps:!1,dynamicItems:!1};
-const Ci=J,Si=Xr;function Xr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Xr.evaluated;if(o.dynamicProps&&
+bject"};e===null?e=[r]:e.push(r),t++}return rs.errors=e,t===0}rs.evaluated={props:{success:!0,message:!0,domain:!0,id:!0,revision_number:!0},dynamicProps:!1,dynamicItems:!1};
+const Wi=J,Xi=ss;function ss(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ss.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0){let r=s.
 domain;if(typeof r=="string"){if(h(r)>2048){const i={instancePath:a+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit:2048},
 message:"must NOT have more than 2048 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<1){const i={instancePath:a+"/domain",schemaPath:"#/properties/domain/min\
 Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/domai\
 n",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xr.errors=e,t===0}Xr.evaluated={props:{domain:!0},
-dynamicProps:!1,dynamicItems:!1};const Bi=Yr;function Yr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Yr.evaluated;if(o.dynamicProps&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ss.errors=e,t===0}ss.evaluated={props:{domain:!0},
+dynamicProps:!1,dynamicItems:!1};const Ki=ts;function ts(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ts.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const r={instancePath:a,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(
@@ -1615,25 +1615,25 @@ domain!="string"){const r={instancePath:a+"/domain",schemaPath:"#/properties/dom
 e=[r]:e.push(r),t++}if(s.crawl_request_id!==void 0){let r=s.crawl_request_id;if(typeof r=="string"){if(!C.test(r)){const i={instancePath:a+"/crawl_request_id",schemaPath:"\
 #/properties/crawl_request_id/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+
 "/crawl_request_id",schemaPath:"#/properties/crawl_request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Yr.errors=e,t===
-0}Yr.evaluated={props:{message:!0,domain:!0,crawl_request_id:!0},dynamicProps:!1,dynamicItems:!1};const Vi=es,Ir={type:"object",required:["crawl_request_id","do\
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ts.errors=e,t===
+0}ts.evaluated={props:{message:!0,domain:!0,crawl_request_id:!0},dynamicProps:!1,dynamicItems:!1};const Gi=is,zr={type:"object",required:["crawl_request_id","do\
 main","status","attempts","max_attempts","requested_at","started_at","last_attempted_at","completed_at","next_attempt_at","last_error_code","outcome"],properties:{
 crawl_request_id:{type:"string",format:"uuid"},domain:{type:"string"},status:{$ref:"EnumsCrawlStatus"},attempts:{type:"integer",minimum:0},max_attempts:{type:"i\
 nteger",minimum:1},requested_at:{type:"string",format:"date-time"},started_at:{type:["string","null"],format:"date-time"},last_attempted_at:{type:["string","nul\
 l"],format:"date-time"},completed_at:{type:["string","null"],format:"date-time"},next_attempt_at:{type:["string","null"],format:"date-time"},last_error_code:{type:[
 "string","null"]},outcome:{anyOf:[{$ref:"EnumsCrawlOutcome"},{type:"null"}]},brand_json_outcome:{anyOf:[{$ref:"EnumsCrawlOutcome"},{type:"null"}]}},$id:"Registr\
-yCrawlRequestStatus"},dt={type:"string",enum:["queued","running","deferred","retrying","completed","invalid","failed"],$id:"EnumsCrawlStatus"};function br(s,{instancePath:a="",
-parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=br.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+yCrawlRequestStatus"},Pt={type:"string",enum:["queued","running","deferred","retrying","completed","invalid","failed"],$id:"EnumsCrawlStatus"};function vr(s,{instancePath:a="",
+parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=vr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
 e.push(r),t++}if(!(s==="queued"||s==="running"||s==="deferred"||s==="retrying"||s==="completed"||s==="invalid"||s==="failed")){const r={instancePath:a,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:dt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return br.errors=e,t===
-0}br.evaluated={dynamicProps:!1,dynamicItems:!1};const ft={type:"string",enum:["changed","unchanged","absent","invalid","unreachable"],$id:"EnumsCrawlOutcome"};
-function Q(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Q.evaluated;if(o.dynamicProps&&(o.
+#/enum",keyword:"enum",params:{allowedValues:Pt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return vr.errors=e,t===
+0}vr.evaluated={dynamicProps:!1,dynamicItems:!1};const vt={type:"string",enum:["changed","unchanged","absent","invalid","unreachable"],$id:"EnumsCrawlOutcome"};
+function G(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="changed"||s==="unchanged"||s==="absent"||s==="invalid"||s==="unreachable")){const r={instancePath:a,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ft.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Q.errors=e,t===0}
-Q.evaluated={dynamicProps:!1,dynamicItems:!1};function es(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;const o=es.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.crawl_request_id===
+#/enum",keyword:"enum",params:{allowedValues:vt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}
+G.evaluated={dynamicProps:!1,dynamicItems:!1};function is(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;const o=is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.crawl_request_id===
 void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"crawl_request_id"},message:"must have required property 'cra\
 wl_request_id'"};e===null?e=[n]:e.push(n),t++}if(s.domain===void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 domain"},message:"must have required property 'domain'"};e===null?e=[n]:e.push(n),t++}if(s.status===void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"\
@@ -1654,48 +1654,48 @@ if(typeof n=="string"){if(!C.test(n)){const p={instancePath:a+"/crawl_request_id
 uuid"},message:'must match format "uuid"'};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:a+"/crawl_request_id",schemaPath:"#/properties/crawl_request\
 _id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.domain!==void 0&&typeof s.domain!="string"){const n={
 instancePath:a+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.
-status!==void 0&&(br(s.status,{instancePath:a+"/status",parentData:s,parentDataProperty:"status",rootData:u,dynamicAnchors:l})||(e=e===null?br.errors:e.concat(br.
+status!==void 0&&(vr(s.status,{instancePath:a+"/status",parentData:s,parentDataProperty:"status",rootData:u,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.
 errors),t=e.length)),s.attempts!==void 0){let n=s.attempts;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const p={instancePath:a+"/attempts",schemaPath:"\
 #/properties/attempts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof n=="number"&&isFinite(n)&&(n<
 0||isNaN(n))){const p={instancePath:a+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[p]:e.push(p),t++}}if(s.max_attempts!==void 0){let n=s.max_attempts;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){const p={instancePath:a+
 "/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof n==
 "number"&&isFinite(n)&&(n<1||isNaN(n))){const p={instancePath:a+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}if(s.requested_at!==void 0){let n=s.requested_at;if(typeof n=="string"){if(!P.validate(n)){const p={
+>=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}if(s.requested_at!==void 0){let n=s.requested_at;if(typeof n=="string"){if(!b.validate(n)){const p={
 instancePath:a+"/requested_at",schemaPath:"#/properties/requested_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:a+"/requested_at",schemaPath:"#/properties/requested_at/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),t++}}if(s.started_at!==void 0){let n=s.started_at;if(typeof n!="string"&&n!==null){const p={instancePath:a+"/started_a\
-t",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:Ir.properties.started_at.type},message:"must be string,null"};e===null?e=[p]:e.push(p),
-t++}if(typeof n=="string"&&!P.validate(n)){const p={instancePath:a+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"da\
+t",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:zr.properties.started_at.type},message:"must be string,null"};e===null?e=[p]:e.push(p),
+t++}if(typeof n=="string"&&!b.validate(n)){const p={instancePath:a+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),t++}}if(s.last_attempted_at!==void 0){let n=s.last_attempted_at;if(typeof n!="string"&&
-n!==null){const p={instancePath:a+"/last_attempted_at",schemaPath:"#/properties/last_attempted_at/type",keyword:"type",params:{type:Ir.properties.last_attempted_at.
-type},message:"must be string,null"};e===null?e=[p]:e.push(p),t++}if(typeof n=="string"&&!P.validate(n)){const p={instancePath:a+"/last_attempted_at",schemaPath:"\
+n!==null){const p={instancePath:a+"/last_attempted_at",schemaPath:"#/properties/last_attempted_at/type",keyword:"type",params:{type:zr.properties.last_attempted_at.
+type},message:"must be string,null"};e===null?e=[p]:e.push(p),t++}if(typeof n=="string"&&!b.validate(n)){const p={instancePath:a+"/last_attempted_at",schemaPath:"\
 #/properties/last_attempted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),t++}}if(s.
 completed_at!==void 0){let n=s.completed_at;if(typeof n!="string"&&n!==null){const p={instancePath:a+"/completed_at",schemaPath:"#/properties/completed_at/type",
-keyword:"type",params:{type:Ir.properties.completed_at.type},message:"must be string,null"};e===null?e=[p]:e.push(p),t++}if(typeof n=="string"&&!P.validate(n)){
+keyword:"type",params:{type:zr.properties.completed_at.type},message:"must be string,null"};e===null?e=[p]:e.push(p),t++}if(typeof n=="string"&&!b.validate(n)){
 const p={instancePath:a+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[p]:e.push(p),t++}}if(s.next_attempt_at!==void 0){let n=s.next_attempt_at;if(typeof n!="string"&&n!==null){const p={instancePath:a+"/next\
-_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:Ir.properties.next_attempt_at.type},message:"must be string,null"};e===null?
-e=[p]:e.push(p),t++}if(typeof n=="string"&&!P.validate(n)){const p={instancePath:a+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"\
+_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:zr.properties.next_attempt_at.type},message:"must be string,null"};e===null?
+e=[p]:e.push(p),t++}if(typeof n=="string"&&!b.validate(n)){const p={instancePath:a+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),t++}}if(s.last_error_code!==void 0){let n=s.last_error_code;
-if(typeof n!="string"&&n!==null){const p={instancePath:a+"/last_error_code",schemaPath:"#/properties/last_error_code/type",keyword:"type",params:{type:Ir.properties.
-last_error_code.type},message:"must be string,null"};e===null?e=[p]:e.push(p),t++}}if(s.outcome!==void 0){let n=s.outcome;const p=t;let m=!1;const y=t;Q(n,{instancePath:a+
-"/outcome",parentData:s,parentDataProperty:"outcome",rootData:u,dynamicAnchors:l})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length);var r=y===t;m=m||r;const c=t;
+if(typeof n!="string"&&n!==null){const p={instancePath:a+"/last_error_code",schemaPath:"#/properties/last_error_code/type",keyword:"type",params:{type:zr.properties.
+last_error_code.type},message:"must be string,null"};e===null?e=[p]:e.push(p),t++}}if(s.outcome!==void 0){let n=s.outcome;const p=t;let m=!1;const y=t;G(n,{instancePath:a+
+"/outcome",parentData:s,parentDataProperty:"outcome",rootData:u,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),t=e.length);var r=y===t;m=m||r;const c=t;
 if(n!==null){const g={instancePath:a+"/outcome",schemaPath:"#/properties/outcome/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
 e=[g]:e.push(g),t++}var r=c===t;if(m=m||r,m)t=p,e!==null&&(p?e.length=p:e=null);else{const g={instancePath:a+"/outcome",schemaPath:"#/properties/outcome/anyOf",
 keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.brand_json_outcome!==void 0){let n=s.brand_json_outcome;const p=t;
-let m=!1;const y=t;Q(n,{instancePath:a+"/brand_json_outcome",parentData:s,parentDataProperty:"brand_json_outcome",rootData:u,dynamicAnchors:l})||(e=e===null?Q.errors:
-e.concat(Q.errors),t=e.length);var i=y===t;m=m||i;const c=t;if(n!==null){const g={instancePath:a+"/brand_json_outcome",schemaPath:"#/properties/brand_json_outco\
+let m=!1;const y=t;G(n,{instancePath:a+"/brand_json_outcome",parentData:s,parentDataProperty:"brand_json_outcome",rootData:u,dynamicAnchors:l})||(e=e===null?G.errors:
+e.concat(G.errors),t=e.length);var i=y===t;m=m||i;const c=t;if(n!==null){const g={instancePath:a+"/brand_json_outcome",schemaPath:"#/properties/brand_json_outco\
 me/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),t++}var i=c===t;if(m=m||i,m)t=p,e!==null&&(p?e.length=p:e=
 null);else{const g={instancePath:a+"/brand_json_outcome",schemaPath:"#/properties/brand_json_outcome/anyOf",keyword:"anyOf",params:{},message:"must match a sche\
 ma in anyOf"};e===null?e=[g]:e.push(g),t++}}}else{const n={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),t++}return es.errors=e,t===0}es.evaluated={props:{crawl_request_id:!0,domain:!0,status:!0,attempts:!0,max_attempts:!0,requested_at:!0,started_at:!0,
-last_attempted_at:!0,completed_at:!0,next_attempt_at:!0,last_error_code:!0,outcome:!0,brand_json_outcome:!0},dynamicProps:!1,dynamicItems:!1};const Mi=rs,ct={type:"\
+null?e=[n]:e.push(n),t++}return is.errors=e,t===0}is.evaluated={props:{crawl_request_id:!0,domain:!0,status:!0,attempts:!0,max_attempts:!0,requested_at:!0,started_at:!0,
+last_attempted_at:!0,completed_at:!0,next_attempt_at:!0,last_error_code:!0,outcome:!0,brand_json_outcome:!0},dynamicProps:!1,dynamicItems:!1};const Qi=as,wt={type:"\
 object",required:["name","protocols","type","tools_count","tools","stats"],properties:{name:{type:"string",maxLength:253},description:{type:"string",maxLength:2e3},
 protocols:{type:"array",items:{type:"string",enum:["mcp","a2a"]}},type:{type:"string"},tools_count:{type:"integer",minimum:0},tools:{type:"array",items:{$ref:"R\
 egistryAgentTool"},maxItems:200},stats:{type:"object",properties:{format_count:{type:"integer",minimum:0},product_count:{type:"integer",minimum:0},publisher_count:{
-type:"integer",minimum:0}}},oauth_required:{type:"boolean"}},$id:"RegistryDiscoveredAgent"};function rs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;const o=rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.
+type:"integer",minimum:0}}},oauth_required:{type:"boolean"}},$id:"RegistryDiscoveredAgent"};function as(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;const o=as.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.name===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
 roperty 'name'"};e===null?e=[r]:e.push(r),t++}if(s.protocols===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 protocols"},message:"must have required property 'protocols'"};e===null?e=[r]:e.push(r),t++}if(s.type===void 0){const r={instancePath:a,schemaPath:"#/required",
@@ -1711,7 +1711,7 @@ null?e=[i]:e.push(i),t++}}if(s.description!==void 0){let r=s.description;if(type
 const i={instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:
 e.push(i),t++}}if(s.protocols!==void 0){let r=s.protocols;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++){let p=r[n];if(typeof p!="string"){const m={
 instancePath:a+"/protocols/"+n,schemaPath:"#/properties/protocols/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),t++}if(!(p==="mcp"||p==="a2a")){const m={instancePath:a+"/protocols/"+n,schemaPath:"#/properties/protocols/items/enum",keyword:"enum",params:{allowedValues:ct.
+m),t++}if(!(p==="mcp"||p==="a2a")){const m={instancePath:a+"/protocols/"+n,schemaPath:"#/properties/protocols/items/enum",keyword:"enum",params:{allowedValues:wt.
 properties.protocols.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}}else{const i={instancePath:a+"/protocols",
 schemaPath:"#/properties/protocols/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.type!==void 0&&typeof s.
 type!="string"){const r={instancePath:a+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -1720,7 +1720,7 @@ schemaPath:"#/properties/tools_count/type",keyword:"type",params:{type:"integer"
 isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/tools_count",schemaPath:"#/properties/tools_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.tools!==void 0){let r=s.tools;if(Array.isArray(r)){if(r.length>200){const n={instancePath:a+"/tools",
 schemaPath:"#/properties/tools/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};e===null?e=[n]:e.push(n),t++}const i=r.
-length;for(let n=0;n<i;n++)V(r[n],{instancePath:a+"/tools/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?V.errors:e.concat(V.errors),
+length;for(let n=0;n<i;n++)B(r[n],{instancePath:a+"/tools/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?B.errors:e.concat(B.errors),
 t=e.length)}else{const i={instancePath:a+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [i]:e.push(i),t++}}if(s.stats!==void 0){let r=s.stats;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.format_count!==void 0){let i=r.format_count;if(!(typeof i==
 "number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const n={instancePath:a+"/stats/format_count",schemaPath:"#/properties/stats/properties/format_count/type",keyword:"t\
@@ -1736,13 +1736,13 @@ i)&&(i<0||isNaN(i))){const n={instancePath:a+"/stats/publisher_count",schemaPath
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}else{const i={instancePath:a+"/stats",schemaPath:"#/properties/stats/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.oauth_required!==void 0&&typeof s.oauth_required!="boolean"){const r={
 instancePath:a+"/oauth_required",schemaPath:"#/properties/oauth_required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rs.
-errors=e,t===0}rs.evaluated={props:{name:!0,description:!0,protocols:!0,type:!0,tools_count:!0,tools:!0,stats:!0,oauth_required:!0},dynamicProps:!1,dynamicItems:!1};
-const Hi=Ce;const ht={type:"string",enum:["pending","approved","rejected"],$id:"EnumsReviewStatus"};function Pr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;const o=Pr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,
+e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.
+errors=e,t===0}as.evaluated={props:{name:!0,description:!0,protocols:!0,type:!0,tools_count:!0,tools:!0,stats:!0,oauth_required:!0},dynamicProps:!1,dynamicItems:!1};
+const Yi=Ce;const kt={type:"string",enum:["pending","approved","rejected"],$id:"EnumsReviewStatus"};function wr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;const o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="pending"||s==="approved"||s==="reject\
-ed")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ht.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[r]:e.push(r),t++}return Pr.errors=e,t===0}Pr.evaluated={dynamicProps:!1,dynamicItems:!1};function Ce(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
+ed")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:kt.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[r]:e.push(r),t++}return wr.errors=e,t===0}wr.evaluated={dynamicProps:!1,dynamicItems:!1};function Ce(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
 dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ce.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.id===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required prope\
 rty 'id'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},
@@ -1758,8 +1758,8 @@ string"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0&&typeof s.domain!="st
 type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.brand_name!==void 0&&typeof s.brand_name!="string"){const r={instancePath:a+
 "/brand_name",schemaPath:"#/properties/brand_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.source!==
 void 0&&(R(s.source,{instancePath:a+"/source",parentData:s,parentDataProperty:"source",rootData:u,dynamicAnchors:l})||(e=e===null?R.errors:e.concat(R.errors),t=
-e.length)),s.review_status!==void 0&&(Pr(s.review_status,{instancePath:a+"/review_status",parentData:s,parentDataProperty:"review_status",rootData:u,dynamicAnchors:l})||
-(e=e===null?Pr.errors:e.concat(Pr.errors),t=e.length)),s.keller_type!==void 0&&(I(s.keller_type,{instancePath:a+"/keller_type",parentData:s,parentDataProperty:"\
+e.length)),s.review_status!==void 0&&(wr(s.review_status,{instancePath:a+"/review_status",parentData:s,parentDataProperty:"review_status",rootData:u,dynamicAnchors:l})||
+(e=e===null?wr.errors:e.concat(wr.errors),t=e.length)),s.keller_type!==void 0&&(I(s.keller_type,{instancePath:a+"/keller_type",parentData:s,parentDataProperty:"\
 keller_type",rootData:u,dynamicAnchors:l})||(e=e===null?I.errors:e.concat(I.errors),t=e.length)),s.house_domain!==void 0&&typeof s.house_domain!="string"){const r={
 instancePath:a+"/house_domain",schemaPath:"#/properties/house_domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
 r),t++}if(s.claimed_house_domain!==void 0&&typeof s.claimed_house_domain!="string"){const r={instancePath:a+"/claimed_house_domain",schemaPath:"#/properties/cla\
@@ -1767,15 +1767,15 @@ imed_house_domain/type",keyword:"type",params:{type:"string"},message:"must be s
 "string"){const r={instancePath:a+"/parent_brand",schemaPath:"#/properties/parent_brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(s.brand_manifest!==void 0){let r=s.brand_manifest;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const i={instancePath:a+"/brand_ma\
 nifest",schemaPath:"#/properties/brand_manifest/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.created_at!==
-void 0){let r=s.created_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
+void 0){let r=s.created_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/created_at",schemaPath:"\
 #/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.updated_at!==void 0){let r=s.updated_at;
-if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"dat\
+if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/updated_at",schemaPath:"#/properties/updated_at/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:{id:!0,domain:!0,brand_name:!0,source:!0,
 review_status:!0,keller_type:!0,house_domain:!0,claimed_house_domain:!0,parent_brand:!0,brand_manifest:!0,created_at:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};
-const Zi=ss;function ss(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ss.evaluated;if(o.dynamicProps&&
+const ea=ns;function ns(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ns.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0){let r=s.
 domain;if(typeof r=="string"){if(h(r)>2048){const i={instancePath:a+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit:2048},
@@ -1798,8 +1798,8 @@ ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c
 brand",schemaPath:"#/properties/parent_brand/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.brand_manifest!==
 void 0&&(W(s.brand_manifest,{instancePath:a+"/brand_manifest",parentData:s,parentDataProperty:"brand_manifest",rootData:u,dynamicAnchors:l})||(e=e===null?W.errors:
 e.concat(W.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),t++}return ss.errors=e,t===0}ss.evaluated={props:{domain:!0,brand_name:!0,house_domain:!0,keller_type:!0,parent_brand:!0,brand_manifest:!0},dynamicProps:!1,
-dynamicItems:!1};const Ji=ts;function ts(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ts.evaluated;if(o.dynamicProps&&
+e.push(r),t++}return ns.errors=e,t===0}ns.evaluated={props:{domain:!0,brand_name:!0,house_domain:!0,keller_type:!0,parent_brand:!0,brand_manifest:!0},dynamicProps:!1,
+dynamicItems:!1};const ra=os;function os(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=os.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.brand===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"brand"},message:"must have required property 'brand'"};e===null?e=[r]:e.push(r),t++}if(s.review_status===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"review_status"},message:"must have required property 'review_status'"};e===null?
@@ -1808,14 +1808,14 @@ Ce.errors:e.concat(Ce.errors),t=e.length)),s.review_status!==void 0){let r=s.rev
 #/properties/review_status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(r!=="pending"){const i={instancePath:a+
 "/review_status",schemaPath:"#/properties/review_status/const",keyword:"const",params:{allowedValue:"pending"},message:"must be equal to constant"};e===null?e=[
 i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return ts.errors=e,t===0}ts.evaluated={props:{brand:!0,review_status:!0},dynamicProps:!1,dynamicItems:!1};const Ui=Se;const gt={type:"string",enum:["domain","subdomain","network_id","ios_bundle","android_package","apple_app_store_id","google_play_id","roku_store_id","fire_tv_as\
+return os.errors=e,t===0}os.evaluated={props:{brand:!0,review_status:!0},dynamicProps:!1,dynamicItems:!1};const sa=Se;const qt={type:"string",enum:["domain","subdomain","network_id","ios_bundle","android_package","apple_app_store_id","google_play_id","roku_store_id","fire_tv_as\
 in","samsung_app_id","apple_tv_bundle","bundle_id","venue_id","screen_id","openooh_venue_type","rss_url","apple_podcast_id","spotify_collection_id","podcast_gui\
 d","station_id","facility_id"],$id:"EnumsIdentifierTypes"};function $(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
 let e=null,t=0;const o=$.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="domain"||s==="subdomain"||s==="network_id"||s==="\
 ios_bundle"||s==="android_package"||s==="apple_app_store_id"||s==="google_play_id"||s==="roku_store_id"||s==="fire_tv_asin"||s==="samsung_app_id"||s==="apple_tv\
 _bundle"||s==="bundle_id"||s==="venue_id"||s==="screen_id"||s==="openooh_venue_type"||s==="rss_url"||s==="apple_podcast_id"||s==="spotify_collection_id"||s==="p\
-odcast_guid"||s==="station_id"||s==="facility_id")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:gt.enum},message:"must be e\
+odcast_guid"||s==="station_id"||s==="facility_id")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qt.enum},message:"must be e\
 qual to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={dynamicProps:!1,dynamicItems:!1};function Se(s,{instancePath:a="",
 parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Se.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1827,14 +1827,14 @@ t++}if(s.publisher_domain===void 0){const r={instancePath:a,schemaPath:"#/requir
 type",rootData:u,dynamicAnchors:l})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.value!==void 0&&typeof s.value!="string"){const r={instancePath:a+"/\
 value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.property_id!==void 0&&
 typeof s.property_id!="string"){const r={instancePath:a+"/property_id",schemaPath:"#/properties/property_id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),t++}s.publisher_domain!==void 0&&(b(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"\
-publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
+must be string"};e===null?e=[r]:e.push(r),t++}s.publisher_domain!==void 0&&(P(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"\
+publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:{type:!0,value:!0,property_id:!0,
-publisher_domain:!0},dynamicProps:!1,dynamicItems:!1};const Wi=Be;const _t={type:"string",enum:["website","mobile_app","ctv_app","desktop_app","dooh","podcast","radio","linear_tv","streaming_audio","ai_assistant"],$id:"EnumsPr\
+publisher_domain:!0},dynamicProps:!1,dynamicItems:!1};const ta=Ve;const jt={type:"string",enum:["website","mobile_app","ctv_app","desktop_app","dooh","podcast","radio","linear_tv","streaming_audio","ai_assistant"],$id:"EnumsPr\
 opertyType"};function T(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=T.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="website"||s==="mobile_app"||s==="ctv_app"||s==="desktop_app"||s==="dooh"||s==="podcast"||s==="radio"||s===
-"linear_tv"||s==="streaming_audio"||s==="ai_assistant")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_t.enum},message:"must\
+"linear_tv"||s==="streaming_audio"||s==="ai_assistant")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jt.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return T.errors=e,t===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function ie(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ie.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.value===void 0){const r={instancePath:a,
@@ -1845,8 +1845,8 @@ th",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===n
 #/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={
 instancePath:a+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===
-0}ie.evaluated={props:{type:!0,value:!0},dynamicProps:!1,dynamicItems:!1};function Be(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===
+0}ie.evaluated={props:{type:!0,value:!0},dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'pub\
 lisher_domain'"};e===null?e=[r]:e.push(r),t++}if(s.property_id===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 property_id"},message:"must have required property 'property_id'"};e===null?e=[r]:e.push(r),t++}if(s.property_name===void 0){const r={instancePath:a,schemaPath:"\
@@ -1855,8 +1855,8 @@ property_type===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:
 property 'property_type'"};e===null?e=[r]:e.push(r),t++}if(s.identifiers===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 identifiers"},message:"must have required property 'identifiers'"};e===null?e=[r]:e.push(r),t++}if(s.tags===void 0){const r={instancePath:a,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"tags"},message:"must have required property 'tags'"};e===null?e=[r]:e.push(r),t++}if(s.publisher_domain!==void 0&&
-(b(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:
-e.concat(b.errors),t=e.length)),s.property_id!==void 0&&typeof s.property_id!="string"){const r={instancePath:a+"/property_id",schemaPath:"#/properties/property\
+(P(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:
+e.concat(P.errors),t=e.length)),s.property_id!==void 0&&typeof s.property_id!="string"){const r={instancePath:a+"/property_id",schemaPath:"#/properties/property\
 _id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.property_rid!==void 0){let r=s.property_rid;if(typeof r==
 "string"){if(!C.test(r)){const i={instancePath:a+"/property_rid",schemaPath:"#/properties/property_rid/format",keyword:"format",params:{format:"uuid"},message:'\
 must match format "uuid"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/property_rid",schemaPath:"#/properties/property_rid/type",keyword:"type",
@@ -1872,69 +1872,69 @@ gs",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit:100
 length;for(let n=0;n<i;n++)if(typeof r[n]!="string"){const p={instancePath:a+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const i={instancePath:a+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={props:{publisher_domain:!0,property_id:!0,property_rid:!0,property_name:!0,
-property_type:!0,identifiers:!0,tags:!0},dynamicProps:!1,dynamicItems:!1};const Ki=is,bt={type:"object",required:["generated_at","cursor","freshness"],properties:{
+must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:{publisher_domain:!0,property_id:!0,property_rid:!0,property_name:!0,
+property_type:!0,identifiers:!0,tags:!0},dynamicProps:!1,dynamicItems:!1};const ia=ps,At={type:"object",required:["generated_at","cursor","freshness"],properties:{
 generated_at:{type:"string",format:"date-time"},cursor:{type:["string","null"],format:"uuid"},freshness:{$ref:"CoreRegistryFeedFreshness"}},$id:"RegistryFeedHea\
-rtbeat"},Ls={type:"object",required:["generated_at","latest_event_created_at","lag_seconds","retention_days"],properties:{generated_at:{type:"string",format:"da\
+rtbeat"},Ss={type:"object",required:["generated_at","latest_event_created_at","lag_seconds","retention_days"],properties:{generated_at:{type:"string",format:"da\
 te-time"},latest_event_created_at:{type:["string","null"],format:"date-time"},lag_seconds:{type:["integer","null"],minimum:0},retention_days:{type:"integer",minimum:1}},
-$id:"CoreRegistryFeedFreshness"};function vr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=vr.
+$id:"CoreRegistryFeedFreshness"};function kr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=kr.
 evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.generated_at===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"generated_at"},message:"must have required property 'generated_at'"};e===null?e=[r]:e.push(r),
 t++}if(s.latest_event_created_at===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latest_event_created_at"},
 message:"must have required property 'latest_event_created_at'"};e===null?e=[r]:e.push(r),t++}if(s.lag_seconds===void 0){const r={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"lag_seconds"},message:"must have required property 'lag_seconds'"};e===null?e=[r]:e.push(r),t++}if(s.retention_days===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retention_days"},message:"must have required property 'reten\
-tion_days'"};e===null?e=[r]:e.push(r),t++}if(s.generated_at!==void 0){let r=s.generated_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/g\
+tion_days'"};e===null?e=[r]:e.push(r),t++}if(s.generated_at!==void 0){let r=s.generated_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/g\
 enerated_at",schemaPath:"#/properties/generated_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:
 e.push(i),t++}}else{const i={instancePath:a+"/generated_at",schemaPath:"#/properties/generated_at/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[i]:e.push(i),t++}}if(s.latest_event_created_at!==void 0){let r=s.latest_event_created_at;if(typeof r!="string"&&r!==null){const i={instancePath:a+
-"/latest_event_created_at",schemaPath:"#/properties/latest_event_created_at/type",keyword:"type",params:{type:Ls.properties.latest_event_created_at.type},message:"\
-must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!P.validate(r)){const i={instancePath:a+"/latest_event_created_at",schemaPath:"#/prope\
+"/latest_event_created_at",schemaPath:"#/properties/latest_event_created_at/type",keyword:"type",params:{type:Ss.properties.latest_event_created_at.type},message:"\
+must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!b.validate(r)){const i={instancePath:a+"/latest_event_created_at",schemaPath:"#/prope\
 rties/latest_event_created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}if(s.lag_seconds!==
 void 0){let r=s.lag_seconds;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){const i={instancePath:a+"/lag_seconds",schemaPath:"#/properties/\
-lag_seconds/type",keyword:"type",params:{type:Ls.properties.lag_seconds.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&
+lag_seconds/type",keyword:"type",params:{type:Ss.properties.lag_seconds.type},message:"must be integer,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&
 isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/lag_seconds",schemaPath:"#/properties/lag_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.retention_days!==void 0){let r=s.retention_days;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){const i={instancePath:a+"/retention_days",schemaPath:"#/properties/retention_days/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const i={instancePath:a+"/retention_days",schemaPath:"#/properties/retention_days/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vr.errors=e,t===0}vr.evaluated={props:{generated_at:!0,latest_event_created_at:!0,
-lag_seconds:!0,retention_days:!0},dynamicProps:!1,dynamicItems:!1};function is(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.generated_at===
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}kr.evaluated={props:{generated_at:!0,latest_event_created_at:!0,
+lag_seconds:!0,retention_days:!0},dynamicProps:!1,dynamicItems:!1};function ps(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=ps.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.generated_at===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"generated_at"},message:"must have required property 'generat\
 ed_at'"};e===null?e=[r]:e.push(r),t++}if(s.cursor===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cursor"},
 message:"must have required property 'cursor'"};e===null?e=[r]:e.push(r),t++}if(s.freshness===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"freshness"},message:"must have required property 'freshness'"};e===null?e=[r]:e.push(r),t++}if(s.generated_at!==void 0){let r=s.
-generated_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/generated_at",schemaPath:"#/properties/generated_at/format",keyword:"format",params:{
+generated_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/generated_at",schemaPath:"#/properties/generated_at/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/generated_at",schemaPath:"#/properties\
 /generated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.cursor!==void 0){let r=s.cursor;if(typeof r!=
-"string"&&r!==null){const i={instancePath:a+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:bt.properties.cursor.type},message:"must\
+"string"&&r!==null){const i={instancePath:a+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type:At.properties.cursor.type},message:"must\
  be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!C.test(r)){const i={instancePath:a+"/cursor",schemaPath:"#/properties/cursor/format",keyword:"\
-format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[i]:e.push(i),t++}}s.freshness!==void 0&&(vr(s.freshness,{instancePath:a+"/freshne\
-ss",parentData:s,parentDataProperty:"freshness",rootData:u,dynamicAnchors:l})||(e=e===null?vr.errors:e.concat(vr.errors),t=e.length))}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return is.errors=e,t===0}is.evaluated={props:{generated_at:!0,
-cursor:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};const Gi=as,zs={type:"object",required:["error","message","cursor"],properties:{error:{type:"string",enum:[
+format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[i]:e.push(i),t++}}s.freshness!==void 0&&(kr(s.freshness,{instancePath:a+"/freshne\
+ss",parentData:s,parentDataProperty:"freshness",rootData:u,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length))}else{const r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===0}ps.evaluated={props:{generated_at:!0,
+cursor:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};const aa=ms,Vs={type:"object",required:["error","message","cursor"],properties:{error:{type:"string",enum:[
 "cursor_expired","slow_client","unauthorized","reconnect","internal_error"]},message:{type:"string"},cursor:{type:["string","null"],format:"uuid"}},$id:"Registr\
-yFeedStreamError"};function as(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=as.evaluated;
+yFeedStreamError"};function ms(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ms.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?
 e=[r]:e.push(r),t++}if(s.cursor===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cursor"},message:"must hav\
 e required property 'cursor'"};e===null?e=[r]:e.push(r),t++}if(s.error!==void 0){let r=s.error;if(typeof r!="string"){const i={instancePath:a+"/error",schemaPath:"\
 #/properties/error/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(r==="cursor_expired"||r==="slow_clien\
-t"||r==="unauthorized"||r==="reconnect"||r==="internal_error")){const i={instancePath:a+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues:zs.
+t"||r==="unauthorized"||r==="reconnect"||r==="internal_error")){const i={instancePath:a+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues:Vs.
 properties.error.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.message!==void 0&&typeof s.message!="string"){const r={
 instancePath:a+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.
 cursor!==void 0){let r=s.cursor;if(typeof r!="string"&&r!==null){const i={instancePath:a+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{
-type:zs.properties.cursor.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!C.test(r)){const i={instancePath:a+"/cursor",
+type:Vs.properties.cursor.type},message:"must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!C.test(r)){const i={instancePath:a+"/cursor",
 schemaPath:"#/properties/cursor/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[i]:e.push(i),t++}}}else{const r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return as.errors=e,t===0}as.evaluated=
-{props:{error:!0,message:!0,cursor:!0},dynamicProps:!1,dynamicItems:!1};const Qi=j,Xi=ns;const Pt={type:"string",enum:["brand_json","adagents_json","enriched","community"],$id:"EnumsRevisionSource"};function wr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=wr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}ms.evaluated=
+{props:{error:!0,message:!0,cursor:!0},dynamicProps:!1,dynamicItems:!1};const na=j,oa=us;const Dt={type:"string",enum:["brand_json","adagents_json","enriched","community"],$id:"EnumsRevisionSource"};function qr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="brand_json"||
-s==="adagents_json"||s==="enriched"||s==="community")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pt.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return wr.errors=e,t===0}wr.evaluated={dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:a="",
-parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ve.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
+s==="adagents_json"||s==="enriched"||s==="community")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Dt.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}qr.evaluated={dynamicProps:!1,dynamicItems:!1};function Be(s,{instancePath:a="",
+parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Be.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&
 (o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.revision_number===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"revision_number"},message:"must have required property 'revision_number'"};e===null?e=[r]:e.push(r),t++}if(s.editor_name===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"editor_name"},message:"must have required property 'editor_name'"};e===null?e=[r]:e.push(r),
@@ -1949,18 +1949,18 @@ if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(r))){const i={instancePath:a+"/r
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}if(s.editor_name!==void 0&&typeof s.editor_name!="string"){const r={instancePath:a+
 "/editor_name",schemaPath:"#/properties/editor_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.edit_summary!==
 void 0&&typeof s.edit_summary!="string"){const r={instancePath:a+"/edit_summary",schemaPath:"#/properties/edit_summary/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.source!==void 0&&(wr(s.source,{instancePath:a+"/source",parentData:s,parentDataProperty:"source",rootData:u,
-dynamicAnchors:l})||(e=e===null?wr.errors:e.concat(wr.errors),t=e.length)),s.is_rollback!==void 0&&typeof s.is_rollback!="boolean"){const r={instancePath:a+"/is\
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.source!==void 0&&(qr(s.source,{instancePath:a+"/source",parentData:s,parentDataProperty:"source",rootData:u,
+dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.length)),s.is_rollback!==void 0&&typeof s.is_rollback!="boolean"){const r={instancePath:a+"/is\
 _rollback",schemaPath:"#/properties/is_rollback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.rolled_back_to!==
 void 0){let r=s.rolled_back_to;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/rolled_back_to",schemaPath:"#/properties/roll\
 ed_back_to/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<1||isNaN(
 r))){const i={instancePath:a+"/rolled_back_to",schemaPath:"#/properties/rolled_back_to/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must\
- be >= 1"};e===null?e=[i]:e.push(i),t++}}if(s.created_at!==void 0){let r=s.created_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/create\
+ be >= 1"};e===null?e=[i]:e.push(i),t++}}if(s.created_at!==void 0){let r=s.created_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/create\
 d_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),
 t++}}else{const i={instancePath:a+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return Ve.errors=e,t===0}Ve.evaluated={props:{revision_number:!0,editor_name:!0,edit_summary:!0,source:!0,is_rollback:!0,rolled_back_to:!0,created_at:!0},dynamicProps:!1,
-dynamicItems:!1};function ns(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ns.evaluated;if(o.
+t++}return Be.errors=e,t===0}Be.evaluated={props:{revision_number:!0,editor_name:!0,edit_summary:!0,source:!0,is_rollback:!0,rolled_back_to:!0,created_at:!0},dynamicProps:!1,
+dynamicItems:!1};function us(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=us.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.total===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[r]:
@@ -1970,10 +1970,10 @@ properties/domain/type",keyword:"type",params:{type:"string"},message:"must be s
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/total",schemaPath:"#/properties/to\
 tal/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.revisions!==void 0){let r=s.revisions;
-if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Ve(r[n],{instancePath:a+"/revisions/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||
-(e=e===null?Ve.errors:e.concat(Ve.errors),t=e.length)}else{const i={instancePath:a+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{
+if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Be(r[n],{instancePath:a+"/revisions/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||
+(e=e===null?Be.errors:e.concat(Be.errors),t=e.length)}else{const i={instancePath:a+"/revisions",schemaPath:"#/properties/revisions/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ns.errors=e,t===0}ns.evaluated={props:{domain:!0,total:!0,revisions:!0},dynamicProps:!1,dynamicItems:!1};const Yi=os;function Me(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Me.evaluated;if(o.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}us.evaluated={props:{domain:!0,total:!0,revisions:!0},dynamicProps:!1,dynamicItems:!1};const pa=ls;function Me(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Me.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.property_type===void 0){const r={instancePath:a,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"property_type"},message:"must have required property 'property_type'"};e===null?e=[r]:e.push(r),t++}if(s.name===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
@@ -1995,18 +1995,18 @@ r)){const i=r.length;for(let n=0;n<i;n++)if(typeof r[n]!="string"){const p={inst
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const i={instancePath:a+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}Me.evaluated={props:{property_type:!0,name:!0,property_id:!0,identifiers:!0,tags:!0},dynamicProps:!1,
-dynamicItems:!1};const vt=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;function F(s,{
+dynamicItems:!1};const xt=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;function F(s,{
 instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=F.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name!==void 0){let r=s.name;if(typeof r=="string"){if(h(r)>255){const i={instancePath:a+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[i]:e.push(
 i),t++}}else{const i={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:
 e.push(i),t++}}if(s.email!==void 0){let r=s.email;if(typeof r=="string"){if(h(r)>254){const i={instancePath:a+"/email",schemaPath:"#/properties/email/maxLength",
-keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[i]:e.push(i),t++}if(!vt.test(r)){const i={instancePath:a+"/\
+keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};e===null?e=[i]:e.push(i),t++}if(!xt.test(r)){const i={instancePath:a+"/\
 email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},message:'must match format "email"'};e===null?e=[i]:e.push(i),t++}}else{const i={
 instancePath:a+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}
-F.evaluated={props:{name:!0,email:!0},dynamicProps:!1,dynamicItems:!1};function os(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=os.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.authorized_agents===
+F.evaluated={props:{name:!0,email:!0},dynamicProps:!1,dynamicItems:!1};function ls(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.authorized_agents===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorized_agents"},message:"must have required property 'au\
 thorized_agents'"};e===null?e=[r]:e.push(r),t++}if(s.properties===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 properties"},message:"must have required property 'properties'"};e===null?e=[r]:e.push(r),t++}if(s.$schema!==void 0&&typeof s.$schema!="string"){const r={instancePath:a+
@@ -2020,11 +2020,11 @@ if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Me(r[n],{instancePath:
 (e=e===null?Me.errors:e.concat(Me.errors),t=e.length)}else{const i={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.contact!==void 0&&(F(s.contact,{instancePath:a+"/contact",parentData:s,parentDataProperty:"\
 contact",rootData:u,dynamicAnchors:l})||(e=e===null?F.errors:e.concat(F.errors),t=e.length)),s.last_updated!==void 0){let r=s.last_updated;if(typeof r=="string"){
-if(!P.validate(r)){const i={instancePath:a+"/last_updated",schemaPath:"#/properties/last_updated/format",keyword:"format",params:{format:"date-time"},message:'m\
+if(!b.validate(r)){const i={instancePath:a+"/last_updated",schemaPath:"#/properties/last_updated/format",keyword:"format",params:{format:"date-time"},message:'m\
 ust match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/last_updated",schemaPath:"#/properties/last_updated/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return os.errors=e,t===0}os.evaluated={props:{$schema:!0,authorized_agents:!0,properties:!0,contact:!0,
-last_updated:!0},dynamicProps:!1,dynamicItems:!1};const ea=Me,ra=H,sa=$e,ta=S;function S(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=S.evaluated;if(o.dynamicProps&&(o.
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}ls.evaluated={props:{$schema:!0,authorized_agents:!0,properties:!0,contact:!0,
+last_updated:!0},dynamicProps:!1,dynamicItems:!1};const ma=Me,ua=H,la=$e,ya=S;function S(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=S.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.url!==void 0&&typeof s.url!="string"){const r={
 instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.authorized_for!==
@@ -2035,7 +2035,7 @@ must be string"};e===null?e=[i]:e.push(i),t++}if(r.display_name!==void 0&&typeof
 #/properties/member/properties/display_name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+
 "/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:{url:!0,
-authorized_for:!0,member:!0},dynamicProps:!1,dynamicItems:!1};const ia=He,wt={type:"object",required:["id","property_id","publisher_domain","property_type","nam\
+authorized_for:!0,member:!0},dynamicProps:!1,dynamicItems:!1};const da=He,Nt={type:"object",required:["id","property_id","publisher_domain","property_type","nam\
 e","identifiers","tags"],properties:{id:{type:"string",format:"uuid"},property_id:{type:["string","null"]},property_rid:{type:"string",format:"uuid"},publisher_domain:{
 $ref:"CoreDomainName"},property_type:{$ref:"EnumsPropertyType"},name:{type:"string"},identifiers:{type:"array",items:{$ref:"CoreIdentifier"},maxItems:100},tags:{
 type:"array",items:{type:"string"},maxItems:100}},$id:"RegistryLookedUpProperty"};function He(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
@@ -2052,12 +2052,12 @@ instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingPropert
 t++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!C.test(r)){const i={instancePath:a+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/id",schemaPath:"#/properties/id/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.property_id!==void 0){let r=s.property_id;if(typeof r!="string"&&r!==null){
-const i={instancePath:a+"/property_id",schemaPath:"#/properties/property_id/type",keyword:"type",params:{type:wt.properties.property_id.type},message:"must be s\
+const i={instancePath:a+"/property_id",schemaPath:"#/properties/property_id/type",keyword:"type",params:{type:Nt.properties.property_id.type},message:"must be s\
 tring,null"};e===null?e=[i]:e.push(i),t++}}if(s.property_rid!==void 0){let r=s.property_rid;if(typeof r=="string"){if(!C.test(r)){const i={instancePath:a+"/prop\
 erty_rid",schemaPath:"#/properties/property_rid/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[i]:e.push(i),t++}}else{
 const i={instancePath:a+"/property_rid",schemaPath:"#/properties/property_rid/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-i]:e.push(i),t++}}if(s.publisher_domain!==void 0&&(b(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,
-dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.property_type!==void 0&&(T(s.property_type,{instancePath:a+"/property_type",parentData:s,
+i]:e.push(i),t++}}if(s.publisher_domain!==void 0&&(P(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,
+dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.property_type!==void 0&&(T(s.property_type,{instancePath:a+"/property_type",parentData:s,
 parentDataProperty:"property_type",rootData:u,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.name!==void 0&&typeof s.name!="string"){
 const r={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}
 if(s.identifiers!==void 0){let r=s.identifiers;if(Array.isArray(r)){if(r.length>100){const n={instancePath:a+"/identifiers",schemaPath:"#/properties/identifiers\
@@ -2070,7 +2070,7 @@ ing"){const p={instancePath:a+"/tags/"+n,schemaPath:"#/properties/tags/items/typ
 e.push(p),t++}}else{const i={instancePath:a+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
 return He.errors=e,t===0}He.evaluated={props:{id:!0,property_id:!0,property_rid:!0,publisher_domain:!0,property_type:!0,name:!0,identifiers:!0,tags:!0},dynamicProps:!1,
-dynamicItems:!1};const aa=ps;function ps(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ps.evaluated;if(o.dynamicProps&&
+dynamicItems:!1};const fa=ys;function ys(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ys.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){const r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[r]:e.push(r),t++}if(s.domains===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domains"},message:"must have required property 'domains'"};e===null?
@@ -2084,14 +2084,14 @@ instancePath:a+"/domains",schemaPath:"#/properties/domains/type",keyword:"type",
 count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/count",schemaPath:"#/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+
 "/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ps.errors=e,t===
-0}ps.evaluated={props:{agent_url:!0,domains:!0,count:!0},dynamicProps:!1,dynamicItems:!1};const na=ms;function ms(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ms.evaluated;if(o.dynamicProps&&
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ys.errors=e,t===
+0}ys.evaluated={props:{agent_url:!0,domains:!0,count:!0},dynamicProps:!1,dynamicItems:!1};const ca=ds;function ds(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.authorized_agents===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorized_agents"},message:"must have required property 'authorized\
 _agents'"};e===null?e=[r]:e.push(r),t++}if(s.sales_agents_claiming===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sales_agents_claiming"},message:"must have required property 'sales_agents_claiming'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0&&(b(s.domain,{instancePath:a+
-"/domain",parentData:s,parentDataProperty:"domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.authorized_agents!==void 0){
+sales_agents_claiming"},message:"must have required property 'sales_agents_claiming'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0&&(P(s.domain,{instancePath:a+
+"/domain",parentData:s,parentDataProperty:"domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.authorized_agents!==void 0){
 let r=s.authorized_agents;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:a+"/authorized_agents",schemaPath:"#/properties/authorized_agents/maxItems",
 keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)S(r[n],{instancePath:a+
 "/authorized_agents/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?S.errors:e.concat(S.errors),t=e.length)}else{const i={instancePath:a+
@@ -2101,19 +2101,19 @@ if(s.sales_agents_claiming!==void 0){let r=s.sales_agents_claiming;if(Array.isAr
 length;for(let n=0;n<i;n++)S(r[n],{instancePath:a+"/sales_agents_claiming/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?S.errors:
 e.concat(S.errors),t=e.length)}else{const i={instancePath:a+"/sales_agents_claiming",schemaPath:"#/properties/sales_agents_claiming/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return ms.errors=e,t===0}ms.evaluated={props:{domain:!0,authorized_agents:!0,sales_agents_claiming:!0},dynamicProps:!1,
-dynamicItems:!1};const oa=us;function Ze(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ze.evaluated;if(o.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}ds.evaluated={props:{domain:!0,authorized_agents:!0,sales_agents_claiming:!0},dynamicProps:!1,
+dynamicItems:!1};const ha=fs;function Ze(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ze.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){const r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[r]:e.push(r),t++}if(s.publisher_domain===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'pub\
 lisher_domain'"};e===null?e=[r]:e.push(r),t++}if(s.property===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 property"},message:"must have required property 'property'"};e===null?e=[r]:e.push(r),t++}if(s.agent_url!==void 0&&typeof s.agent_url!="string"){const r={instancePath:a+
 "/agent_url",schemaPath:"#/properties/agent_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.publisher_domain!==
-void 0&&(b(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?
-b.errors:e.concat(b.errors),t=e.length)),s.property!==void 0&&(He(s.property,{instancePath:a+"/property",parentData:s,parentDataProperty:"property",rootData:u,dynamicAnchors:l})||
+void 0&&(P(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?
+P.errors:e.concat(P.errors),t=e.length)),s.property!==void 0&&(He(s.property,{instancePath:a+"/property",parentData:s,parentDataProperty:"property",rootData:u,dynamicAnchors:l})||
 (e=e===null?He.errors:e.concat(He.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:{agent_url:!0,publisher_domain:!0,property:!0},dynamicProps:!1,dynamicItems:!1};
-function us(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=us.evaluated;if(o.dynamicProps&&
+function fs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=fs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.value===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(r),t++}if(s.agents===
@@ -2129,14 +2129,14 @@ keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.p
 !isNaN(r)&&isFinite(r))){const i={instancePath:a+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/count",schemaPath:"#/properties/count/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return us.errors=e,t===0}us.evaluated={props:{type:!0,value:!0,agents:!0,count:!0},
-dynamicProps:!1,dynamicItems:!1};const pa=ls;const $r={type:"object",required:["reference_type","manifest_url","agent_url","agent_id","verification_status"],properties:{reference_type:{type:"string",enum:[
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:{type:!0,value:!0,agents:!0,count:!0},
+dynamicProps:!1,dynamicItems:!1};const ga=cs;const Er={type:"object",required:["reference_type","manifest_url","agent_url","agent_id","verification_status"],properties:{reference_type:{type:"string",enum:[
 "url","agent"]},manifest_url:{type:["string","null"],format:"uri"},agent_url:{type:["string","null"],format:"uri"},agent_id:{type:["string","null"]},verification_status:{
-$ref:"EnumsManifestStatus"}},$id:"RegistryManifestReference"},kt={type:"string",enum:["pending","valid","invalid","unreachable"],$id:"EnumsManifestStatus"};function kr(s,{
-instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=kr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+$ref:"EnumsManifestStatus"}},$id:"RegistryManifestReference"},It={type:"string",enum:["pending","valid","invalid","unreachable"],$id:"EnumsManifestStatus"};function jr(s,{
+instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=jr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[r]:e.push(r),t++}if(!(s==="pending"||s==="valid"||s==="invalid"||s==="unreachable")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:kt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return kr.errors=e,t===0}kr.evaluated={dynamicProps:!1,
+allowedValues:It.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return jr.errors=e,t===0}jr.evaluated={dynamicProps:!1,
 dynamicItems:!1};function Je(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Je.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.reference_type===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reference_type"},message:"must have required property 'reference_type'"};e===null?e=[r]:e.push(
@@ -2147,20 +2147,20 @@ missingProperty:"agent_url"},message:"must have required property 'agent_url'"};
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verification_status"},message:"must have required property '\
 verification_status'"};e===null?e=[r]:e.push(r),t++}if(s.reference_type!==void 0){let r=s.reference_type;if(typeof r!="string"){const i={instancePath:a+"/refere\
 nce_type",schemaPath:"#/properties/reference_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(r==="u\
-rl"||r==="agent")){const i={instancePath:a+"/reference_type",schemaPath:"#/properties/reference_type/enum",keyword:"enum",params:{allowedValues:$r.properties.reference_type.
+rl"||r==="agent")){const i={instancePath:a+"/reference_type",schemaPath:"#/properties/reference_type/enum",keyword:"enum",params:{allowedValues:Er.properties.reference_type.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(s.manifest_url!==void 0){let r=s.manifest_url;if(typeof r!="string"&&
-r!==null){const i={instancePath:a+"/manifest_url",schemaPath:"#/properties/manifest_url/type",keyword:"type",params:{type:$r.properties.manifest_url.type},message:"\
+r!==null){const i={instancePath:a+"/manifest_url",schemaPath:"#/properties/manifest_url/type",keyword:"type",params:{type:Er.properties.manifest_url.type},message:"\
 must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!k(r)){const i={instancePath:a+"/manifest_url",schemaPath:"#/properties/manifest_url/f\
 ormat",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[i]:e.push(i),t++}}if(s.agent_url!==void 0){let r=s.agent_url;if(typeof r!=
-"string"&&r!==null){const i={instancePath:a+"/agent_url",schemaPath:"#/properties/agent_url/type",keyword:"type",params:{type:$r.properties.agent_url.type},message:"\
+"string"&&r!==null){const i={instancePath:a+"/agent_url",schemaPath:"#/properties/agent_url/type",keyword:"type",params:{type:Er.properties.agent_url.type},message:"\
 must be string,null"};e===null?e=[i]:e.push(i),t++}if(typeof r=="string"&&!k(r)){const i={instancePath:a+"/agent_url",schemaPath:"#/properties/agent_url/format",
 keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[i]:e.push(i),t++}}if(s.agent_id!==void 0){let r=s.agent_id;if(typeof r!="s\
-tring"&&r!==null){const i={instancePath:a+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:$r.properties.agent_id.type},message:"\
-must be string,null"};e===null?e=[i]:e.push(i),t++}}s.verification_status!==void 0&&(kr(s.verification_status,{instancePath:a+"/verification_status",parentData:s,
-parentDataProperty:"verification_status",rootData:u,dynamicAnchors:l})||(e=e===null?kr.errors:e.concat(kr.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"\
+tring"&&r!==null){const i={instancePath:a+"/agent_id",schemaPath:"#/properties/agent_id/type",keyword:"type",params:{type:Er.properties.agent_id.type},message:"\
+must be string,null"};e===null?e=[i]:e.push(i),t++}}s.verification_status!==void 0&&(jr(s.verification_status,{instancePath:a+"/verification_status",parentData:s,
+parentDataProperty:"verification_status",rootData:u,dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Je.errors=e,t===0}Je.evaluated={props:{reference_type:!0,
-manifest_url:!0,agent_url:!0,agent_id:!0,verification_status:!0},dynamicProps:!1,dynamicItems:!1};function ls(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ls.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="obj\
+manifest_url:!0,agent_url:!0,agent_id:!0,verification_status:!0},dynamicProps:!1,dynamicItems:!1};function cs(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=cs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"success"},message:"m\
 ust have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.found===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"found"},message:"must have required property 'found'"};e===null?e=[r]:e.push(r),t++}if(s.success!==void 0&&typeof s.success!="boolean"){const r={
@@ -2168,18 +2168,18 @@ instancePath:a+"/success",schemaPath:"#/properties/success/type",keyword:"type",
 if(s.found!==void 0&&typeof s.found!="boolean"){const r={instancePath:a+"/found",schemaPath:"#/properties/found/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[r]:e.push(r),t++}s.reference!==void 0&&(Je(s.reference,{instancePath:a+"/reference",parentData:s,parentDataProperty:"reference",rootData:u,
 dynamicAnchors:l})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ls.errors=e,t===0}ls.evaluated={props:{success:!0,found:!0,reference:!0},dynamicProps:!1,dynamicItems:!1};
-const ma=Je,ua=x;function x(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=x.evaluated;if(o.dynamicProps&&(o.
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}cs.evaluated={props:{success:!0,found:!0,reference:!0},dynamicProps:!1,dynamicItems:!1};
+const _a=Je,ba=x;function x(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=x.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.display_name===void 0){const r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"display_name"},message:"must have required property 'display_name'"};e===null?e=[r]:e.push(r),t++}if(s.slug!==void 0&&
 typeof s.slug!="string"){const r={instancePath:a+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[r]:e.push(r),t++}if(s.display_name!==void 0&&typeof s.display_name!="string"){const r={instancePath:a+"/display_name",schemaPath:"#/properties/display_n\
 ame/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}x.evaluated={props:{slug:!0,display_name:!0},dynamicProps:!1,
-dynamicItems:!1};const la=We;const qt={type:"string",enum:["adagents_json","aao_hosted","agent_claim"],$id:"EnumsPublisherAgentSource"};function ae(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+dynamicItems:!1};const Pa=We;const Rt={type:"string",enum:["adagents_json","aao_hosted","agent_claim"],$id:"EnumsPublisherAgentSource"};function ae(s,{instancePath:a="",parentData:d,parentDataProperty:f,
 rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ae.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="adagents_json"||
-s==="aao_hosted"||s==="agent_claim")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:qt.enum},message:"must be equal to one of\
+s==="aao_hosted"||s==="agent_claim")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Rt.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===0}ae.evaluated={dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:a="",parentData:d,
 parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ue.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2201,8 +2201,8 @@ e===null?e=[i]:e.push(i),t++}if(s.url!==void 0){let i=s.url;if(typeof i=="string
 keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/url",schemaPath:"#/proper\
 ties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){const i={
 instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.type!==
-void 0){let i=s.type;const n=t;let p=!1;const m=t;X(i,{instancePath:a+"/type",parentData:s,parentDataProperty:"type",rootData:u,dynamicAnchors:l})||(e=e===null?
-X.errors:e.concat(X.errors),t=e.length);var r=m===t;p=p||r;const y=t;if(i!=="unknown"){const c={instancePath:a+"/type",schemaPath:"#/properties/type/anyOf/1/con\
+void 0){let i=s.type;const n=t;let p=!1;const m=t;Q(i,{instancePath:a+"/type",parentData:s,parentDataProperty:"type",rootData:u,dynamicAnchors:l})||(e=e===null?
+Q.errors:e.concat(Q.errors),t=e.length);var r=m===t;p=p||r;const y=t;if(i!=="unknown"){const c={instancePath:a+"/type",schemaPath:"#/properties/type/anyOf/1/con\
 st",keyword:"const",params:{allowedValue:"unknown"},message:"must be equal to constant"};e===null?e=[c]:e.push(c),t++}var r=y===t;if(p=p||r,p)t=n,e!==null&&(n?e.
 length=n:e=null);else{const c={instancePath:a+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===
 null?e=[c]:e.push(c),t++}}if(s.authorized_by!==void 0){let i=s.authorized_by;if(Array.isArray(i)){if(i.length>100){const p={instancePath:a+"/authorized_by",schemaPath:"\
@@ -2212,7 +2212,7 @@ Ue.errors),t=e.length)}else{const n={instancePath:a+"/authorized_by",schemaPath:
 must be array"};e===null?e=[n]:e.push(n),t++}}if(s.authorized_by_truncated!==void 0&&typeof s.authorized_by_truncated!="boolean"){const i={instancePath:a+"/auth\
 orized_by_truncated",schemaPath:"#/properties/authorized_by_truncated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(
 i),t++}}else{const i={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return We.
-errors=e,t===0}We.evaluated={props:{url:!0,name:!0,type:!0,authorized_by:!0,authorized_by_truncated:!0},dynamicProps:!1,dynamicItems:!1};const ya=Ue,da=ys;function ys(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ys.evaluated;if(o.dynamicProps&&
+errors=e,t===0}We.evaluated={props:{url:!0,name:!0,type:!0,authorized_by:!0,authorized_by_truncated:!0},dynamicProps:!1,dynamicItems:!1};const va=Ue,wa=hs;function hs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=hs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const n={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[n]:e.push(n),t++}if(s.member===void 0){const n={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'member'"};e===null?e=[n]:e.push(
@@ -2229,8 +2229,136 @@ parentDataProperty:m,rootData:u,dynamicAnchors:l})||(e=e===null?We.errors:e.conc
 roperties/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}if(s.agents_truncated!==void 0&&typeof s.agents_truncated!=
 "boolean"){const n={instancePath:a+"/agents_truncated",schemaPath:"#/properties/agents_truncated/type",keyword:"type",params:{type:"boolean"},message:"must be b\
 oolean"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),t++}return ys.errors=e,t===0}ys.evaluated={props:{domain:!0,member:!0,agents:!0,agents_truncated:!0},dynamicProps:!1,dynamicItems:!1};const fa=je,
-ca=Ae,ha=ds;const jt={type:"string",enum:["authorized","authorized_first_party","publisher_file_unknown","publisher_file_missing","publisher_file_invalid","publisher_unreac\
+e=[n]:e.push(n),t++}return hs.errors=e,t===0}hs.evaluated={props:{domain:!0,member:!0,agents:!0,agents_truncated:!0},dynamicProps:!1,dynamicItems:!1};const ka=gs;function gs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=gs.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.nonce===void 0){const r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nonce"},message:"must have required property 'nonce'"};e===null?e=[r]:e.push(
+r),t++}if(s.expires_at===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expires_at"},message:"must have req\
+uired property 'expires_at'"};e===null?e=[r]:e.push(r),t++}if(s.dns===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+dns"},message:"must have required property 'dns'"};e===null?e=[r]:e.push(r),t++}if(s.http===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"http"},message:"must have required property 'http'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0&&typeof s.domain!="string"){
+const r={instancePath:a+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),
+t++}if(s.nonce!==void 0){let r=s.nonce;if(typeof r=="string"){if(h(r)>43){const i={instancePath:a+"/nonce",schemaPath:"#/properties/nonce/maxLength",keyword:"ma\
+xLength",params:{limit:43},message:"must NOT have more than 43 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<43){const i={instancePath:a+"/nonce",schemaPath:"\
+#/properties/nonce/minLength",keyword:"minLength",params:{limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={
+instancePath:a+"/nonce",schemaPath:"#/properties/nonce/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.
+expires_at!==void 0){let r=s.expires_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/expires_at",schemaPath:"#/properties/expires_at/form\
+at",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/expires_a\
+t",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.dns!==void 0){let r=s.
+dns;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){const i={instancePath:a+"/dns",schemaPath:"#/properties/dns/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(r.type===void 0){const i={instancePath:a+"/dns",schemaPath:"\
+#/properties/dns/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[i]:e.push(i),t++}if(r.value===
+void 0){const i={instancePath:a+"/dns",schemaPath:"#/properties/dns/required",keyword:"required",params:{missingProperty:"value"},message:"must have required pr\
+operty 'value'"};e===null?e=[i]:e.push(i),t++}if(r.name!==void 0&&typeof r.name!="string"){const i={instancePath:a+"/dns/name",schemaPath:"#/properties/dns/prop\
+erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(r.type!==void 0&&r.type!=="TXT"){const i={instancePath:a+
+"/dns/type",schemaPath:"#/properties/dns/properties/type/const",keyword:"const",params:{allowedValue:"TXT"},message:"must be equal to constant"};e===null?e=[i]:
+e.push(i),t++}if(r.value!==void 0&&typeof r.value!="string"){const i={instancePath:a+"/dns/value",schemaPath:"#/properties/dns/properties/value/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/dns",schemaPath:"#/properties/dns/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.http!==void 0){let r=s.http;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.url===void 0){const i={instancePath:a+"/http",schemaPath:"#/properties/http/required",keyword:"required",params:{missingProperty:"url"},message:"must have \
+required property 'url'"};e===null?e=[i]:e.push(i),t++}if(r.body===void 0){const i={instancePath:a+"/http",schemaPath:"#/properties/http/required",keyword:"requ\
+ired",params:{missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[i]:e.push(i),t++}if(r.url!==void 0){let i=r.url;if(typeof i=="st\
+ring"){if(!k(i)){const n={instancePath:a+"/http/url",schemaPath:"#/properties/http/properties/url/format",keyword:"format",params:{format:"uri"},message:'must m\
+atch format "uri"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/http/url",schemaPath:"#/properties/http/properties/url/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.body!==void 0&&typeof r.body!="string"){const i={instancePath:a+"/http/body",schemaPath:"\
+#/properties/http/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+
+"/http",schemaPath:"#/properties/http/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return gs.errors=e,t===0}gs.evaluated={props:{domain:!0,
+nonce:!0,expires_at:!0,dns:!0,http:!0},dynamicProps:!1,dynamicItems:!1};const qa=_s;const $t={type:"string",enum:["open","consumed","invalidated","expired","none"],$id:"EnumsOwnershipChallengeState"};function Ar(s,{instancePath:a="",parentData:d,
+parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
+"open"||s==="consumed"||s==="invalidated"||s==="expired"||s==="none")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$t.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ar.errors=e,t===0}Ar.evaluated={dynamicProps:!1,dynamicItems:!1};const Lt={type:"string",enum:["dns","http"],$id:"EnumsOwnershipProofMethod"};function Dr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="dns"||s==="http")){const r={instancePath:a,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:Lt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Dr.errors=e,t===
+0}Dr.evaluated={dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;const o=Xe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.method===void 0){const r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};e===null?e=[r]:e.push(
+r),t++}if(s.proved_at===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"proved_at"},message:"must have requi\
+red property 'proved_at'"};e===null?e=[r]:e.push(r),t++}if(s.age_seconds===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+age_seconds"},message:"must have required property 'age_seconds'"};e===null?e=[r]:e.push(r),t++}if(s.valid_until===void 0){const r={instancePath:a,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"valid_until"},message:"must have required property 'valid_until'"};e===null?e=[r]:e.push(r),t++}if(s.is_valid===
+void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is_valid"},message:"must have required property 'is_valid'"};
+e===null?e=[r]:e.push(r),t++}if(s.method!==void 0&&(Dr(s.method,{instancePath:a+"/method",parentData:s,parentDataProperty:"method",rootData:u,dynamicAnchors:l})||
+(e=e===null?Dr.errors:e.concat(Dr.errors),t=e.length)),s.proved_at!==void 0){let r=s.proved_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+
+"/proved_at",schemaPath:"#/properties/proved_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(
+i),t++}}else{const i={instancePath:a+"/proved_at",schemaPath:"#/properties/proved_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[i]:e.push(i),t++}}if(s.age_seconds!==void 0){let r=s.age_seconds;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/age_seco\
+nds",schemaPath:"#/properties/age_seconds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="num\
+ber"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/age_seconds",schemaPath:"#/properties/age_seconds/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.valid_until!==void 0){let r=s.valid_until;if(typeof r=="string"){if(!b.validate(r)){const i={
+instancePath:a+"/valid_until",schemaPath:"#/properties/valid_until/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
+e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/valid_until",schemaPath:"#/properties/valid_until/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[i]:e.push(i),t++}}if(s.is_valid!==void 0&&typeof s.is_valid!="boolean"){const r={instancePath:a+"/is_valid",schemaPath:"#/propertie\
+s/is_valid/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}Xe.evaluated={props:{method:!0,proved_at:!0,
+age_seconds:!0,valid_until:!0,is_valid:!0},dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=Ke.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===
+void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===
+null?e=[n]:e.push(n),t++}if(s.state===void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"state"},message:"must \
+have required property 'state'"};e===null?e=[n]:e.push(n),t++}if(s.proof===void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+proof"},message:"must have required property 'proof'"};e===null?e=[n]:e.push(n),t++}if(s.domain!==void 0&&typeof s.domain!="string"){const n={instancePath:a+"/d\
+omain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.state!==void 0&&(Ar(
+s.state,{instancePath:a+"/state",parentData:s,parentDataProperty:"state",rootData:u,dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)),s.
+issued_at!==void 0){let n=s.issued_at;if(typeof n=="string"){if(!b.validate(n)){const p={instancePath:a+"/issued_at",schemaPath:"#/properties/issued_at/format",
+keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:a+"/issued_at",schemaPath:"\
+#/properties/issued_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.expires_at!==void 0){let n=s.expires_at;
+if(typeof n=="string"){if(!b.validate(n)){const p={instancePath:a+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:a+"/expires_at",schemaPath:"#/properties/expires_at/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.settled_at!==void 0){let n=s.settled_at;if(typeof n=="st\
+ring"){if(!b.validate(n)){const p={instancePath:a+"/settled_at",schemaPath:"#/properties/settled_at/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:a+"/settled_at",schemaPath:"#/properties/settled_at/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.detail!==void 0&&typeof s.detail!="string"){const n={instancePath:a+"/detail",
+schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.nonce!==void 0){let n=s.
+nonce;if(typeof n=="string"){if(h(n)>43){const p={instancePath:a+"/nonce",schemaPath:"#/properties/nonce/maxLength",keyword:"maxLength",params:{limit:43},message:"\
+must NOT have more than 43 characters"};e===null?e=[p]:e.push(p),t++}if(h(n)<43){const p={instancePath:a+"/nonce",schemaPath:"#/properties/nonce/minLength",keyword:"\
+minLength",params:{limit:43},message:"must NOT have fewer than 43 characters"};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:a+"/nonce",schemaPath:"#\
+/properties/nonce/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(s.dns!==void 0){let n=s.dns;if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.name===void 0){const p={instancePath:a+"/dns",schemaPath:"#/properties/dns/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),t++}if(n.type===void 0){const p={instancePath:a+"/dns",schemaPath:"#/properties/dn\
+s/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[p]:e.push(p),t++}if(n.value===void 0){const p={
+instancePath:a+"/dns",schemaPath:"#/properties/dns/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};
+e===null?e=[p]:e.push(p),t++}if(n.name!==void 0&&typeof n.name!="string"){const p={instancePath:a+"/dns/name",schemaPath:"#/properties/dns/properties/name/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(n.type!==void 0&&n.type!=="TXT"){const p={instancePath:a+"/dns/t\
+ype",schemaPath:"#/properties/dns/properties/type/const",keyword:"const",params:{allowedValue:"TXT"},message:"must be equal to constant"};e===null?e=[p]:e.push(
+p),t++}if(n.value!==void 0&&typeof n.value!="string"){const p={instancePath:a+"/dns/value",schemaPath:"#/properties/dns/properties/value/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:a+"/dns",schemaPath:"#/properties/dns/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.http!==void 0){let n=s.http;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.url===
+void 0){const p={instancePath:a+"/http",schemaPath:"#/properties/http/required",keyword:"required",params:{missingProperty:"url"},message:"must have required pr\
+operty 'url'"};e===null?e=[p]:e.push(p),t++}if(n.body===void 0){const p={instancePath:a+"/http",schemaPath:"#/properties/http/required",keyword:"required",params:{
+missingProperty:"body"},message:"must have required property 'body'"};e===null?e=[p]:e.push(p),t++}if(n.url!==void 0){let p=n.url;if(typeof p=="string"){if(!k(p)){
+const m={instancePath:a+"/http/url",schemaPath:"#/properties/http/properties/url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};
+e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:a+"/http/url",schemaPath:"#/properties/http/properties/url/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(n.body!==void 0&&typeof n.body!="string"){const p={instancePath:a+"/http/body",schemaPath:"#/properti\
+es/http/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const p={instancePath:a+"/http",
+schemaPath:"#/properties/http/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}if(s.proof!==void 0){let n=s.proof;
+const p=t;let m=!1;const y=t;Xe(n,{instancePath:a+"/proof",parentData:s,parentDataProperty:"proof",rootData:u,dynamicAnchors:l})||(e=e===null?Xe.errors:e.concat(
+Xe.errors),t=e.length);var i=y===t;if(m=m||i,i){var r={};r.method=!0,r.proved_at=!0,r.age_seconds=!0,r.valid_until=!0,r.is_valid=!0}const c=t;if(n!==null){const g={
+instancePath:a+"/proof",schemaPath:"#/properties/proof/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),t++}var i=c===
+t;if(m=m||i,m)t=p,e!==null&&(p?e.length=p:e=null);else{const g={instancePath:a+"/proof",schemaPath:"#/properties/proof/anyOf",keyword:"anyOf",params:{},message:"\
+must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}}else{const n={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[n]:e.push(n),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{domain:!0,state:!0,issued_at:!0,expires_at:!0,settled_at:!0,detail:!0,
+nonce:!0,dns:!0,http:!0,proof:!0},dynamicProps:!1,dynamicItems:!1};function _s(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=_s.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===
+void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?
+e=[r]:e.push(r),t++}if(s.challenges===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"challenges"},message:"\
+must have required property 'challenges'"};e===null?e=[r]:e.push(r),t++}if(s.total!==void 0){let r=s.total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const i={instancePath:a+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(
+i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.challenges!==void 0){let r=s.challenges;if(Array.isArray(r)){const i=r.length;for(let n=0;n<
+i;n++)Ke(r[n],{instancePath:a+"/challenges/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length)}else{
+const i={instancePath:a+"/challenges",schemaPath:"#/properties/challenges/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _s.
+errors=e,t===0}_s.evaluated={props:{total:!0,challenges:!0},dynamicProps:!1,dynamicItems:!1};const ja=bs;function bs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=bs.evaluated;if(o.dynamicProps&&
+(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.domain!==void 0){let r=s.
+domain;if(typeof r=="string"){if(h(r)>2048){const i={instancePath:a+"/domain",schemaPath:"#/properties/domain/maxLength",keyword:"maxLength",params:{limit:2048},
+message:"must NOT have more than 2048 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<1){const i={instancePath:a+"/domain",schemaPath:"#/properties/domain/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/domai\
+n",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return bs.errors=e,t===0}bs.evaluated={props:{domain:!0},
+dynamicProps:!1,dynamicItems:!1};const Aa=Ke,Da=Xe,xa=je,Na=Ae,Ia=Ps;const zt={type:"string",enum:["authorized","authorized_first_party","publisher_file_unknown","publisher_file_missing","publisher_file_invalid","publisher_unreac\
 hable","publisher_revoked","property_unknown","property_stale","agent_not_listed","signals_only","property_out_of_scope","not_yet_effective","expired","country_\
 required","country_not_covered","collection_required","collection_not_covered","placement_required","placement_not_covered","delegation_type_mismatch","operator\
 _unknown","operator_file_unknown","operator_file_missing","operator_file_invalid","operator_unreachable","agent_not_declared","property_not_declared","relations\
@@ -2241,17 +2369,17 @@ nown"||s==="publisher_file_missing"||s==="publisher_file_invalid"||s==="publishe
 tale"||s==="agent_not_listed"||s==="signals_only"||s==="property_out_of_scope"||s==="not_yet_effective"||s==="expired"||s==="country_required"||s==="country_not\
 _covered"||s==="collection_required"||s==="collection_not_covered"||s==="placement_required"||s==="placement_not_covered"||s==="delegation_type_mismatch"||s==="\
 operator_unknown"||s==="operator_file_unknown"||s==="operator_file_missing"||s==="operator_file_invalid"||s==="operator_unreachable"||s==="agent_not_declared"||
-s==="property_not_declared"||s==="relationship_mismatch")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jt.enum},message:"mu\
-st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};const At={type:"ob\
+s==="property_not_declared"||s==="relationship_mismatch")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zt.enum},message:"mu\
+st be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};const Ot={type:"ob\
 ject",required:["publisher_domain","selection_type","requested_count","authorized_count","source","reasons"],properties:{publisher_domain:{$ref:"CoreDomainName"},
 selection_type:{$ref:"EnumsSelectionType"},requested_count:{type:"integer",minimum:0},authorized_count:{type:"integer",minimum:0},unauthorized_items:{type:"arra\
 y",items:{type:"string"},maxItems:1e3},source:{type:"string",enum:["adagents_json","agent_claim","none"]},reasons:{type:"object",propertyNames:{$ref:"EnumsAutho\
-rizationReason"},additionalProperties:{type:"integer",minimum:1}}},$id:"RegistryProductSelectorCoverage"},Dt={type:"string",enum:["all","by_id","by_tag"],$id:"E\
+rizationReason"},additionalProperties:{type:"integer",minimum:1}}},$id:"RegistryProductSelectorCoverage"},Et={type:"string",enum:["all","by_id","by_tag"],$id:"E\
 numsSelectionType"};function ne(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ne.evaluated;
 if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="all"||s==="by_id"||s==="by_tag")){const r={instancePath:a,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Dt.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}ne.evaluated={dynamicProps:!1,
-dynamicItems:!1};function Ke(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ke.evaluated;if(o.
+enum",params:{allowedValues:Et.enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}ne.evaluated={dynamicProps:!1,
+dynamicItems:!1};function Ge(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ge.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===void 0){const i={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'publisher_domain'"};e===null?e=[i]:
 e.push(i),t++}if(s.selection_type===void 0){const i={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"selection_type"},message:"\
@@ -2260,9 +2388,9 @@ required",params:{missingProperty:"requested_count"},message:"must have required
 void 0){const i={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorized_count"},message:"must have required property 'aut\
 horized_count'"};e===null?e=[i]:e.push(i),t++}if(s.source===void 0){const i={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 source"},message:"must have required property 'source'"};e===null?e=[i]:e.push(i),t++}if(s.reasons===void 0){const i={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[i]:e.push(i),t++}if(s.publisher_domain!==void 0&&(b(s.
-publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:e.concat(
-b.errors),t=e.length)),s.selection_type!==void 0&&(ne(s.selection_type,{instancePath:a+"/selection_type",parentData:s,parentDataProperty:"selection_type",rootData:u,
+required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[i]:e.push(i),t++}if(s.publisher_domain!==void 0&&(P(s.
+publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(
+P.errors),t=e.length)),s.selection_type!==void 0&&(ne(s.selection_type,{instancePath:a+"/selection_type",parentData:s,parentDataProperty:"selection_type",rootData:u,
 dynamicAnchors:l})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length)),s.requested_count!==void 0){let i=s.requested_count;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i)&&isFinite(i))){const n={instancePath:a+"/requested_count",schemaPath:"#/properties/requested_count/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){const n={instancePath:a+"/requested_count",schemaPath:"#/pro\
@@ -2277,7 +2405,7 @@ rties/unauthorized_items/items/type",keyword:"type",params:{type:"string"},messa
 "/unauthorized_items",schemaPath:"#/properties/unauthorized_items/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}
 if(s.source!==void 0){let i=s.source;if(typeof i!="string"){const n={instancePath:a+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="adagents_json"||i==="agent_claim"||i==="none")){const n={instancePath:a+"/source",schemaPath:"\
-#/properties/source/enum",keyword:"enum",params:{allowedValues:At.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
+#/properties/source/enum",keyword:"enum",params:{allowedValues:Ot.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.
 push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const n in i){const p=t;L(n,{instancePath:a+"/reasons",parentData:i,
 parentDataProperty:"reasons",rootData:u,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var r=p===t;if(!r){const m={instancePath:a+"/rea\
 sons",schemaPath:"#/properties/reasons/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name must be valid"};e===null?e=[m]:e.push(
@@ -2286,14 +2414,14 @@ m),t++}}for(const n in i){let p=i[n];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&
 m),t++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){const m={instancePath:a+"/reasons/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
 s/reasons/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}else{const n={
 instancePath:a+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}}else{
-const i={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ke.errors=e,t===
-0}Ke.evaluated={props:{publisher_domain:!0,selection_type:!0,requested_count:!0,authorized_count:!0,unauthorized_items:!0,source:!0,reasons:!0},dynamicProps:!1,
-dynamicItems:!1};const Lr={type:"object",required:["publisher_domain","obstacle","entry_count","file_url","file_sha256","validated_at","freshness"],properties:{
+const i={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ge.errors=e,t===
+0}Ge.evaluated={props:{publisher_domain:!0,selection_type:!0,requested_count:!0,authorized_count:!0,unauthorized_items:!0,source:!0,reasons:!0},dynamicProps:!1,
+dynamicItems:!1};const Fr={type:"object",required:["publisher_domain","obstacle","entry_count","file_url","file_sha256","validated_at","freshness"],properties:{
 publisher_domain:{$ref:"CoreDomainName"},obstacle:{anyOf:[{$ref:"EnumsAuthorizationReason"},{type:"null"}]},entry_count:{type:"integer",minimum:0},file_url:{type:[
 "string","null"]},file_sha256:{type:["string","null"]},validated_at:{type:["string","null"],format:"date-time"},freshness:{$ref:"EnumsFreshnessState"},discovery_method:{
 anyOf:[{$ref:"EnumsDiscoveryMethod"},{type:"null"}]},manager_domain:{anyOf:[{$ref:"CoreDomainName"},{type:"null"}]},revoked_at:{type:["string","null"],format:"d\
-ate-time"}},$id:"RegistryProductPublisherSide"};function Ge(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
-t=0;const o=Ge.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===
+ate-time"}},$id:"RegistryProductPublisherSide"};function Qe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,
+t=0;const o=Qe.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===
 void 0){const p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'pub\
 lisher_domain'"};e===null?e=[p]:e.push(p),t++}if(s.obstacle===void 0){const p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 obstacle"},message:"must have required property 'obstacle'"};e===null?e=[p]:e.push(p),t++}if(s.entry_count===void 0){const p={instancePath:a,schemaPath:"#/requi\
@@ -2303,8 +2431,8 @@ e===null?e=[p]:e.push(p),t++}if(s.file_sha256===void 0){const p={instancePath:a,
 message:"must have required property 'file_sha256'"};e===null?e=[p]:e.push(p),t++}if(s.validated_at===void 0){const p={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"validated_at"},message:"must have required property 'validated_at'"};e===null?e=[p]:e.push(p),t++}if(s.freshness===void 0){const p={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"freshness"},message:"must have required property 'freshness'"};e===null?e=[p]:
-e.push(p),t++}if(s.publisher_domain!==void 0&&(b(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,
-dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.obstacle!==void 0){let p=s.obstacle;const m=t;let y=!1;const c=t;L(p,{instancePath:a+
+e.push(p),t++}if(s.publisher_domain!==void 0&&(P(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"publisher_domain",rootData:u,
+dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.obstacle!==void 0){let p=s.obstacle;const m=t;let y=!1;const c=t;L(p,{instancePath:a+
 "/obstacle",parentData:s,parentDataProperty:"obstacle",rootData:u,dynamicAnchors:l})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var r=c===t;y=y||r;const g=t;
 if(p!==null){const _={instancePath:a+"/obstacle",schemaPath:"#/properties/obstacle/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===
 null?e=[_]:e.push(_),t++}var r=g===t;if(y=y||r,y)t=m,e!==null&&(m?e.length=m:e=null);else{const _={instancePath:a+"/obstacle",schemaPath:"#/properties/obstacle/\
@@ -2312,29 +2440,29 @@ anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===nul
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:a+"/entry_count",schemaPath:"#/properties/entry_count/type",keyword:"type",params:{type:"intege\
 r"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){const m={instancePath:a+"/entry_count",schemaPath:"\
 #/properties/entry_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(s.file_url!==void 0){
-let p=s.file_url;if(typeof p!="string"&&p!==null){const m={instancePath:a+"/file_url",schemaPath:"#/properties/file_url/type",keyword:"type",params:{type:Lr.properties.
+let p=s.file_url;if(typeof p!="string"&&p!==null){const m={instancePath:a+"/file_url",schemaPath:"#/properties/file_url/type",keyword:"type",params:{type:Fr.properties.
 file_url.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(s.file_sha256!==void 0){let p=s.file_sha256;if(typeof p!="string"&&p!==null){const m={
-instancePath:a+"/file_sha256",schemaPath:"#/properties/file_sha256/type",keyword:"type",params:{type:Lr.properties.file_sha256.type},message:"must be string,nul\
+instancePath:a+"/file_sha256",schemaPath:"#/properties/file_sha256/type",keyword:"type",params:{type:Fr.properties.file_sha256.type},message:"must be string,nul\
 l"};e===null?e=[m]:e.push(m),t++}}if(s.validated_at!==void 0){let p=s.validated_at;if(typeof p!="string"&&p!==null){const m={instancePath:a+"/validated_at",schemaPath:"\
-#/properties/validated_at/type",keyword:"type",params:{type:Lr.properties.validated_at.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof p==
-"string"&&!P.validate(p)){const m={instancePath:a+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format:"date-time"},message:'\
+#/properties/validated_at/type",keyword:"type",params:{type:Fr.properties.validated_at.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof p==
+"string"&&!b.validate(p)){const m={instancePath:a+"/validated_at",schemaPath:"#/properties/validated_at/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}if(s.freshness!==void 0&&(N(s.freshness,{instancePath:a+"/freshness",parentData:s,parentDataProperty:"\
 freshness",rootData:u,dynamicAnchors:l})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.discovery_method!==void 0){let p=s.discovery_method;const m=t;let y=!1;
 const c=t;A(p,{instancePath:a+"/discovery_method",parentData:s,parentDataProperty:"discovery_method",rootData:u,dynamicAnchors:l})||(e=e===null?A.errors:e.concat(
 A.errors),t=e.length);var i=c===t;y=y||i;const g=t;if(p!==null){const _={instancePath:a+"/discovery_method",schemaPath:"#/properties/discovery_method/anyOf/1/ty\
 pe",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[_]:e.push(_),t++}var i=g===t;if(y=y||i,y)t=m,e!==null&&(m?e.length=m:e=null);else{const _={
 instancePath:a+"/discovery_method",schemaPath:"#/properties/discovery_method/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=
-[_]:e.push(_),t++}}if(s.manager_domain!==void 0){let p=s.manager_domain;const m=t;let y=!1;const c=t;b(p,{instancePath:a+"/manager_domain",parentData:s,parentDataProperty:"\
-manager_domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length);var n=c===t;y=y||n;const g=t;if(p!==null){const _={instancePath:a+
+[_]:e.push(_),t++}}if(s.manager_domain!==void 0){let p=s.manager_domain;const m=t;let y=!1;const c=t;P(p,{instancePath:a+"/manager_domain",parentData:s,parentDataProperty:"\
+manager_domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length);var n=c===t;y=y||n;const g=t;if(p!==null){const _={instancePath:a+
 "/manager_domain",schemaPath:"#/properties/manager_domain/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[_]:e.push(_),t++}
 var n=g===t;if(y=y||n,y)t=m,e!==null&&(m?e.length=m:e=null);else{const _={instancePath:a+"/manager_domain",schemaPath:"#/properties/manager_domain/anyOf",keyword:"\
 anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[_]:e.push(_),t++}}if(s.revoked_at!==void 0){let p=s.revoked_at;if(typeof p!="string"&&p!==null){
-const m={instancePath:a+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:Lr.properties.revoked_at.type},message:"must be stri\
-ng,null"};e===null?e=[m]:e.push(m),t++}if(typeof p=="string"&&!P.validate(p)){const m={instancePath:a+"/revoked_at",schemaPath:"#/properties/revoked_at/format",
+const m={instancePath:a+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:Fr.properties.revoked_at.type},message:"must be stri\
+ng,null"};e===null?e=[m]:e.push(m),t++}if(typeof p=="string"&&!b.validate(p)){const m={instancePath:a+"/revoked_at",schemaPath:"#/properties/revoked_at/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}}else{const p={instancePath:a,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return Ge.errors=e,t===0}Ge.evaluated={props:{publisher_domain:!0,
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return Qe.errors=e,t===0}Qe.evaluated={props:{publisher_domain:!0,
 obstacle:!0,entry_count:!0,file_url:!0,file_sha256:!0,validated_at:!0,freshness:!0,discovery_method:!0,manager_domain:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};
-function ds(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ds.evaluated;if(o.dynamicProps&&
+function Ps(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ps.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){const r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[r]:e.push(r),t++}if(s.authorized===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorized"},message:"must have required property 'authorized'"};e===
@@ -2366,21 +2494,21 @@ keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===n
 if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/total_authorized",schemaPath:"#/properties/total_authorized/type",keyword:"t\
 ype",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+
 "/total_authorized",schemaPath:"#/properties/total_authorized/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:
-e.push(i),t++}}if(s.selectors!==void 0){let r=s.selectors;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Ke(r[n],{instancePath:a+"/selectors/"+n,parentData:r,
-parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length)}else{const i={instancePath:a+"/selectors",schemaPath:"\
+e.push(i),t++}}if(s.selectors!==void 0){let r=s.selectors;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Ge(r[n],{instancePath:a+"/selectors/"+n,parentData:r,
+parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length)}else{const i={instancePath:a+"/selectors",schemaPath:"\
 #/properties/selectors/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.publisher_sides!==void 0){let r=s.
-publisher_sides;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Ge(r[n],{instancePath:a+"/publisher_sides/"+n,parentData:r,parentDataProperty:n,rootData:u,
-dynamicAnchors:l})||(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length)}else{const i={instancePath:a+"/publisher_sides",schemaPath:"#/properties/publisher_sid\
+publisher_sides;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Qe(r[n],{instancePath:a+"/publisher_sides/"+n,parentData:r,parentDataProperty:n,rootData:u,
+dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length)}else{const i={instancePath:a+"/publisher_sides",schemaPath:"#/properties/publisher_sid\
 es/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.operator_side!==void 0&&(M(s.operator_side,{instancePath:a+
 "/operator_side",parentData:s,parentDataProperty:"operator_side",rootData:u,dynamicAnchors:l})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),s.checked_at!==
-void 0){let r=s.checked_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/checked_at",schemaPath:"#/properties/checked_at/format",keyword:"\
+void 0){let r=s.checked_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/checked_at",schemaPath:"#/properties/checked_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/checked_at",schemaPath:"\
 #/properties/checked_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ds.errors=e,t===0}ds.evaluated={props:{agent_url:!0,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}Ps.evaluated={props:{agent_url:!0,
 agent_url_canonical:!0,authorized:!0,reason:!0,coverage_percentage:!0,total_requested:!0,total_authorized:!0,selectors:!0,publisher_sides:!0,operator_side:!0,checked_at:!0},
-dynamicProps:!1,dynamicItems:!1};const ga=fs,xt={type:"object",required:["agent_url","publisher_properties"],properties:{agent_url:{type:"string",minLength:1,maxLength:2048},
+dynamicProps:!1,dynamicItems:!1};const Ra=vs,Ft={type:"object",required:["agent_url","publisher_properties"],properties:{agent_url:{type:"string",minLength:1,maxLength:2048},
 publisher_properties:{type:"array",items:{$ref:"RegistryProductSelector"},maxItems:100},mode:{type:"string",enum:["live","index"]},country:{type:"string",pattern:"\
-^[A-Za-z]{2}$"},at:{type:"string",format:"date-time"},delegation_type:{$ref:"EnumsDelegationType"}},$id:"RegistryProductAuthorizationRequest"};function K(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=K.evaluated;if(o.dynamicProps&&(o.
+^[A-Za-z]{2}$"},at:{type:"string",format:"date-time"},delegation_type:{$ref:"EnumsDelegationType"}},$id:"RegistryProductAuthorizationRequest"};function X(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=X.evaluated;if(o.dynamicProps&&(o.
 props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain!==void 0){let r=s.publisher_domain;if(typeof r=="\
 string"){if(h(r)>2048){const i={instancePath:a+"/publisher_domain",schemaPath:"#/properties/publisher_domain/maxLength",keyword:"maxLength",params:{limit:2048},
 message:"must NOT have more than 2048 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<1){const i={instancePath:a+"/publisher_domain",schemaPath:"#/properties/\
@@ -2422,10 +2550,10 @@ void 0){let r=s.property_types;if(Array.isArray(r)){if(r.length>20){const n={ins
 keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)T(r[n],{instancePath:a+
 "/property_types/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)}else{const i={instancePath:a+
 "/property_types",schemaPath:"#/properties/property_types/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}
-K.evaluated={props:{publisher_domain:!0,publisher_domains:!0,selection_type:!0,property_ids:!0,property_tags:!0,tags:!0,property_types:!0},dynamicProps:!1,dynamicItems:!1};
-const Nt=new RegExp("^[A-Za-z]{2}$","u");function fs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;
-const o=fs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){const r={
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}
+X.evaluated={props:{publisher_domain:!0,publisher_domains:!0,selection_type:!0,property_ids:!0,property_tags:!0,tags:!0,property_types:!0},dynamicProps:!1,dynamicItems:!1};
+const Tt=new RegExp("^[A-Za-z]{2}$","u");function vs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;
+const o=vs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[r]:
 e.push(r),t++}if(s.publisher_properties===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"publisher_properti\
 es"},message:"must have required property 'publisher_properties'"};e===null?e=[r]:e.push(r),t++}if(s.agent_url!==void 0){let r=s.agent_url;if(typeof r=="string"){
@@ -2434,21 +2562,21 @@ more than 2048 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<1){const i={ins
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/agent_url",schemaPath:"\
 #/properties/agent_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.publisher_properties!==void 0){let r=s.
 publisher_properties;if(Array.isArray(r)){if(r.length>100){const n={instancePath:a+"/publisher_properties",schemaPath:"#/properties/publisher_properties/maxItem\
-s",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)K(r[n],{
-instancePath:a+"/publisher_properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{
+s",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)X(r[n],{
+instancePath:a+"/publisher_properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{
 const i={instancePath:a+"/publisher_properties",schemaPath:"#/properties/publisher_properties/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[i]:e.push(i),t++}}if(s.mode!==void 0){let r=s.mode;if(typeof r!="string"){const i={instancePath:a+"/mode",schemaPath:"#/properties/mode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(r==="live"||r==="index")){const i={instancePath:a+"/mode",schemaPath:"#\
-/properties/mode/enum",keyword:"enum",params:{allowedValues:xt.properties.mode.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
-i),t++}}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(!Nt.test(r)){const i={instancePath:a+"/country",schemaPath:"#/properties/country/patter\
+/properties/mode/enum",keyword:"enum",params:{allowedValues:Ft.properties.mode.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+i),t++}}if(s.country!==void 0){let r=s.country;if(typeof r=="string"){if(!Tt.test(r)){const i={instancePath:a+"/country",schemaPath:"#/properties/country/patter\
 n",keyword:"pattern",params:{pattern:"^[A-Za-z]{2}$"},message:'must match pattern "^[A-Za-z]{2}$"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"\
 /country",schemaPath:"#/properties/country/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.at!==void 0){
-let r=s.at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"date-tim\
+let r=s.at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"date-tim\
 e"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}s.delegation_type!==void 0&&(D(s.delegation_type,{instancePath:a+"/delegation_type",parentData:s,
 parentDataProperty:"delegation_type",rootData:u,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fs.errors=e,t===0}fs.evaluated={props:{agent_url:!0,
-publisher_properties:!0,mode:!0,country:!0,at:!0,delegation_type:!0},dynamicProps:!1,dynamicItems:!1};const _a=cs;function cs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=cs.evaluated;if(o.dynamicProps&&
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}vs.evaluated={props:{agent_url:!0,
+publisher_properties:!0,mode:!0,country:!0,at:!0,delegation_type:!0},dynamicProps:!1,dynamicItems:!1};const $a=ws;function ws(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ws.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){const r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[r]:e.push(r),t++}if(s.properties===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===
@@ -2462,8 +2590,8 @@ quired",keyword:"required",params:{missingProperty:"generated_at"},message:"must
 void 0&&typeof s.agent_url!="string"){const r={instancePath:a+"/agent_url",schemaPath:"#/properties/agent_url/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[r]:e.push(r),t++}if(s.properties!==void 0){let r=s.properties;if(Array.isArray(r)){if(r.length>5e3){const n={instancePath:a+"/prope\
 rties",schemaPath:"#/properties/properties/maxItems",keyword:"maxItems",params:{limit:5e3},message:"must NOT have more than 5000 items"};e===null?e=[n]:e.push(n),
-t++}const i=r.length;for(let n=0;n<i;n++)Be(r[n],{instancePath:a+"/properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?Be.
-errors:e.concat(Be.errors),t=e.length)}else{const i={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},
+t++}const i=r.length;for(let n=0;n<i;n++)Ve(r[n],{instancePath:a+"/properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?Ve.
+errors:e.concat(Ve.errors),t=e.length)}else{const i={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.identifiers!==void 0){let r=s.identifiers;if(Array.isArray(r)){if(r.length>1e4){const n={instancePath:a+
 "/identifiers",schemaPath:"#/properties/identifiers/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[n]:
 e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)Se(r[n],{instancePath:a+"/identifiers/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=
@@ -2477,14 +2605,14 @@ er_count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}
 const i={instancePath:a+"/identifier_count",schemaPath:"#/properties/identifier_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
 be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.truncated!==void 0&&typeof s.truncated!="boolean"){const r={instancePath:a+"/truncated",schemaPath:"#/properties/tr\
 uncated/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(s.generated_at!==void 0){let r=s.generated_at;if(typeof r==
-"string"){if(!P.validate(r)){const i={instancePath:a+"/generated_at",schemaPath:"#/properties/generated_at/format",keyword:"format",params:{format:"date-time"},
+"string"){if(!b.validate(r)){const i={instancePath:a+"/generated_at",schemaPath:"#/properties/generated_at/format",keyword:"format",params:{format:"date-time"},
 message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/generated_at",schemaPath:"#/properties/generated_at/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return cs.errors=e,t===0}cs.evaluated={props:{agent_url:!0,properties:!0,identifiers:!0,property_count:!0,
-identifier_count:!0,truncated:!0,generated_at:!0},dynamicProps:!1,dynamicItems:!1};const ba=hs,It={type:"object",required:["agent_url","publisher_properties"],properties:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}ws.evaluated={props:{agent_url:!0,properties:!0,identifiers:!0,property_count:!0,
+identifier_count:!0,truncated:!0,generated_at:!0},dynamicProps:!1,dynamicItems:!1};const La=ks,Ct={type:"object",required:["agent_url","publisher_properties"],properties:{
 agent_url:{type:"string",minLength:1,maxLength:2048},publisher_properties:{type:"array",items:{$ref:"RegistryProductSelector"},maxItems:100},mode:{type:"string",
-enum:["live","index"]}},$id:"RegistryProductIdentifiersRequest"};function hs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=hs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===
+enum:["live","index"]}},$id:"RegistryProductIdentifiersRequest"};function ks(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};
 e===null?e=[r]:e.push(r),t++}if(s.publisher_properties===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pub\
 lisher_properties"},message:"must have required property 'publisher_properties'"};e===null?e=[r]:e.push(r),t++}if(s.agent_url!==void 0){let r=s.agent_url;if(typeof r==
@@ -2493,14 +2621,14 @@ lisher_properties"},message:"must have required property 'publisher_properties'"
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/agent_url",schemaPath:"\
 #/properties/agent_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.publisher_properties!==void 0){let r=s.
 publisher_properties;if(Array.isArray(r)){if(r.length>100){const n={instancePath:a+"/publisher_properties",schemaPath:"#/properties/publisher_properties/maxItem\
-s",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)K(r[n],{
-instancePath:a+"/publisher_properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{
+s",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)X(r[n],{
+instancePath:a+"/publisher_properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{
 const i={instancePath:a+"/publisher_properties",schemaPath:"#/properties/publisher_properties/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[i]:e.push(i),t++}}if(s.mode!==void 0){let r=s.mode;if(typeof r!="string"){const i={instancePath:a+"/mode",schemaPath:"#/properties/mode/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(r==="live"||r==="index")){const i={instancePath:a+"/mode",schemaPath:"#\
-/properties/mode/enum",keyword:"enum",params:{allowedValues:It.properties.mode.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
-i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return hs.
-errors=e,t===0}hs.evaluated={props:{agent_url:!0,publisher_properties:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};const Pa=Ge,va=K,wa=Ke,ka=Ze,qa=gs;function gs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=gs.evaluated;if(o.dynamicProps&&
+/properties/mode/enum",keyword:"enum",params:{allowedValues:Ct.properties.mode.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.
+errors=e,t===0}ks.evaluated={props:{agent_url:!0,publisher_properties:!0,mode:!0},dynamicProps:!1,dynamicItems:!1};const za=Qe,Oa=X,Ea=Ge,Fa=Ze,Ta=qs;function qs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=qs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.agent_url===void 0){const r={instancePath:a,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[r]:e.push(r),t++}if(s.identifier_type===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"identifier_type"},message:"must have required property 'iden\
@@ -2526,8 +2654,8 @@ s.property_id!==void 0&&typeof s.property_id!="string"){const r={instancePath:a+
 type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.property_rid!==void 0){let r=s.property_rid;if(typeof r=="string"){if(!C.test(r)){const i={
 instancePath:a+"/property_rid",schemaPath:"#/properties/property_rid/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?
 e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/property_rid",schemaPath:"#/properties/property_rid/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[i]:e.push(i),t++}}if(s.publisher_domain!==void 0&&(b(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"\
-publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?b.errors:e.concat(b.errors),t=e.length)),s.publisher_side!==void 0&&(Re(s.publisher_side,{instancePath:a+
+t be string"};e===null?e=[i]:e.push(i),t++}}if(s.publisher_domain!==void 0&&(P(s.publisher_domain,{instancePath:a+"/publisher_domain",parentData:s,parentDataProperty:"\
+publisher_domain",rootData:u,dynamicAnchors:l})||(e=e===null?P.errors:e.concat(P.errors),t=e.length)),s.publisher_side!==void 0&&(Re(s.publisher_side,{instancePath:a+
 "/publisher_side",parentData:s,parentDataProperty:"publisher_side",rootData:u,dynamicAnchors:l})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)),s.operator_side!==
 void 0&&(M(s.operator_side,{instancePath:a+"/operator_side",parentData:s,parentDataProperty:"operator_side",rootData:u,dynamicAnchors:l})||(e=e===null?M.errors:
 e.concat(M.errors),t=e.length)),s.checks!==void 0){let r=s.checks;if(Array.isArray(r)){if(r.length>16){const n={instancePath:a+"/checks",schemaPath:"#/propertie\
@@ -2535,12 +2663,12 @@ s/checks/maxItems",keyword:"maxItems",params:{limit:16},message:"must NOT have m
 "/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit:16},message:"must NOT have fewer than 16 items"};e===null?e=[n]:e.push(n),t++}
 const i=r.length;for(let n=0;n<i;n++)xe(r[n],{instancePath:a+"/checks/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?xe.errors:
 e.concat(xe.errors),t=e.length)}else{const i={instancePath:a+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[i]:e.push(i),t++}}if(s.checked_at!==void 0){let r=s.checked_at;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/checke\
+be array"};e===null?e=[i]:e.push(i),t++}}if(s.checked_at!==void 0){let r=s.checked_at;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/checke\
 d_at",schemaPath:"#/properties/checked_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),
 t++}}else{const i={instancePath:a+"/checked_at",schemaPath:"#/properties/checked_at/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-t++}return gs.errors=e,t===0}gs.evaluated={props:{agent_url:!0,agent_url_canonical:!0,identifier_type:!0,identifier_value:!0,authorized:!0,reason:!0,property_id:!0,
-property_rid:!0,publisher_domain:!0,publisher_side:!0,operator_side:!0,checks:!0,checked_at:!0},dynamicProps:!1,dynamicItems:!1};const ja=_s;function _s(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=_s.evaluated;if(o.dynamicProps&&
+t++}return qs.errors=e,t===0}qs.evaluated={props:{agent_url:!0,agent_url_canonical:!0,identifier_type:!0,identifier_value:!0,authorized:!0,reason:!0,property_id:!0,
+property_rid:!0,publisher_domain:!0,publisher_side:!0,operator_side:!0,checks:!0,checked_at:!0},dynamicProps:!1,dynamicItems:!1};const Ca=js;function js(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domains===void 0){const r={instancePath:a,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"domains"},message:"must have required property 'domains'"};e===null?e=[r]:e.push(r),t++}if(s.domains!==void 0){let r=s.
 domains;if(Array.isArray(r)){if(r.length>100){const n={instancePath:a+"/domains",schemaPath:"#/properties/domains/maxItems",keyword:"maxItems",params:{limit:100},
@@ -2551,18 +2679,18 @@ message:"must NOT have more than 2048 characters"};e===null?e=[m]:e.push(m),t++}
 s/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:a+
 "/domains/"+n,schemaPath:"#/properties/domains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{const i={
 instancePath:a+"/domains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _s.errors=e,t===
-0}_s.evaluated={props:{domains:!0},dynamicProps:!1,dynamicItems:!1};const Aa=bs;const Rt={type:"string",enum:["adagents_json","hosted","discovered"],$id:"EnumsPropertyResolutionSource"};function qr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=qr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===
+0}js.evaluated={props:{domains:!0},dynamicProps:!1,dynamicItems:!1};const Sa=As;const St={type:"string",enum:["adagents_json","hosted","discovered"],$id:"EnumsPropertyResolutionSource"};function xr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="adagents_json"||
-s==="hosted"||s==="discovered")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Rt.enum},message:"must be equal to one of the \
-allowed values"};e===null?e=[r]:e.push(r),t++}return qr.errors=e,t===0}qr.evaluated={dynamicProps:!1,dynamicItems:!1};function Qe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Qe.evaluated;if(o.dynamicProps&&
+s==="hosted"||s==="discovered")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:St.enum},message:"must be equal to one of the \
+allowed values"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={dynamicProps:!1,dynamicItems:!1};function Ye(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ye.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.url!==void 0&&typeof s.url!="string"){const r={
 instancePath:a+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.authorized_for!==
 void 0&&typeof s.authorized_for!="string"){const r={instancePath:a+"/authorized_for",schemaPath:"#/properties/authorized_for/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Qe.errors=e,t===0}Qe.evaluated={props:{url:!0,authorized_for:!0},dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Xe.evaluated;if(o.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}Ye.evaluated={props:{url:!0,authorized_for:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=er.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id!==void 0&&typeof s.id!="string"){const r={instancePath:a+"/i\
 d",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.type!==void 0&&typeof s.type!=
 "string"){const r={instancePath:a+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(
@@ -2580,8 +2708,8 @@ ies/identifiers/type",keyword:"type",params:{type:"array"},message:"must be arra
 r)){const i=r.length;for(let n=0;n<i;n++)if(typeof r[n]!="string"){const p={instancePath:a+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const i={instancePath:a+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Xe.errors=e,t===0}Xe.evaluated={props:{id:!0,type:!0,name:!0,identifiers:!0,tags:!0},dynamicProps:!1,dynamicItems:!1};
-function Ye(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ye.evaluated;if(o.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}er.evaluated={props:{id:!0,type:!0,name:!0,identifiers:!0,tags:!0},dynamicProps:!1,dynamicItems:!1};
+function rr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=rr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'publisher_domain'"};e===null?e=[r]:e.push(r),t++}
 if(s.source===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property \
@@ -2590,13 +2718,13 @@ authorized_agents"},message:"must have required property 'authorized_agents'"};e
 #/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[r]:e.push(r),t++}if(s.verified===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verified"},message:"must have required property 'verified'"};
 e===null?e=[r]:e.push(r),t++}if(s.publisher_domain!==void 0&&typeof s.publisher_domain!="string"){const r={instancePath:a+"/publisher_domain",schemaPath:"#/prop\
-erties/publisher_domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.source!==void 0&&(qr(s.source,{instancePath:a+
-"/source",parentData:s,parentDataProperty:"source",rootData:u,dynamicAnchors:l})||(e=e===null?qr.errors:e.concat(qr.errors),t=e.length)),s.authorized_agents!==void 0){
-let r=s.authorized_agents;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Qe(r[n],{instancePath:a+"/authorized_agents/"+n,parentData:r,parentDataProperty:n,
-rootData:u,dynamicAnchors:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length)}else{const i={instancePath:a+"/authorized_agents",schemaPath:"#/properties/\
+erties/publisher_domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.source!==void 0&&(xr(s.source,{instancePath:a+
+"/source",parentData:s,parentDataProperty:"source",rootData:u,dynamicAnchors:l})||(e=e===null?xr.errors:e.concat(xr.errors),t=e.length)),s.authorized_agents!==void 0){
+let r=s.authorized_agents;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Ye(r[n],{instancePath:a+"/authorized_agents/"+n,parentData:r,parentDataProperty:n,
+rootData:u,dynamicAnchors:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length)}else{const i={instancePath:a+"/authorized_agents",schemaPath:"#/properties/\
 authorized_agents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.properties!==void 0){let r=s.properties;
-if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)Xe(r[n],{instancePath:a+"/properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length)}else{const i={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{
+if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)er(r[n],{instancePath:a+"/properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||
+(e=e===null?er.errors:e.concat(er.errors),t=e.length)}else{const i={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.properties_total!==void 0){let r=s.properties_total;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){const i={instancePath:a+"/properties_total",schemaPath:"#/properties/properties_total/type",keyword:"type",params:{type:"integer"},message:"mu\
 st be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/properties_total",schemaPath:"#/prop\
@@ -2605,25 +2733,25 @@ erties/properties_total/minimum",keyword:"minimum",params:{comparison:">=",limit
 s.verified!==void 0&&typeof s.verified!="boolean"){const r={instancePath:a+"/verified",schemaPath:"#/properties/verified/type",keyword:"type",params:{type:"bool\
 ean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}s.freshness!==void 0&&(j(s.freshness,{instancePath:a+"/freshness",parentData:s,parentDataProperty:"\
 freshness",rootData:u,dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ye.errors=e,t===0}Ye.evaluated={props:{publisher_domain:!0,source:!0,authorized_agents:!0,
-properties:!0,properties_total:!0,contact:!0,verified:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};function bs(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=bs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="obj\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return rr.errors=e,t===0}rr.evaluated={props:{publisher_domain:!0,source:!0,authorized_agents:!0,
+properties:!0,properties_total:!0,contact:!0,verified:!0,freshness:!0},dynamicProps:!1,dynamicItems:!1};function As(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=As.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.results===void 0){const n={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"results"},message:"m\
 ust have required property 'results'"};e===null?e=[n]:e.push(n),t++}if(s.results!==void 0){let n=s.results;if(n&&typeof n=="object"&&!Array.isArray(n))for(const p in n){
-let m=n[p];const y=t;let c=!1;const g=t;Ye(m,{instancePath:a+"/results/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:p,rootData:u,dynamicAnchors:l})||
-(e=e===null?Ye.errors:e.concat(Ye.errors),t=e.length);var i=g===t;if(c=c||i,i){var r={};r.publisher_domain=!0,r.source=!0,r.authorized_agents=!0,r.properties=!0,
+let m=n[p];const y=t;let c=!1;const g=t;rr(m,{instancePath:a+"/results/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:p,rootData:u,dynamicAnchors:l})||
+(e=e===null?rr.errors:e.concat(rr.errors),t=e.length);var i=g===t;if(c=c||i,i){var r={};r.publisher_domain=!0,r.source=!0,r.authorized_agents=!0,r.properties=!0,
 r.properties_total=!0,r.contact=!0,r.verified=!0,r.freshness=!0}const _=t;if(m!==null){const w={instancePath:a+"/results/"+p.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/results/additionalProperties/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),t++}
 var i=_===t;if(c=c||i,c)t=y,e!==null&&(y?e.length=y:e=null);else{const w={instancePath:a+"/results/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
 erties/results/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),t++}}else{const p={instancePath:a+
 "/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{const n={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return bs.errors=e,t===0}bs.evaluated={props:{results:!0},
-dynamicProps:!1,dynamicItems:!1};const Da=F,xa=Ps;const $t={type:"string",enum:["adagents_json","community","enriched"],$id:"EnumsPropertySource"};function jr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
-rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=jr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return As.errors=e,t===0}As.evaluated={props:{results:!0},
+dynamicProps:!1,dynamicItems:!1};const Va=F,Ba=Ds;const Vt={type:"string",enum:["adagents_json","community","enriched"],$id:"EnumsPropertySource"};function Nr(s,{instancePath:a="",parentData:d,parentDataProperty:f,
+rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){
 const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="adagents_json"||
-s==="community"||s==="enriched")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$t.enum},message:"must be equal to one of the\
- allowed values"};e===null?e=[r]:e.push(r),t++}return jr.errors=e,t===0}jr.evaluated={dynamicProps:!1,dynamicItems:!1};function G(s,{instancePath:a="",parentData:d,
-parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=G.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+s==="community"||s==="enriched")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vt.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[r]:e.push(r),t++}return Nr.errors=e,t===0}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};function K(s,{instancePath:a="",parentData:d,
+parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=K.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"doma\
 in"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.source===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(s.property_count===void 0){const r={
@@ -2633,8 +2761,8 @@ must have required property 'agent_count'"};e===null?e=[r]:e.push(r),t++}if(s.ve
 ed",params:{missingProperty:"verified"},message:"must have required property 'verified'"};e===null?e=[r]:e.push(r),t++}if(s.identifiers===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"identifiers"},message:"must have required property 'identifiers'"};e===null?e=[r]:e.push(r),
 t++}if(s.domain!==void 0&&typeof s.domain!="string"){const r={instancePath:a+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.source!==void 0&&(jr(s.source,{instancePath:a+"/source",parentData:s,parentDataProperty:"source",rootData:u,
-dynamicAnchors:l})||(e=e===null?jr.errors:e.concat(jr.errors),t=e.length)),s.property_count!==void 0){let r=s.property_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.source!==void 0&&(Nr(s.source,{instancePath:a+"/source",parentData:s,parentDataProperty:"source",rootData:u,
+dynamicAnchors:l})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length)),s.property_count!==void 0){let r=s.property_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){const i={instancePath:a+"/property_count",schemaPath:"#/properties/property_count/type",keyword:"type",params:{type:"integer"},message:"must b\
 e integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/property_count",schemaPath:"#/properties\
 /property_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.agent_count!==void 0){let r=s.
@@ -2659,9 +2787,9 @@ m]:e.push(m),t++}if(p.value!==void 0&&typeof p.value!="string"){const m={instanc
 operties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{const m={instancePath:a+"/identifiers/"+
 n,schemaPath:"#/properties/identifiers/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{const i={
 instancePath:a+"/identifiers",schemaPath:"#/properties/identifiers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),
-t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return G.errors=
-e,t===0}G.evaluated={props:{domain:!0,source:!0,property_count:!0,agent_count:!0,verified:!0,property_rid:!0,property_id:!0,name:!0,property_type:!0,identifiers:!0},
-dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=er.evaluated;if(o.dynamicProps&&
+t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=
+e,t===0}K.evaluated={props:{domain:!0,source:!0,property_count:!0,agent_count:!0,verified:!0,property_rid:!0,property_id:!0,name:!0,property_type:!0,identifiers:!0},
+dynamicProps:!1,dynamicItems:!1};function sr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=sr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[r]:e.push(r),t++}if(s.adagents_json===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"adagents_json"},message:"must have required property 'adagents_json'"};e===null?
@@ -2684,17 +2812,17 @@ must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.hosted!==void 0){let r=s.hoste
 "/hosted",schemaPath:"#/properties/hosted/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="num\
 ber"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/hosted",schemaPath:"#/properties/hosted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),t++}return er.errors=e,t===0}er.evaluated={props:{total:!0,adagents_json:!0,community:!0,enriched:!0,hosted:!0},dynamicProps:!1,
-dynamicItems:!1};function Ps(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ps.evaluated;if(o.
+bject"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}sr.evaluated={props:{total:!0,adagents_json:!0,community:!0,enriched:!0,hosted:!0},dynamicProps:!1,
+dynamicItems:!1};function Ds(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ds.evaluated;if(o.
 dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.properties===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"properties"},message:"must have required property 'properties'"};e===null?e=[r]:e.push(r),t++}if(s.stats===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stats"},message:"must have required property 'stats'"};e===null?
-e=[r]:e.push(r),t++}if(s.properties!==void 0){let r=s.properties;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)G(r[n],{instancePath:a+"/properties/"+
-n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{const i={instancePath:a+"/properties",
-schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.stats!==void 0&&(er(s.stats,
-{instancePath:a+"/stats",parentData:s,parentDataProperty:"stats",rootData:u,dynamicAnchors:l})||(e=e===null?er.errors:e.concat(er.errors),t=e.length))}else{const r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ps.errors=e,t===0}Ps.evaluated=
-{props:{properties:!0,stats:!0},dynamicProps:!1,dynamicItems:!1};const Na=G,Ia=er,Ra=Ye,$a=rr;function rr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=rr.evaluated;if(o.dynamicProps&&
+e=[r]:e.push(r),t++}if(s.properties!==void 0){let r=s.properties;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)K(r[n],{instancePath:a+"/properties/"+
+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{const i={instancePath:a+"/properties",
+schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.stats!==void 0&&(sr(s.stats,
+{instancePath:a+"/stats",parentData:s,parentDataProperty:"stats",rootData:u,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length))}else{const r={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.errors=e,t===0}Ds.evaluated=
+{props:{properties:!0,stats:!0},dynamicProps:!1,dynamicItems:!1};const Ma=K,Ha=sr,Za=rr,Ja=tr;function tr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=tr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),t++}if(s.name===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(s.type!==
@@ -2704,7 +2832,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 #/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.name!==void 0){let r=s.name;if(typeof r==
 "string"){if(h(r)>255){const i={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
 re than 255 characters"};e===null?e=[i]:e.push(i),t++}if(h(r)<1){const i={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}if(!Fs.test(r)){const i={instancePath:a+"/name",schemaPath:"#/properties/\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),t++}if(!Hs.test(r)){const i={instancePath:a+"/name",schemaPath:"#/properties/\
 name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.property_type!==void 0&&typeof s.property_type!=
 "string"){const r={instancePath:a+"/property_type",schemaPath:"#/properties/property_type/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -2737,8 +2865,8 @@ gs/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have
 push(m),t++}}else{const m={instancePath:a+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),t++}}}else{const i={instancePath:a+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return rr.errors=e,t===0}rr.evaluated={props:{type:!0,name:!0,property_type:!0,property_id:!0,identifiers:!0,tags:!0},dynamicProps:!1,dynamicItems:!1};
-const La=vs;function vs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=vs.evaluated;if(o.dynamicProps&&
+push(r),t++}return tr.errors=e,t===0}tr.evaluated={props:{type:!0,name:!0,property_type:!0,property_id:!0,identifiers:!0,tags:!0},dynamicProps:!1,dynamicItems:!1};
+const Ua=xs;function xs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=xs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publisher_domain===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'publisher_domain'"};e===null?e=[r]:e.push(r),t++}
 if(s.publisher_domain!==void 0){let r=s.publisher_domain;if(typeof r=="string"){if(h(r)>2048){const i={instancePath:a+"/publisher_domain",schemaPath:"#/properti\
@@ -2747,12 +2875,12 @@ const i={instancePath:a+"/publisher_domain",schemaPath:"#/properties/publisher_d
 er than 1 characters"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/publisher_domain",schemaPath:"#/properties/publisher_domain/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.properties!==void 0){let r=s.properties;if(Array.isArray(r)){if(r.length>
 1e4){const n={instancePath:a+"/properties",schemaPath:"#/properties/properties/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than \
-10000 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)rr(r[n],{instancePath:a+"/properties/"+n,parentData:r,parentDataProperty:n,rootData:u,
-dynamicAnchors:l})||(e=e===null?rr.errors:e.concat(rr.errors),t=e.length)}else{const i={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"\
+10000 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)tr(r[n],{instancePath:a+"/properties/"+n,parentData:r,parentDataProperty:n,rootData:u,
+dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length)}else{const i={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.contact!==void 0&&(F(s.contact,{instancePath:a+"/contact",parentData:s,parentDataProperty:"\
 contact",rootData:u,dynamicAnchors:l})||(e=e===null?F.errors:e.concat(F.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return vs.errors=e,t===0}vs.evaluated={props:{publisher_domain:!0,properties:!0,contact:!0,
-authorized_agents:!0},dynamicProps:!1,dynamicItems:!1};const za=ws;function ws(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ws.evaluated;if(o.dynamicProps&&
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xs.errors=e,t===0}xs.evaluated={props:{publisher_domain:!0,properties:!0,contact:!0,
+authorized_agents:!0},dynamicProps:!1,dynamicItems:!1};const Wa=Ns;function Ns(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ns.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.success===void 0){const r={instancePath:a,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[r]:e.push(r),t++}if(s.message===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[r]:e.push(
@@ -2766,8 +2894,8 @@ tring"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.revision_num
 isFinite(r))){const i={instancePath:a+"/revision_number",schemaPath:"#/properties/revision_number/type",keyword:"type",params:{type:"integer"},message:"must be \
 integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<2||isNaN(r))){const i={instancePath:a+"/revision_number",schemaPath:"#/properties/\
 revision_number/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ws.errors=e,t===0}ws.evaluated={props:{success:!0,
-message:!0,id:!0,revision_number:!0},dynamicProps:!1,dynamicItems:!1};const Ea=sr;function sr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=sr.evaluated;if(o.dynamicProps&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ns.errors=e,t===0}Ns.evaluated={props:{success:!0,
+message:!0,id:!0,revision_number:!0},dynamicProps:!1,dynamicItems:!1};const Xa=ir;function ir(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ir.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.source===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[r]:e.push(r),t++}if(s.url!==
@@ -2785,26 +2913,26 @@ ype",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i)
 "/properties_total",schemaPath:"#/properties/properties_total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:
 e.push(i),t++}}if(s.publisher_wide!==void 0&&typeof s.publisher_wide!="boolean"){const r={instancePath:a+"/publisher_wide",schemaPath:"#/properties/publisher_wi\
 de/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return sr.errors=e,t===0}sr.evaluated={props:{url:!0,authorized_for:!0,source:!0,
-properties_authorized:!0,properties_total:!0,publisher_wide:!0},dynamicProps:!1,dynamicItems:!1};const Oa=tr;const Lt={type:"string",enum:["valid","community","invalid","unknown","checking"],$id:"EnumsPublisherFileStatus"};function Ar(s,{instancePath:a="",parentData:d,
-parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,t===0}ir.evaluated={props:{url:!0,authorized_for:!0,source:!0,
+properties_authorized:!0,properties_total:!0,publisher_wide:!0},dynamicProps:!1,dynamicItems:!1};const Ka=ar;const Bt={type:"string",enum:["valid","community","invalid","unknown","checking"],$id:"EnumsPublisherFileStatus"};function Ir(s,{instancePath:a="",parentData:d,
+parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ir.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-"valid"||s==="community"||s==="invalid"||s==="unknown"||s==="checking")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lt.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ar.errors=e,t===0}Ar.evaluated={dynamicProps:!1,dynamicItems:!1};const zt={
-type:"string",enum:["present","unknown","checking"],$id:"EnumsBrandFileStatus"};function Dr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;const o=Dr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,
+"valid"||s==="community"||s==="invalid"||s==="unknown"||s==="checking")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bt.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Ir.errors=e,t===0}Ir.evaluated={dynamicProps:!1,dynamicItems:!1};const Mt={
+type:"string",enum:["present","unknown","checking"],$id:"EnumsBrandFileStatus"};function Rr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;const o=Rr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),typeof s!="string"){const r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s==="present"||s==="unknown"||s==="checkin\
-g")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zt.enum},message:"must be equal to one of the allowed values"};e===null?e=
-[r]:e.push(r),t++}return Dr.errors=e,t===0}Dr.evaluated={dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
-dynamicAnchors:l={}}={}){let e=null,t=0;const o=tr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.
+g")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mt.enum},message:"must be equal to one of the allowed values"};e===null?e=
+[r]:e.push(r),t++}return Rr.errors=e,t===0}Rr.evaluated={dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,
+dynamicAnchors:l={}}={}){let e=null,t=0;const o=ar.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.adagents_json===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"adagents_json"},message:"mu\
 st have required property 'adagents_json'"};e===null?e=[r]:e.push(r),t++}if(s.brand_json===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"brand_json"},message:"must have required property 'brand_json'"};e===null?e=[r]:e.push(r),t++}if(s.adagents_json!==void 0){let r=s.
 adagents_json;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){const i={instancePath:a+"/adagents_json",schemaPath:"#/properties/adagents_json\
 /required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[i]:e.push(i),t++}if(r.expected_url===
 void 0){const i={instancePath:a+"/adagents_json",schemaPath:"#/properties/adagents_json/required",keyword:"required",params:{missingProperty:"expected_url"},message:"\
-must have required property 'expected_url'"};e===null?e=[i]:e.push(i),t++}if(r.status!==void 0&&(Ar(r.status,{instancePath:a+"/adagents_json/status",parentData:r,
-parentDataProperty:"status",rootData:u,dynamicAnchors:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),t=e.length)),r.expected_url!==void 0){let i=r.expected_url;
+must have required property 'expected_url'"};e===null?e=[i]:e.push(i),t++}if(r.status!==void 0&&(Ir(r.status,{instancePath:a+"/adagents_json/status",parentData:r,
+parentDataProperty:"status",rootData:u,dynamicAnchors:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),t=e.length)),r.expected_url!==void 0){let i=r.expected_url;
 if(typeof i=="string"){if(!k(i)){const n={instancePath:a+"/adagents_json/expected_url",schemaPath:"#/properties/adagents_json/properties/expected_url/format",keyword:"\
 format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+"/adagents_json/expected_url",schemaPath:"\
 #/properties/adagents_json/properties/expected_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(r.registry_url!==
@@ -2814,22 +2942,22 @@ rties/registry_url/format",keyword:"format",params:{format:"uri"},message:'must 
 e===null?e=[n]:e.push(n),t++}}}else{const i={instancePath:a+"/adagents_json",schemaPath:"#/properties/adagents_json/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.brand_json!==void 0){let r=s.brand_json;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===
 void 0){const i={instancePath:a+"/brand_json",schemaPath:"#/properties/brand_json/required",keyword:"required",params:{missingProperty:"status"},message:"must h\
-ave required property 'status'"};e===null?e=[i]:e.push(i),t++}if(r.status!==void 0&&(Dr(r.status,{instancePath:a+"/brand_json/status",parentData:r,parentDataProperty:"\
-status",rootData:u,dynamicAnchors:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),t=e.length)),r.name!==void 0&&typeof r.name!="string"){const i={instancePath:a+
+ave required property 'status'"};e===null?e=[i]:e.push(i),t++}if(r.status!==void 0&&(Rr(r.status,{instancePath:a+"/brand_json/status",parentData:r,parentDataProperty:"\
+status",rootData:u,dynamicAnchors:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),t=e.length)),r.name!==void 0&&typeof r.name!="string"){const i={instancePath:a+
 "/brand_json/name",schemaPath:"#/properties/brand_json/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),t++}}else{const i={instancePath:a+"/brand_json",schemaPath:"#/properties/brand_json/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return tr.errors=e,t===0}tr.evaluated={props:{adagents_json:!0,brand_json:!0},dynamicProps:!1,dynamicItems:!1};const Fa=ir;const Et={type:"string",enum:["self","self_redirected","self_invalid","aao_hosted","none"],$id:"EnumsHostingMode"};function xr(s,{instancePath:a="",parentData:d,
-parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=xr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+r),t++}return ar.errors=e,t===0}ar.evaluated={props:{adagents_json:!0,brand_json:!0},dynamicProps:!1,dynamicItems:!1};const Ga=nr;const Ht={type:"string",enum:["self","self_redirected","self_invalid","aao_hosted","none"],$id:"EnumsHostingMode"};function $r(s,{instancePath:a="",parentData:d,
+parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=$r.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-"self"||s==="self_redirected"||s==="self_invalid"||s==="aao_hosted"||s==="none")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Et.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return xr.errors=e,t===0}xr.evaluated={dynamicProps:!1,dynamicItems:!1};
-function ir(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ir.evaluated;if(o.dynamicProps&&
+"self"||s==="self_redirected"||s==="self_invalid"||s==="aao_hosted"||s==="none")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ht.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return $r.errors=e,t===0}$r.evaluated={dynamicProps:!1,dynamicItems:!1};
+function nr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=nr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};e===null?e=[r]:e.push(r),t++}if(s.expected_url===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected_url"},message:"must have required property 'expected_url'"};e===null?
-e=[r]:e.push(r),t++}if(s.mode!==void 0&&(xr(s.mode,{instancePath:a+"/mode",parentData:s,parentDataProperty:"mode",rootData:u,dynamicAnchors:l})||(e=e===null?xr.
-errors:e.concat(xr.errors),t=e.length)),s.expected_url!==void 0){let r=s.expected_url;if(typeof r=="string"){if(!k(r)){const i={instancePath:a+"/expected_url",schemaPath:"\
+e=[r]:e.push(r),t++}if(s.mode!==void 0&&($r(s.mode,{instancePath:a+"/mode",parentData:s,parentDataProperty:"mode",rootData:u,dynamicAnchors:l})||(e=e===null?$r.
+errors:e.concat($r.errors),t=e.length)),s.expected_url!==void 0){let r=s.expected_url;if(typeof r=="string"){if(!k(r)){const i={instancePath:a+"/expected_url",schemaPath:"\
 #/properties/expected_url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+
 "/expected_url",schemaPath:"#/properties/expected_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.hosted_url!==
 void 0){let r=s.hosted_url;if(typeof r=="string"){if(!k(r)){const i={instancePath:a+"/hosted_url",schemaPath:"#/properties/hosted_url/format",keyword:"format",params:{
@@ -2837,7 +2965,7 @@ format:"uri"},message:'must match format "uri"'};e===null?e=[i]:e.push(i),t++}}e
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.resolved_url!==void 0){let r=s.resolved_url;if(typeof r==
 "string"){if(!k(r)){const i={instancePath:a+"/resolved_url",schemaPath:"#/properties/resolved_url/format",keyword:"format",params:{format:"uri"},message:'must m\
 atch format "uri"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/resolved_url",schemaPath:"#/properties/resolved_url/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.last_validated!==void 0){let r=s.last_validated;if(typeof r=="string"){if(!P.validate(
+type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.last_validated!==void 0){let r=s.last_validated;if(typeof r=="string"){if(!b.validate(
 r)){const i={instancePath:a+"/last_validated",schemaPath:"#/properties/last_validated/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/last_validated",schemaPath:"#/properties/last_validated/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.last_http_status!==void 0){let r=s.last_http_status;if(!(typeof r=="number"&&!(r%1)&&
@@ -2849,8 +2977,8 @@ must be >= 100"};e===null?e=[i]:e.push(i),t++}}}if(s.last_bytes!==void 0){let r=
 instancePath:a+"/last_bytes",schemaPath:"#/properties/last_bytes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),
 t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/last_bytes",schemaPath:"#/properties/last_bytes/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ir.errors=e,t===0}ir.evaluated={props:{mode:!0,expected_url:!0,hosted_url:!0,resolved_url:!0,
-last_validated:!0,last_http_status:!0,last_bytes:!0},dynamicProps:!1,dynamicItems:!1};const Ta=ks;function ar(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=ar.evaluated;if(o.dynamicProps&&
+ject"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,t===0}nr.evaluated={props:{mode:!0,expected_url:!0,hosted_url:!0,resolved_url:!0,
+last_validated:!0,last_http_status:!0,last_bytes:!0},dynamicProps:!1,dynamicItems:!1};const Qa=Is;function or(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=or.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.has_valid_adagents===void 0){
 const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"has_valid_adagents"},message:"must have required property 'has_valid\
@@ -2866,36 +2994,36 @@ m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.pus
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/property_count",schemaPath:"#/properties/property_count/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+"/property_count",schemaPath:"\
 #/properties/property_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}if(s.last_validated!==
-void 0){let r=s.last_validated;if(typeof r=="string"){if(!P.validate(r)){const i={instancePath:a+"/last_validated",schemaPath:"#/properties/last_validated/forma\
+void 0){let r=s.last_validated;if(typeof r=="string"){if(!b.validate(r)){const i={instancePath:a+"/last_validated",schemaPath:"#/properties/last_validated/forma\
 t",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/last_valid\
 ated",schemaPath:"#/properties/last_validated/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(s.has_valid_adagents!==
 void 0&&typeof s.has_valid_adagents!="boolean"){const r={instancePath:a+"/has_valid_adagents",schemaPath:"#/properties/has_valid_adagents/type",keyword:"type",params:{
 type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ar.errors=e,t===0}ar.evaluated={props:{domain:!0,member:!0,agent_count:!0,property_count:!0,last_validated:!0,
-has_valid_adagents:!0},dynamicProps:!1,dynamicItems:!1};function ks(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
-let e=null,t=0;const o=ks.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publishers===
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.errors=e,t===0}or.evaluated={props:{domain:!0,member:!0,agent_count:!0,property_count:!0,last_validated:!0,
+has_valid_adagents:!0},dynamicProps:!1,dynamicItems:!1};function Is(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const o=Is.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.publishers===
 void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"publishers"},message:"must have required property 'publisher\
 s'"};e===null?e=[r]:e.push(r),t++}if(s.count===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"\
 must have required property 'count'"};e===null?e=[r]:e.push(r),t++}if(s.publishers!==void 0){let r=s.publishers;if(Array.isArray(r)){const i=r.length;for(let n=0;n<
-i;n++)ar(r[n],{instancePath:a+"/publishers/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length)}else{
+i;n++)or(r[n],{instancePath:a+"/publishers/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),t=e.length)}else{
 const i={instancePath:a+"/publishers",schemaPath:"#/properties/publishers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.count!==void 0){let r=s.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/count",schemaPath:"#/properties/c\
 ount/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={
 instancePath:a+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(
-i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ks.
-errors=e,t===0}ks.evaluated={props:{publishers:!0,count:!0},dynamicProps:!1,dynamicItems:!1};const Ca=ar,Sa=qs,Ot={type:"object",required:["domain","member","ad\
+i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Is.
+errors=e,t===0}Is.evaluated={props:{publishers:!0,count:!0},dynamicProps:!1,dynamicItems:!1};const Ya=or,en=Rs,Zt={type:"object",required:["domain","member","ad\
 agents_valid","properties","authorized_agents","discovery_method","hosting","files"],properties:{domain:{type:"string"},member:{anyOf:[{$ref:"RegistryMemberRef"},
 {type:"null"}]},adagents_valid:{type:["boolean","null"]},properties:{type:"array",items:{$ref:"RegistryPublisherProperty"},maxItems:1e3},properties_total:{type:"\
 integer",minimum:0},authorized_agents:{type:"array",items:{$ref:"RegistryPublisherAgent"},maxItems:1e3},rollup_truncated:{type:"object",required:["cap","total_a\
 gents"],properties:{cap:{type:"integer",minimum:0},total_agents:{type:"integer",minimum:0}}},discovery_method:{anyOf:[{$ref:"EnumsDiscoveryMethod"},{type:"null"}]},
 manager_domain:{type:"string"},hosting:{$ref:"RegistryPublisherHosting"},files:{$ref:"RegistryPublisherFiles"},brand:{$ref:"RegistryBrandCard"},placements:{type:"\
 array",items:{type:"object",additionalProperties:!0},maxItems:500},freshness:{$ref:"RegistryFreshness"},auto_crawl_triggered:{type:"boolean"}},$id:"RegistryPubl\
-isherLookup"};const Ft={type:"string",enum:["adagents_json","brand_json","community","discovered"],$id:"EnumsPublisherPropertySource"};function Nr(s,{instancePath:a="",parentData:d,
-parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Nr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+isherLookup"};const Jt={type:"string",enum:["adagents_json","brand_json","community","discovered"],$id:"EnumsPublisherPropertySource"};function Lr(s,{instancePath:a="",parentData:d,
+parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Lr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 typeof s!="string"){const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(!(s===
-"adagents_json"||s==="brand_json"||s==="community"||s==="discovered")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ft.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Nr.errors=e,t===0}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};function nr(s,{
-instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=nr.evaluated;if(o.dynamicProps&&(o.props=void 0),
+"adagents_json"||s==="brand_json"||s==="community"||s==="discovered")){const r={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Jt.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[r]:e.push(r),t++}return Lr.errors=e,t===0}Lr.evaluated={dynamicProps:!1,dynamicItems:!1};function pr(s,{
+instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=pr.evaluated;if(o.dynamicProps&&(o.props=void 0),
 o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id!==void 0&&typeof s.id!="string"){const r={instancePath:a+"/id",schemaPath:"#/\
 properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.type!==void 0&&typeof s.type!="string"){const r={
 instancePath:a+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.name!==
@@ -2912,12 +3040,12 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 ifiers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){const i=r.
 length;for(let n=0;n<i;n++)if(typeof r[n]!="string"){const p={instancePath:a+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{const i={instancePath:a+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.source!==void 0&&(Nr(s.source,{instancePath:a+"/source",parentData:s,parentDataProperty:"\
-source",rootData:u,dynamicAnchors:l})||(e=e===null?Nr.errors:e.concat(Nr.errors),t=e.length)),s.delegation_type!==void 0&&(D(s.delegation_type,{instancePath:a+"\
+type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}s.source!==void 0&&(Lr(s.source,{instancePath:a+"/source",parentData:s,parentDataProperty:"\
+source",rootData:u,dynamicAnchors:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),t=e.length)),s.delegation_type!==void 0&&(D(s.delegation_type,{instancePath:a+"\
 /delegation_type",parentData:s,parentDataProperty:"delegation_type",rootData:u,dynamicAnchors:l})||(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{const r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return nr.errors=e,t===0}nr.evaluated=
-{props:{id:!0,type:!0,name:!0,identifiers:!0,tags:!0,source:!0,delegation_type:!0},dynamicProps:!1,dynamicItems:!1};function qs(s,{instancePath:a="",parentData:d,
-parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=qs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pr.errors=e,t===0}pr.evaluated=
+{props:{id:!0,type:!0,name:!0,identifiers:!0,tags:!0,source:!0,delegation_type:!0},dynamicProps:!1,dynamicItems:!1};function Rs(s,{instancePath:a="",parentData:d,
+parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Rs.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),
 s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"doma\
 in"},message:"must have required property 'domain'"};e===null?e=[p]:e.push(p),t++}if(s.member===void 0){const p={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"member"},message:"must have required property 'member'"};e===null?e=[p]:e.push(p),t++}if(s.adagents_valid===void 0){const p={
@@ -2935,18 +3063,18 @@ dynamicAnchors:l})||(e=e===null?x.errors:e.concat(x.errors),t=e.length);var i=c=
 instancePath:a+"/member",schemaPath:"#/properties/member/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[_]:e.push(_),t++}
 var i=g===t;if(y=y||i,y)t=m,e!==null&&(m?e.length=m:e=null);else{const _={instancePath:a+"/member",schemaPath:"#/properties/member/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[_]:e.push(_),t++}}if(s.adagents_valid!==void 0){let p=s.adagents_valid;if(typeof p!="boolean"&&p!==null){const m={
-instancePath:a+"/adagents_valid",schemaPath:"#/properties/adagents_valid/type",keyword:"type",params:{type:Ot.properties.adagents_valid.type},message:"must be b\
+instancePath:a+"/adagents_valid",schemaPath:"#/properties/adagents_valid/type",keyword:"type",params:{type:Zt.properties.adagents_valid.type},message:"must be b\
 oolean,null"};e===null?e=[m]:e.push(m),t++}}if(s.properties!==void 0){let p=s.properties;if(Array.isArray(p)){if(p.length>1e3){const y={instancePath:a+"/propert\
 ies",schemaPath:"#/properties/properties/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[y]:e.push(y),
-t++}const m=p.length;for(let y=0;y<m;y++)nr(p[y],{instancePath:a+"/properties/"+y,parentData:p,parentDataProperty:y,rootData:u,dynamicAnchors:l})||(e=e===null?nr.
-errors:e.concat(nr.errors),t=e.length)}else{const m={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},
+t++}const m=p.length;for(let y=0;y<m;y++)pr(p[y],{instancePath:a+"/properties/"+y,parentData:p,parentDataProperty:y,rootData:u,dynamicAnchors:l})||(e=e===null?pr.
+errors:e.concat(pr.errors),t=e.length)}else{const m={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.properties_total!==void 0){let p=s.properties_total;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p))){const m={instancePath:a+"/properties_total",schemaPath:"#/properties/properties_total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[m]:e.push(m),t++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){const m={instancePath:a+"/properties_total",schemaPath:"#/properties/propertie\
 s_total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(s.authorized_agents!==void 0){let p=s.
 authorized_agents;if(Array.isArray(p)){if(p.length>1e3){const y={instancePath:a+"/authorized_agents",schemaPath:"#/properties/authorized_agents/maxItems",keyword:"\
-maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[y]:e.push(y),t++}const m=p.length;for(let y=0;y<m;y++)sr(p[y],{instancePath:a+
-"/authorized_agents/"+y,parentData:p,parentDataProperty:y,rootData:u,dynamicAnchors:l})||(e=e===null?sr.errors:e.concat(sr.errors),t=e.length)}else{const m={instancePath:a+
+maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[y]:e.push(y),t++}const m=p.length;for(let y=0;y<m;y++)ir(p[y],{instancePath:a+
+"/authorized_agents/"+y,parentData:p,parentDataProperty:y,rootData:u,dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length)}else{const m={instancePath:a+
 "/authorized_agents",schemaPath:"#/properties/authorized_agents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}
 if(s.rollup_truncated!==void 0){let p=s.rollup_truncated;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.cap===void 0){const m={instancePath:a+"/rollup_trunca\
 ted",schemaPath:"#/properties/rollup_truncated/required",keyword:"required",params:{missingProperty:"cap"},message:"must have required property 'cap'"};e===null?
@@ -2966,9 +3094,9 @@ if(p!==null){const _={instancePath:a+"/discovery_method",schemaPath:"#/propertie
 st be null"};e===null?e=[_]:e.push(_),t++}var n=g===t;if(y=y||n,y)t=m,e!==null&&(m?e.length=m:e=null);else{const _={instancePath:a+"/discovery_method",schemaPath:"\
 #/properties/discovery_method/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[_]:e.push(_),t++}}if(s.manager_domain!==void 0&&
 typeof s.manager_domain!="string"){const p={instancePath:a+"/manager_domain",schemaPath:"#/properties/manager_domain/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.hosting!==void 0&&(ir(s.hosting,{instancePath:a+"/hosting",parentData:s,parentDataProperty:"hosting",
-rootData:u,dynamicAnchors:l})||(e=e===null?ir.errors:e.concat(ir.errors),t=e.length)),s.files!==void 0&&(tr(s.files,{instancePath:a+"/files",parentData:s,parentDataProperty:"\
-files",rootData:u,dynamicAnchors:l})||(e=e===null?tr.errors:e.concat(tr.errors),t=e.length)),s.brand!==void 0&&(ze(s.brand,{instancePath:a+"/brand",parentData:s,
+message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.hosting!==void 0&&(nr(s.hosting,{instancePath:a+"/hosting",parentData:s,parentDataProperty:"hosting",
+rootData:u,dynamicAnchors:l})||(e=e===null?nr.errors:e.concat(nr.errors),t=e.length)),s.files!==void 0&&(ar(s.files,{instancePath:a+"/files",parentData:s,parentDataProperty:"\
+files",rootData:u,dynamicAnchors:l})||(e=e===null?ar.errors:e.concat(ar.errors),t=e.length)),s.brand!==void 0&&(ze(s.brand,{instancePath:a+"/brand",parentData:s,
 parentDataProperty:"brand",rootData:u,dynamicAnchors:l})||(e=e===null?ze.errors:e.concat(ze.errors),t=e.length)),s.placements!==void 0){let p=s.placements;if(Array.
 isArray(p)){if(p.length>500){const y={instancePath:a+"/placements",schemaPath:"#/properties/placements/maxItems",keyword:"maxItems",params:{limit:500},message:"\
 must NOT have more than 500 items"};e===null?e=[y]:e.push(y),t++}const m=p.length;for(let y=0;y<m;y++){let c=p[y];if(!(c&&typeof c=="object"&&!Array.isArray(c))){
@@ -2977,9 +3105,9 @@ e=[g]:e.push(g),t++}}}else{const m={instancePath:a+"/placements",schemaPath:"#/p
  array"};e===null?e=[m]:e.push(m),t++}}if(s.freshness!==void 0&&(j(s.freshness,{instancePath:a+"/freshness",parentData:s,parentDataProperty:"freshness",rootData:u,
 dynamicAnchors:l})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),s.auto_crawl_triggered!==void 0&&typeof s.auto_crawl_triggered!="boolean"){const p={instancePath:a+
 "/auto_crawl_triggered",schemaPath:"#/properties/auto_crawl_triggered/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(
-p),t++}}else{const p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return qs.
-errors=e,t===0}qs.evaluated={props:{domain:!0,member:!0,adagents_valid:!0,properties:!0,properties_total:!0,authorized_agents:!0,rollup_truncated:!0,discovery_method:!0,
-manager_domain:!0,hosting:!0,files:!0,brand:!0,placements:!0,freshness:!0,auto_crawl_triggered:!0},dynamicProps:!1,dynamicItems:!1};const Ba=nr,Va=js;function js(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=js.evaluated;if(o.dynamicProps&&
+p),t++}}else{const p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return Rs.
+errors=e,t===0}Rs.evaluated={props:{domain:!0,member:!0,adagents_valid:!0,properties:!0,properties_total:!0,authorized_agents:!0,rollup_truncated:!0,discovery_method:!0,
+manager_domain:!0,hosting:!0,files:!0,brand:!0,placements:!0,freshness:!0,auto_crawl_triggered:!0},dynamicProps:!1,dynamicItems:!1};const rn=pr,sn=$s;function $s(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=$s.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.valid===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"valid"},message:"must have required property 'valid'"};e===null?e=[r]:e.push(r),t++}if(s.domain===void 0){const r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.discovery_method===
@@ -3019,9 +3147,9 @@ errors),t=e.length)}else{const i={instancePath:a+"/errors",schemaPath:"#/propert
 null?e=[i]:e.push(i),t++}}if(s.warnings!==void 0){let r=s.warnings;if(Array.isArray(r)){const i=r.length;for(let n=0;n<i;n++)q(r[n],{instancePath:a+"/warnings/"+
 n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)}else{const i={instancePath:a+"/warnings",
 schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return js.errors=e,t===0}js.evaluated={props:{valid:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $s.errors=e,t===0}$s.evaluated={props:{valid:!0,
 domain:!0,url:!0,discovery_method:!0,manager_domain:!0,agent_count:!0,property_count:!0,property_type_counts:!0,tag_count:!0,errors:!0,warnings:!0},dynamicProps:!1,
-dynamicItems:!1};const Ma=As;function As(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=As.evaluated;if(o.dynamicProps&&
+dynamicItems:!1};const tn=Ls;function Ls(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ls.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.registered_agents===void 0){const r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"registered_agents"},message:"must have required property 'registered_agents'"};e===null?e=[r]:e.push(r),
 t++}if(s.registered_publishers===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"registered_publishers"},message:"\
@@ -3081,9 +3209,9 @@ type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeo
 let r=s.publishers;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/publishers",schemaPath:"#/properties/publishers/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+
 "/publishers",schemaPath:"#/properties/publishers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}else{
-const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return As.errors=e,t===
-0}As.evaluated={props:{registered_agents:!0,registered_publishers:!0,discovered_agents:!0,discovered_publishers:!0,discovered_properties:!0,authorizations:!0,authorizations_by_source:!0,
-properties_by_type:!0,brands:!0,publishers:!0},dynamicProps:!1,dynamicItems:!1};const Ha=Qe,Za=Xe,Ja=Ve,Ua=or;function or(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=or.evaluated;if(o.dynamicProps&&
+const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ls.errors=e,t===
+0}Ls.evaluated={props:{registered_agents:!0,registered_publishers:!0,discovered_agents:!0,discovered_publishers:!0,discovered_properties:!0,authorizations:!0,authorizations_by_source:!0,
+properties_by_type:!0,brands:!0,publishers:!0},dynamicProps:!1,dynamicItems:!1};const an=Ye,nn=er,on=Be,pn=mr;function mr(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=mr.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.member===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"member"},message:"must have required property 'member'"};e===null?e=[r]:e.push(
@@ -3096,8 +3224,8 @@ gent_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"
 property_count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const i={instancePath:a+"/property_count",schemaPath:"#/properties/property_count/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const i={instancePath:a+
 "/property_count",schemaPath:"#/properties/property_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(
-i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return or.
-errors=e,t===0}or.evaluated={props:{domain:!0,member:!0,agent_count:!0,property_count:!0},dynamicProps:!1,dynamicItems:!1};const Wa=Ds;function Ds(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=Ds.evaluated;if(o.dynamicProps&&
+i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return mr.
+errors=e,t===0}mr.evaluated={props:{domain:!0,member:!0,agent_count:!0,property_count:!0},dynamicProps:!1,dynamicItems:!1};const mn=zs;function zs(s,{instancePath:a="",parentData:d,parentDataProperty:f,rootData:u=s,dynamicAnchors:l={}}={}){let e=null,t=0;const o=zs.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.brands===void 0){const r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}if(s.publishers===void 0){const r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"publishers"},message:"must have required property 'publishers'"};e===null?e=[
@@ -3108,32 +3236,33 @@ const i=r.length;for(let n=0;n<i;n++)U(r[n],{instancePath:a+"/brands/"+n,parentD
 concat(U.errors),t=e.length)}else{const i={instancePath:a+"/brands",schemaPath:"#/properties/brands/type",keyword:"type",params:{type:"array"},message:"must be \
 array"};e===null?e=[i]:e.push(i),t++}}if(s.publishers!==void 0){let r=s.publishers;if(Array.isArray(r)){if(r.length>5){const n={instancePath:a+"/publishers",schemaPath:"\
 #/properties/publishers/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<
-i;n++)or(r[n],{instancePath:a+"/publishers/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?or.errors:e.concat(or.errors),t=e.length)}else{
+i;n++)mr(r[n],{instancePath:a+"/publishers/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?mr.errors:e.concat(mr.errors),t=e.length)}else{
 const i={instancePath:a+"/publishers",schemaPath:"#/properties/publishers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
 i),t++}}if(s.properties!==void 0){let r=s.properties;if(Array.isArray(r)){if(r.length>5){const n={instancePath:a+"/properties",schemaPath:"#/properties/properti\
-es/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)G(
-r[n],{instancePath:a+"/properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)}else{
+es/maxItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[n]:e.push(n),t++}const i=r.length;for(let n=0;n<i;n++)K(
+r[n],{instancePath:a+"/properties/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:l})||(e=e===null?K.errors:e.concat(K.errors),t=e.length)}else{
 const i={instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
-i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ds.
-errors=e,t===0}Ds.evaluated={props:{brands:!0,publishers:!0,properties:!0},dynamicProps:!1,dynamicItems:!1};const Ka=z,Ga=B,Qa=q;export{St as RegistryAdagentsCreateData,Bt as RegistryAdagentsCreateRequest,Vt as RegistryAdagentsCreateResponse,Mt as RegistryAdagentsToolError,Ht as RegistryAdagentsValidateData,
-Zt as RegistryAdagentsValidateRequest,Jt as RegistryAdagentsValidateResponse,Ut as RegistryAgentAccreditation,Wt as RegistryAgentCapabilities,Kt as RegistryAgentCardCheck,
-Gt as RegistryAgentCatalog,Qt as RegistryAgentCatalogItem,Xt as RegistryAgentCompliance,Yt as RegistryAgentComplianceTrack,ei as RegistryAgentCreativeCapabilities,
-ri as RegistryAgentCreativeFormat,si as RegistryAgentFormats,ti as RegistryAgentHealth,ii as RegistryAgentMeasurementCapabilities,ai as RegistryAgentMetric,ni as RegistryAgentProducts,
-oi as RegistryAgentPropertySummary,pi as RegistryAgentSearchResponse,mi as RegistryAgentSearchResult,ui as RegistryAgentSignalsCapabilities,li as RegistryAgentStandardOperations,
-yi as RegistryAgentStats,di as RegistryAgentTool,fi as RegistryApiIndex,ci as RegistryAuthorizationCheck,hi as RegistryAuthorizationEntry,gi as RegistryAuthorizationList,
-_i as RegistryAuthorizationOperatorSide,bi as RegistryAuthorizationPublisherSide,Pi as RegistryAuthorizationRow,vi as RegistryBrandBulkRequest,wi as RegistryBrandBulkResponse,
-ki as RegistryBrandCard,qi as RegistryBrandColor,ji as RegistryBrandColorMap,Ai as RegistryBrandCompany,Di as RegistryBrandEnrichment,xi as RegistryBrandEnrichmentManifest,
-Ni as RegistryBrandFont,Ii as RegistryBrandJsonResponse,Ri as RegistryBrandListing,$i as RegistryBrandListingItem,Li as RegistryBrandListingStats,zi as RegistryBrandLogo,
-Ei as RegistryBrandManifestInput,Oi as RegistryBrandResolution,Fi as RegistryBrandSaveRequest,Ti as RegistryBrandSaveResponse,Ci as RegistryBrandTone,Si as RegistryCrawlRequestRequest,
-Bi as RegistryCrawlRequestResponse,Vi as RegistryCrawlRequestStatus,Mi as RegistryDiscoveredAgent,Hi as RegistryDiscoveredBrand,Zi as RegistryDiscoveredBrandRequest,
-Ji as RegistryDiscoveredBrandResponse,Ui as RegistryExpandedIdentifier,Wi as RegistryExpandedProperty,Ki as RegistryFeedHeartbeat,Gi as RegistryFeedStreamError,
-Qi as RegistryFreshness,Xi as RegistryHistoryResponse,Yi as RegistryHostedAdagents,ea as RegistryHostedProperty,ra as RegistryLiveBrandJson,sa as RegistryLocalizedName,
-ta as RegistryLookedUpAgent,ia as RegistryLookedUpProperty,aa as RegistryLookupAgentDomains,na as RegistryLookupDomain,oa as RegistryLookupProperty,pa as RegistryManifestLookup,
-ma as RegistryManifestReference,ua as RegistryMemberRef,la as RegistryOperatorAgent,ya as RegistryOperatorAuthorization,da as RegistryOperatorLookup,fa as RegistryProbedFormat,
-ca as RegistryProbedProduct,ha as RegistryProductAuthorization,ga as RegistryProductAuthorizationRequest,_a as RegistryProductIdentifiers,ba as RegistryProductIdentifiersRequest,
-Pa as RegistryProductPublisherSide,va as RegistryProductSelector,wa as RegistryProductSelectorCoverage,ka as RegistryPropertyAgent,qa as RegistryPropertyAuthorization,
-ja as RegistryPropertyBulkRequest,Aa as RegistryPropertyBulkResponse,Da as RegistryPropertyContact,xa as RegistryPropertyListing,Na as RegistryPropertyListingItem,
-Ia as RegistryPropertyListingStats,Ra as RegistryPropertyResolution,$a as RegistryPropertySaveItem,La as RegistryPropertySaveRequest,za as RegistryPropertySaveResponse,
-Ea as RegistryPublisherAgent,Oa as RegistryPublisherFiles,Fa as RegistryPublisherHosting,Ta as RegistryPublisherListing,Ca as RegistryPublisherListingItem,Sa as RegistryPublisherLookup,
-Ba as RegistryPublisherProperty,Va as RegistryPublisherValidation,Ma as RegistryRegistryStats,Ha as RegistryResolvedAgent,Za as RegistryResolvedProperty,Ja as RegistryRevisionEntry,
-Ua as RegistrySearchPublisher,Wa as RegistrySearchResponse,Ka as RegistryValidationError,Ga as RegistryValidationResult,Qa as RegistryValidationWarning};
+i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return zs.
+errors=e,t===0}zs.evaluated={props:{brands:!0,publishers:!0,properties:!0},dynamicProps:!1,dynamicItems:!1};const un=z,ln=V,yn=q;export{Xt as RegistryAdagentsCreateData,Kt as RegistryAdagentsCreateRequest,Gt as RegistryAdagentsCreateResponse,Qt as RegistryAdagentsToolError,Yt as RegistryAdagentsValidateData,
+ei as RegistryAdagentsValidateRequest,ri as RegistryAdagentsValidateResponse,si as RegistryAgentAccreditation,ti as RegistryAgentCapabilities,ii as RegistryAgentCardCheck,
+ai as RegistryAgentCatalog,ni as RegistryAgentCatalogItem,oi as RegistryAgentCompliance,pi as RegistryAgentComplianceTrack,mi as RegistryAgentCreativeCapabilities,
+ui as RegistryAgentCreativeFormat,li as RegistryAgentFormats,yi as RegistryAgentHealth,di as RegistryAgentMeasurementCapabilities,fi as RegistryAgentMetric,ci as RegistryAgentProducts,
+hi as RegistryAgentPropertySummary,gi as RegistryAgentSearchResponse,_i as RegistryAgentSearchResult,bi as RegistryAgentSignalsCapabilities,Pi as RegistryAgentStandardOperations,
+vi as RegistryAgentStats,wi as RegistryAgentTool,ki as RegistryApiIndex,qi as RegistryAuthorizationCheck,ji as RegistryAuthorizationEntry,Ai as RegistryAuthorizationList,
+Di as RegistryAuthorizationOperatorSide,xi as RegistryAuthorizationPublisherSide,Ni as RegistryAuthorizationRow,Ii as RegistryBrandBulkRequest,Ri as RegistryBrandBulkResponse,
+$i as RegistryBrandCard,Li as RegistryBrandColor,zi as RegistryBrandColorMap,Oi as RegistryBrandCompany,Ei as RegistryBrandEnrichment,Fi as RegistryBrandEnrichmentManifest,
+Ti as RegistryBrandFont,Ci as RegistryBrandJsonResponse,Si as RegistryBrandListing,Vi as RegistryBrandListingItem,Bi as RegistryBrandListingStats,Mi as RegistryBrandLogo,
+Hi as RegistryBrandManifestInput,Zi as RegistryBrandResolution,Ji as RegistryBrandSaveRequest,Ui as RegistryBrandSaveResponse,Wi as RegistryBrandTone,Xi as RegistryCrawlRequestRequest,
+Ki as RegistryCrawlRequestResponse,Gi as RegistryCrawlRequestStatus,Qi as RegistryDiscoveredAgent,Yi as RegistryDiscoveredBrand,ea as RegistryDiscoveredBrandRequest,
+ra as RegistryDiscoveredBrandResponse,sa as RegistryExpandedIdentifier,ta as RegistryExpandedProperty,ia as RegistryFeedHeartbeat,aa as RegistryFeedStreamError,
+na as RegistryFreshness,oa as RegistryHistoryResponse,pa as RegistryHostedAdagents,ma as RegistryHostedProperty,ua as RegistryLiveBrandJson,la as RegistryLocalizedName,
+ya as RegistryLookedUpAgent,da as RegistryLookedUpProperty,fa as RegistryLookupAgentDomains,ca as RegistryLookupDomain,ha as RegistryLookupProperty,ga as RegistryManifestLookup,
+_a as RegistryManifestReference,ba as RegistryMemberRef,Pa as RegistryOperatorAgent,va as RegistryOperatorAuthorization,wa as RegistryOperatorLookup,ka as RegistryOwnershipChallenge,
+qa as RegistryOwnershipChallengeList,ja as RegistryOwnershipChallengeRequest,Aa as RegistryOwnershipChallengeState,Da as RegistryOwnershipProof,xa as RegistryProbedFormat,
+Na as RegistryProbedProduct,Ia as RegistryProductAuthorization,Ra as RegistryProductAuthorizationRequest,$a as RegistryProductIdentifiers,La as RegistryProductIdentifiersRequest,
+za as RegistryProductPublisherSide,Oa as RegistryProductSelector,Ea as RegistryProductSelectorCoverage,Fa as RegistryPropertyAgent,Ta as RegistryPropertyAuthorization,
+Ca as RegistryPropertyBulkRequest,Sa as RegistryPropertyBulkResponse,Va as RegistryPropertyContact,Ba as RegistryPropertyListing,Ma as RegistryPropertyListingItem,
+Ha as RegistryPropertyListingStats,Za as RegistryPropertyResolution,Ja as RegistryPropertySaveItem,Ua as RegistryPropertySaveRequest,Wa as RegistryPropertySaveResponse,
+Xa as RegistryPublisherAgent,Ka as RegistryPublisherFiles,Ga as RegistryPublisherHosting,Qa as RegistryPublisherListing,Ya as RegistryPublisherListingItem,en as RegistryPublisherLookup,
+rn as RegistryPublisherProperty,sn as RegistryPublisherValidation,tn as RegistryRegistryStats,an as RegistryResolvedAgent,nn as RegistryResolvedProperty,on as RegistryRevisionEntry,
+pn as RegistrySearchPublisher,mn as RegistrySearchResponse,un as RegistryValidationError,ln as RegistryValidationResult,yn as RegistryValidationWarning};

@@ -8,6 +8,8 @@ import { up as publishers } from './0006-publishers.ts';
 import { up as agents } from './0007-agents.ts';
 import { up as operators } from './0008-operators.ts';
 import { up as search } from './0009-search.ts';
+import { up as identity } from './0010-identity.ts';
+import { up as domainSkeletons } from './0011-domain-skeletons.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -25,4 +27,6 @@ export const migrations: readonly Migration[] = [
   { name: '0007-agents', up: agents },
   { name: '0008-operators', up: operators },
   { name: '0009-search', up: search },
+  { name: '0010-identity', up: identity },
+  { name: '0011-domain-skeletons', up: domainSkeletons },
 ];

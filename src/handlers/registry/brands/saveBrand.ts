@@ -1,51 +1,44 @@
-import { type BrandEntry, entryFromInput } from '../../../domain/brand-json/entry.ts';
+import { entryFromInput } from '../../../domain/brand-json/entry.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import { summariseEdit } from '../../../domain/revisions.ts';
-import { newBrand, withStanding } from '../../../record/brand.ts';
+import { newBrand } from '../../../record/brand.ts';
+import { brandEntry, hasCommunityEntry, saveBrandEntry } from '../../../record/save-brand.ts';
 import type { Brand } from '../../../store/brands.ts';
 import type { WriteHandler } from '../../call.ts';
+import { lookForEvidence, settleEvidence } from '../../ownership.ts';
 import { requireMember } from '../../require-member.ts';
+import { holdIfLookAlike, refuseIfHeld } from '../../review.ts';
 import { domainKey } from '../domain-input.ts';
 import { isOverdue } from './freshness.ts';
 
 export const saveBrand: WriteHandler<'saveBrand'> = {
-  async look({ body }, { store, live, now }) {
+  async look({ body }, look) {
+    const { store, live, now } = look;
     const domain = domainKey(body.domain);
     refuseLargeManifest(body.brand_manifest);
     const known = await store.brands.findRecord(domain);
     // A brand that speaks for itself is not overwritten, even if nobody asked it so far.
     if (known === undefined || isOverdue(known, now)) await live.resolveBrand(domain);
+    const seen = await store.brands.find(domain);
+    if (seen !== undefined) refuseUnlessOpen(seen);
+    const member = requireMember(look.principal);
+    const orgId = member.organization.id;
+    const wasNew = !hasCommunityEntry(seen);
+    if (wasNew) await refuseIfHeld(store, 'brand', domain, orgId);
+    const evidence = await lookForEvidence({ domain, orgId, isNew: wasNew }, look);
 
     return async (call) => {
-      const { organization, displayName } = requireMember(call.principal);
       const before = (await call.store.brands.findForUpdate(domain)) ?? newBrand(domain, call);
       refuseUnlessOpen(before);
-      const earlier = before.entry === null ? null : (JSON.parse(before.entry) as BrandEntry);
+      const isNew = !hasCommunityEntry(before);
+      // Who came for a new entry and finds one that another save has just made needs a proof all the same.
+      const unproved = await settleEvidence({ domain, orgId, isNew: isNew || wasNew }, evidence, call);
+      if (unproved !== null) return unproved;
+      const earlier = brandEntry(before);
       const entry = entryFromInput(body, earlier);
-      const after = withStanding({
-        ...before,
-        entry: JSON.stringify(entry),
-        entrySource: 'community',
-        // A rejected entry is gone, and with it whoever handed it in.
-        entryOrgId: earlier === null ? organization.id : (before.entryOrgId ?? organization.id),
-        reviewStatus: 'approved',
-        revision: before.revision + 1,
-        updatedAt: call.now,
-      });
-      await call.store.brands.put(after);
-      await call.store.revisions.append({
-        entity: 'brand',
-        domain,
-        revisionNumber: after.revision,
-        editorName: displayName,
-        editorOrgId: organization.id,
-        editSummary: summariseEdit(earlier, entry),
-        source: 'community',
-        snapshot: entry,
-        isRollback: false,
-        rolledBackTo: null,
-        createdAt: call.now,
-      });
+      const held = isNew ? await holdIfLookAlike({ entity: 'brand', domain, entry }, member, call) : null;
+      if (held !== null) return held;
+      const editor = { name: member.displayName, orgId };
+      const after = await saveBrandEntry(call.store, before, entry, editor, call.now);
       return {
         body: {
           success: true,

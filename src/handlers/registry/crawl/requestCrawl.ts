@@ -6,13 +6,13 @@ import { requireMember } from '../../require-member.ts';
 import { domainKey } from '../domain-input.ts';
 
 export const requestCrawl: WriteHandler<'requestCrawl'> = {
-  async look({ body }, { live }) {
+  async look({ body }, { live, principal }) {
+    const { organization, userKey } = requireMember(principal);
     const domain = domainKey(body.domain);
     const host = await live.judgeHost(domain);
     if (!host.ok) throw new ApiError('invalid_domain', host.message, { domain });
 
-    return async ({ store, principal, now, newId }) => {
-      const { organization, userKey } = requireMember(principal);
+    return async ({ store, now, newId }) => {
       const headers = await consumeLimits(store, 'crawl', { domain, user: userKey }, now);
       const job = crawlOf(domain, now);
       const { id: jobId } = await store.jobs.enqueue(job);

@@ -1,0 +1,46 @@
+// @generated from openapi/paths/me.yaml by codegen. Do not edit; run "npm run codegen".
+
+import type { Validate } from '../index.ts';
+
+export declare const getMeQuery: Validate;
+export declare const getMePath: Validate;
+export declare const getMyOrganizationQuery: Validate;
+export declare const getMyOrganizationPath: Validate;
+export declare const updateMyOrganizationQuery: Validate;
+export declare const updateMyOrganizationPath: Validate;
+export declare const listMyMembersQuery: Validate;
+export declare const listMyMembersPath: Validate;
+export declare const removeMyMemberQuery: Validate;
+export declare const removeMyMemberPath: Validate;
+export declare const changeMyMemberQuery: Validate;
+export declare const changeMyMemberPath: Validate;
+export declare const listMyInvitationsQuery: Validate;
+export declare const listMyInvitationsPath: Validate;
+export declare const createMyInvitationQuery: Validate;
+export declare const createMyInvitationPath: Validate;
+export declare const revokeMyInvitationQuery: Validate;
+export declare const revokeMyInvitationPath: Validate;
+export declare const listMyApiKeysQuery: Validate;
+export declare const listMyApiKeysPath: Validate;
+export declare const createMyApiKeyQuery: Validate;
+export declare const createMyApiKeyPath: Validate;
+export declare const revokeMyApiKeyQuery: Validate;
+export declare const revokeMyApiKeyPath: Validate;
+export declare const listMyClientsQuery: Validate;
+export declare const listMyClientsPath: Validate;
+export declare const createMyClientQuery: Validate;
+export declare const createMyClientPath: Validate;
+export declare const revokeMyClientQuery: Validate;
+export declare const revokeMyClientPath: Validate;
+export declare const listMyAgentsQuery: Validate;
+export declare const listMyAgentsPath: Validate;
+export declare const enrollMyAgentQuery: Validate;
+export declare const enrollMyAgentPath: Validate;
+export declare const removeMyAgentQuery: Validate;
+export declare const removeMyAgentPath: Validate;
+export declare const changeMyAgentQuery: Validate;
+export declare const changeMyAgentPath: Validate;
+export declare const listMyEntriesQuery: Validate;
+export declare const listMyEntriesPath: Validate;
+export declare const getMyAuditLogQuery: Validate;
+export declare const getMyAuditLogPath: Validate;

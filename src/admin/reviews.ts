@@ -1,0 +1,169 @@
+import type { BrandEntry } from '../domain/brand-json/entry.ts';
+import { OperatorError } from '../domain/errors.ts';
+import type { PublisherEntry } from '../domain/publisher-record.ts';
+import { newId } from '../infra/ids.ts';
+import { newBrand, withStanding } from '../record/brand.ts';
+import { newPublisher } from '../record/publisher.ts';
+import { hasCommunityEntry, saveBrandEntry } from '../record/save-brand.ts';
+import { savePublisherEntry } from '../record/save-publisher.ts';
+import type { Tables } from '../store/index.ts';
+import type { Store } from '../store/open.ts';
+import type { Review } from '../store/reviews.ts';
+import { domainOf } from './commands.ts';
+
+export type Decision = 'approve' | 'reject';
+export type ReviewOptions = {
+  /** Which one, when several entries for the domain wait. */
+  id?: string | undefined;
+  /** Sees to it that the store knows what the domain itself publishes now. */
+  look?: ((domain: string) => Promise<unknown>) | undefined;
+};
+
+export type Reviewed = { domain: string; review_status: 'approved' | 'rejected'; review_id?: string };
+
+const MOST_LISTED = 1000;
+const STATUS = { approve: 'approved', reject: 'rejected' } as const;
+
+/** Decides on a brand that waits: one that was held because of its name, or one that was handed in for review. */
+export async function reviewBrand(
+  store: Store,
+  input: string,
+  decision: Decision,
+  options: ReviewOptions = {},
+): Promise<Reviewed> {
+  const domain = domainOf(input);
+  const held = await store.read.reviews.listHeldOf('brand', domain);
+  const brand = await store.read.brands.find(domain);
+  const submitted = brand?.reviewStatus === 'pending' ? [brand] : [];
+  const id = oneOf(domain, [...submitted, ...held], options.id);
+  const review = held.find((candidate) => candidate.id === id);
+  if (review === undefined) return reviewSubmission(store, domain, decision);
+  return reviewHeld(store, review, decision, options, commitBrand);
+}
+
+/** Decides on a property entry that was held because of its name. */
+export async function reviewProperty(
+  store: Store,
+  input: string,
+  decision: Decision,
+  options: ReviewOptions = {},
+): Promise<Reviewed> {
+  const domain = domainOf(input);
+  const held = await store.read.reviews.listHeldOf('property', domain);
+  const id = oneOf(domain, held, options.id);
+  const review = held.find((candidate) => candidate.id === id);
+  if (review === undefined) throw nothingWaits(domain);
+  return reviewHeld(store, review, decision, options, commitPublisher);
+}
+
+/** What is held, oldest first. */
+export async function listReviews(store: Store, entity: Review['entity']) {
+  const held = await store.read.reviews.listHeld(entity, MOST_LISTED);
+  return {
+    reviews: held.map(({ id, domain, orgId, editor, reason, resembles, entry, createdAt }) => ({
+      id,
+      domain,
+      organization_id: orgId,
+      editor,
+      reason,
+      resembles,
+      entry,
+      created_at: createdAt.toISOString(),
+    })),
+  };
+}
+
+const nothingWaits = (domain: string) => new OperatorError(`no entry for ${domain} waits for review`);
+
+function oneOf(domain: string, waiting: readonly { id: string }[], asked: string | undefined): string {
+  const ids = waiting.map(({ id }) => id);
+  const id = asked ?? ids[0];
+  if (id === undefined || !ids.includes(id)) throw nothingWaits(domain);
+  if (asked === undefined && ids.length > 1)
+    throw new OperatorError(
+      `several entries for ${domain} wait for review, name one by --id: ${ids.join(' ')}`,
+    );
+  return id;
+}
+
+async function reviewSubmission(store: Store, domain: string, decision: Decision) {
+  const reviewStatus = STATUS[decision];
+  const now = new Date();
+  await store.transaction(async (tx) => {
+    await note(tx, 'brand', domain, null, { decision }, now);
+    const brand = await tx.brands.findForUpdate(domain);
+    if (brand?.reviewStatus !== 'pending') throw nothingWaits(domain);
+    // A rejected entry leaves the domain free; its revisions keep what was submitted.
+    const entry = decision === 'approve' ? brand.entry : null;
+    await tx.brands.put(withStanding({ ...brand, entry, reviewStatus, updatedAt: now }));
+  });
+  return { domain, review_status: reviewStatus };
+}
+
+async function reviewHeld(
+  store: Store,
+  review: Review,
+  decision: Decision,
+  { look }: ReviewOptions,
+  commit: (tx: Tables, review: Review, now: Date) => Promise<void>,
+) {
+  const { id, entity, domain, orgId, resembles } = review;
+  // A domain that has come to speak for itself since then must not be overwritten.
+  if (decision === 'approve') await look?.(domain);
+  const now = new Date();
+  await store.transaction(async (tx) => {
+    const detail = { decision, review_id: id, resembles };
+    await note(tx, entity, domain, orgId, detail, now);
+    if (!(await tx.reviews.decide(id, STATUS[decision], now, 'admin'))) throw nothingWaits(domain);
+    if (decision === 'approve') await commit(tx, review, now);
+  });
+  return { domain, review_status: STATUS[decision], review_id: id };
+}
+
+async function commitBrand(tx: Tables, { domain, orgId, editor, entry }: Review, now: Date): Promise<void> {
+  const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, { newId, now });
+  if (before.liveRecord !== null) throw speaksForItself(domain, 'brand.json');
+  if (hasCommunityEntry(before)) throw taken(domain);
+  await saveBrandEntry(tx, before, entry as BrandEntry, { name: editor, orgId }, now);
+}
+
+async function commitPublisher(
+  tx: Tables,
+  { domain, orgId, editor, entry }: Review,
+  now: Date,
+): Promise<void> {
+  const before = (await tx.publishers.findForUpdate(domain)) ?? newPublisher(domain, { newId, now });
+  if (before.validatedAt !== null) throw speaksForItself(domain, 'adagents.json');
+  if (before.entry !== null) throw taken(domain);
+  const context = { domain, now, newId, actor: 'api:save' };
+  await savePublisherEntry(tx, before, entry as PublisherEntry, { name: editor, orgId }, context);
+}
+
+const speaksForItself = (domain: string, file: string) =>
+  new OperatorError(`${domain} has a ${file} of its own by now, so the entry can only be rejected`);
+
+const taken = (domain: string) =>
+  new OperatorError(`${domain} has another entry by now, so this one can only be rejected`);
+
+/** In the audit log, before what is done: events come last in a transaction. */
+const note = (
+  tx: Tables,
+  entity: Review['entity'],
+  domain: string,
+  orgId: string | null,
+  detail: Record<string, unknown>,
+  at: Date,
+) =>
+  tx.auditLog.append({
+    id: newId(),
+    at,
+    action: `${entity}.review`,
+    actor: 'admin',
+    actorName: 'admin',
+    orgId,
+    subject: domain,
+    outcome: 'done',
+    address: null,
+    requestId: null,
+    detail,
+  });

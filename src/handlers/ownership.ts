@@ -1,0 +1,106 @@
+import { ApiError } from '../domain/errors.ts';
+import {
+  type Challenge,
+  challengePlaces,
+  challengeState,
+  isProofValid,
+  newChallenge,
+  type ProofMethod,
+} from '../domain/ownership.ts';
+import type { ReadCall, Refused, WriteCall } from './call.ts';
+import { consumeLimits } from './limits.ts';
+
+/** A domain as an organization is about to write about it. */
+export type Claim = {
+  readonly domain: string;
+  readonly orgId: string;
+  /** Whether there is no community entry yet, so that an earlier proof does not count. */
+  readonly isNew: boolean;
+};
+
+/** What the look before a save has found of the organization's control of the domain. */
+export type Evidence =
+  | { kind: 'recent' }
+  | { kind: 'none' }
+  | { kind: 'found'; nonce: string; method: ProofMethod }
+  | { kind: 'not_found'; nonce: string; message: string };
+
+/** Looks for the nonce of the outstanding challenge, unless a recent proof is enough. Settles nothing. */
+export async function lookForEvidence({ domain, orgId, isNew }: Claim, call: ReadCall): Promise<Evidence> {
+  const { store, live, now } = call;
+  if (!isNew && isProofValid(await store.ownershipProofs.find(orgId, domain), now)) return { kind: 'recent' };
+  const challenge = await store.ownershipChallenges.find(orgId, domain);
+  if (challenge === undefined || challengeState(challenge, now) !== 'open') return { kind: 'none' };
+  const { nonce } = challenge;
+  const look = await live.lookForNonce({ domain, nonce });
+  return look.ok
+    ? { kind: 'found', nonce, method: look.method }
+    : { kind: 'not_found', nonce, message: look.message };
+}
+
+/**
+ * Settles the challenge by what was found: consumes the nonce and notes the proof, or makes it void. Comes after every
+ * other reason to refuse, because those leave the challenge as it is.
+ * @returns null when the entry may be written, else the refusal, which has to be committed
+ * @throws {ApiError} rate_limited when the organization has had too many challenges
+ */
+export async function settleEvidence(
+  claim: Claim,
+  evidence: Evidence,
+  call: WriteCall,
+): Promise<Refused | null> {
+  const { domain, orgId, isNew } = claim;
+  const { store, now } = call;
+  await store.ownershipChallenges.lock(orgId, domain);
+  if (evidence.kind === 'not_found') {
+    const { nonce, message } = evidence;
+    const settlement = { state: 'invalidated', detail: message } as const;
+    await store.ownershipChallenges.settle(orgId, { domain, nonce }, settlement, now);
+    return { refused: new ApiError('ownership_proof_failed', message, { domain }) };
+  }
+  if (evidence.kind === 'found') {
+    const { nonce, method } = evidence;
+    if (await store.ownershipChallenges.settle(orgId, { domain, nonce }, { state: 'consumed' }, now)) {
+      await store.ownershipProofs.put({ orgId, domain, method, provedAt: now });
+      return null;
+    }
+    // Another save was quicker with the same nonce. What it proved is good for an edit, not for one more new entry.
+  }
+  if (!isNew && isProofValid(await store.ownershipProofs.find(orgId, domain), now)) return null;
+  const message = `Prove control of ${domain} within 15 minutes, then save again: publish the nonce of the challenge in a TXT record or on the domain.`;
+  const challenge = await openChallenge(claim, call);
+  return {
+    refused: new ApiError('ownership_proof_required', message, { domain, challenge: shown(challenge) }),
+  };
+}
+
+/** The challenge that another request has just opened, or a new one: who is told to publish one must not be overtaken. */
+async function openChallenge({ domain, orgId }: Claim, call: WriteCall): Promise<Challenge> {
+  const earlier = await call.store.ownershipChallenges.find(orgId, domain);
+  if (earlier !== undefined && challengeState(earlier, call.now) === 'open') return earlier;
+  return (await issueChallenge(domain, orgId, call)).challenge;
+}
+
+/**
+ * Opens a challenge, which takes the place of an earlier one.
+ * @throws {ApiError} rate_limited
+ */
+export async function issueChallenge(
+  domain: string,
+  orgId: string,
+  { store, now, newSecret }: WriteCall,
+): Promise<{ challenge: Challenge; headers: Record<string, string> }> {
+  const keys = { domain: `${orgId} ${domain}`, organization: orgId };
+  const headers = await consumeLimits(store, 'ownership', keys, now);
+  const challenge = newChallenge(domain, newSecret(), now);
+  await store.ownershipChallenges.put({ ...challenge, orgId });
+  return { challenge, headers };
+}
+
+/** A challenge as the organization is told of it. */
+export const shown = ({ domain, nonce, expiresAt }: Challenge) => ({
+  domain,
+  nonce,
+  expires_at: expiresAt.toISOString(),
+  ...challengePlaces({ domain, nonce }),
+});

@@ -1,0 +1,34 @@
+import { hashApiKey } from '../../../domain/api-key.ts';
+import type { WriteHandler } from '../../call.ts';
+import { requireAdmin } from '../../require-member.ts';
+import { invalidField } from '../lookups/agent-key.ts';
+import { shownKey } from './api-key.ts';
+
+export const createMyApiKey: WriteHandler<'createMyApiKey'> = {
+  async look({ query, body }, { principal, now, newId, newSecret }) {
+    const { organization } = requireAdmin(principal, query.org);
+    const expiresAt = body.expires_at == null ? null : new Date(body.expires_at);
+    // The schema also takes leap seconds, which no clock of ours shows.
+    if (expiresAt !== null && !(expiresAt > now)) throw invalidField('expires_at', 'must lie in the future');
+    const secret = `sk_${newSecret()}`;
+    const key = {
+      id: newId(),
+      orgId: organization.id,
+      name: body.name.trim(),
+      keyHash: hashApiKey(secret),
+      permissions: body.permissions ?? [],
+      createdAt: now,
+      lastUsedAt: null,
+      expiresAt,
+      revokedAt: null,
+    };
+    const { name, permissions, expires_at } = shownKey(key);
+    return {
+      note: { subject: key.id, detail: { name, permissions, expires_at } },
+      async write({ store }) {
+        await store.apiKeys.insert(key);
+        return { status: 201, body: { ...shownKey(key), api_key: secret } };
+      },
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { addClient } from '../../../record/clients.ts';
+import type { WriteHandler } from '../../call.ts';
+import { requireAdmin } from '../../require-member.ts';
+import { shownClient } from './client.ts';
+
+export const createMyClient: WriteHandler<'createMyClient'> = {
+  async look({ query, body }, { principal, now, newId, newSecret, baseUrl }) {
+    const { organization, userKey } = requireAdmin(principal, query.org);
+    const client = {
+      clientId: newId(),
+      orgId: organization.id,
+      name: body.name.trim(),
+      createdBy: userKey,
+      createdAt: now,
+    };
+    return {
+      note: { subject: client.clientId, detail: { name: client.name } },
+      async write({ store }) {
+        const secret = newSecret();
+        await addClient(store, client, secret);
+        return {
+          status: 201,
+          body: {
+            ...shownClient(client),
+            client_secret: secret,
+            token_endpoint: `${baseUrl}/token`,
+          },
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Origin } from '../../domain/audit.ts';
+import { type CredentialEvent, recordCredentialEvent } from '../../record/audit.ts';
+import type { Store } from '../../store/open.ts';
+
+/** What the authorization server tells of a request while it serves it. */
+export function credentialEvents(store: Store, tools: { now: () => Date; newId: () => string }) {
+  const notes = new WeakMap<object, CredentialEvent[]>();
+
+  const note = (ctx: KoaContextWithOIDC, event: CredentialEvent) => {
+    notes.get(ctx.req)?.push(event);
+  };
+
+  return {
+    listen(provider: Provider): void {
+      provider.on('grant.success', (ctx: KoaContextWithOIDC) =>
+        note(ctx, {
+          action: 'credential.token_issued',
+          ...about(ctx),
+          outcome: 'done',
+          detail: { grant_type: ctx.oidc.params?.grant_type },
+        }),
+      );
+      provider.on('grant.error', (ctx: KoaContextWithOIDC, error: Error) =>
+        note(ctx, {
+          action: 'credential.token_refused',
+          ...about(ctx),
+          outcome: 'refused',
+          // Which grants there are is known; what else was sent in its place may be anything.
+          detail: { grant_type: knownGrant(ctx.oidc.params?.grant_type), error: error.message },
+        }),
+      );
+      provider.on('grant.revoked', (ctx: KoaContextWithOIDC, grantId: string) =>
+        note(ctx, {
+          action: 'credential.grant_revoked',
+          ...about(ctx),
+          outcome: 'done',
+          detail: { grant_id: grantId },
+        }),
+      );
+      provider.on('registration_create.success', (ctx: KoaContextWithOIDC, client: { clientId: string }) =>
+        note(ctx, {
+          action: 'credential.client_registered',
+          actor: 'anonymous',
+          subject: client.clientId,
+          outcome: 'done',
+        }),
+      );
+    },
+
+    /** Collects what is told about `request` until it is recorded. */
+    begin(request: object): void {
+      notes.set(request, []);
+    },
+
+    /** Writes one audit entry for each thing told. */
+    async record(request: object, origin: Origin): Promise<void> {
+      const told = notes.get(request) ?? [];
+      if (told.length === 0) return;
+      await store.transaction(async (tx) => {
+        for (const event of told) {
+          const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
+          const named =
+            client === undefined
+              ? event
+              : { ...event, actorName: client.name, orgId: client.organization.id };
+          await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
+        }
+      });
+    },
+  };
+}
+
+const GRANTS = ['authorization_code', 'refresh_token', 'client_credentials'];
+const knownGrant = (grant: unknown) => GRANTS.find((known) => known === grant) ?? 'unknown';
+
+const about = ({ oidc }: KoaContextWithOIDC) => {
+  const clientId = oidc.client?.clientId ?? 'unknown';
+  return { actor: oidc.account?.accountId ?? `client_${clientId}`, subject: clientId };
+};

@@ -1,0 +1,75 @@
+import type { Context } from 'koa';
+import { addressBucket } from '../../domain/address-bucket.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { rateLimitHeaders, retryAfterSeconds, strictest } from '../../domain/rate-limit.ts';
+import type { Store } from '../../store/open.ts';
+import { routes } from './provider.ts';
+
+const HOUR_MS = 60 * 60_000;
+const QUARTER_MS = 15 * 60_000;
+
+/** Requests in an hour per address. */
+const PER_ADDRESS: Readonly<Record<string, number>> = {
+  [routes.registration]: 20,
+  [routes.token]: 600,
+  [routes.authorization]: 600,
+};
+
+/** Attempts with a password in a quarter of an hour, right ones too: per address, and per account, known or not. */
+export const PASSWORD_LIMITS = { address: 50, account: 10 } as const;
+
+type Ask = { class: string; key: string; limit: number; windowMs: number };
+
+/**
+ * Counts a request to an endpoint of the authorization server, and reports the limit in `RateLimit-*` headers.
+ * @throws {ApiError} rate_limited
+ */
+export async function countRequest(store: Store, ctx: Context, now: Date): Promise<void> {
+  const limit = PER_ADDRESS[ctx.path];
+  if (limit === undefined) return;
+  const ask = { class: `oauth:${ctx.path}`, key: addressBucket(ctx.ip), limit, windowMs: HOUR_MS };
+  ctx.set(await consume(store, [ask], now));
+}
+
+/**
+ * Counts an attempt to use a password.
+ * @param email as it was read; null when it is no address
+ * @throws {ApiError} rate_limited
+ */
+export async function countAttempt(
+  store: Store,
+  ctx: Context,
+  email: string | null,
+  now: Date,
+): Promise<void> {
+  const { address, account } = PASSWORD_LIMITS;
+  const asks = [
+    { class: 'sign_in:address', key: addressBucket(ctx.ip), limit: address },
+    { class: 'sign_in:account', key: email ?? '', limit: account },
+  ];
+  await consume(
+    store,
+    asks.map((ask) => ({ ...ask, windowMs: QUARTER_MS })),
+    now,
+  );
+}
+
+/** The headers of the rule that binds. @throws {ApiError} rate_limited */
+async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<Record<string, string>> {
+  const asks = rules.map((rule) => ({ ...rule, now }));
+  const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks));
+  const binding = strictest(decisions);
+  const [ask, decision] = [asks[binding], decisions[binding]];
+  if (ask === undefined || decision === undefined) return {};
+  const headers = rateLimitHeaders(ask, decision, now);
+  if (decision.allowed) return headers;
+  const retryAfter = retryAfterSeconds(decision.resetAt, now);
+  const message = `Too many attempts; try again in ${retryAfter} seconds.`;
+  // Programs that speak OAuth look for a description (RFC 6749 section 5.2).
+  throw new ApiError(
+    'rate_limited',
+    message,
+    { retry_after: retryAfter, error_description: message },
+    headers,
+  );
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import type { JWK } from 'jose';
+import type { Context, Middleware } from 'koa';
+import type { Provider } from 'oidc-provider';
+import { ApiError } from '../../domain/errors.ts';
+import type { Log } from '../../infra/log.ts';
+import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
+import type { Store } from '../../store/open.ts';
+import { credentialEvents } from './credential-events.ts';
+import { formTokens } from './form.ts';
+import { invitationPages } from './invitations.ts';
+import { loadOidcLibrary } from './library.ts';
+import { countRequest } from './limits.ts';
+import { createProvider, DEFAULT_SCOPE, routes } from './provider.ts';
+import { resourceMetadata } from './resource-metadata.ts';
+import { signIn } from './sign-in.ts';
+import { createVerifyToken, type VerifyToken } from './tokens.ts';
+
+export type OAuth = { readonly middleware: Middleware; readonly verifyToken: VerifyToken };
+
+type Tools = {
+  baseUrl: string;
+  store: Store;
+  log: Log;
+  now: () => Date;
+  newId: () => string;
+  /** Signing keys from a file; null: made here and kept in the store. */
+  givenKeys: readonly JWK[] | null;
+};
+
+const KEYS_KEPT_MS = 30_000;
+const URGENT_AFTER_MS = 1_000;
+
+const GET = ['GET', 'HEAD'];
+const POST = ['POST'];
+/** What the library answers, and how it may be asked. */
+const served = new Map<string, readonly string[]>([
+  [routes.authorization, GET],
+  [routes.token, POST],
+  [routes.registration, POST],
+  [routes.revocation, POST],
+  [routes.jwks, GET],
+  ['/.well-known/oauth-authorization-server', GET],
+  ['/.well-known/openid-configuration', GET],
+]);
+const RESUMED = /^\/authorize\/[A-Za-z0-9_-]{8,100}$/;
+const PAGE = /^\/(sign-in|invitations)\/([A-Za-z0-9_-]{8,100})$/;
+
+/** The authorization server, its pages, and the check of the tokens that it issues. */
+export async function createOAuth(tools: Tools): Promise<OAuth> {
+  const { baseUrl, store, now, newId } = tools;
+  const { protocol, host, pathname } = new URL(baseUrl);
+  /** Of the public address, behind which a proxy takes it away. */
+  const prefix = pathname.replace(/\/$/, '');
+  const library = await loadOidcLibrary();
+  const events = credentialEvents(store, tools);
+  let keys = await loadKeys(store, tools.givenKeys, tools);
+  let provider = makeProvider(keys);
+  let readAt = now().getTime();
+
+  function makeProvider(from: OAuthKeys): Provider {
+    const interactionPath = (uid: string) => `${prefix}/sign-in/${uid}`;
+    const made = createProvider({ ...tools, library, issuer: baseUrl, keys: from, interactionPath });
+    events.listen(made);
+    return made;
+  }
+
+  /** Keys are changed by an operator's command in another process. */
+  async function refresh(isUrgent: boolean): Promise<void> {
+    const at = now().getTime();
+    if (at - readAt < (isUrgent ? URGENT_AFTER_MS : KEYS_KEPT_MS)) return;
+    readAt = at;
+    const current = await loadKeys(store, tools.givenKeys, tools);
+    if (JSON.stringify(current) === JSON.stringify(keys)) return;
+    provider = makeProvider(current);
+    keys = current;
+  }
+
+  /** Whatever address the request came by, the answers name the public one. */
+  async function hand(ctx: Context): Promise<void> {
+    await refresh(false);
+    await countRequest(store, ctx, now());
+    Object.assign(ctx.req.headers, {
+      host,
+      'x-forwarded-host': host,
+      'x-forwarded-proto': protocol.slice(0, -1),
+    });
+    if (ctx.path === routes.authorization && !ctx.query.scope) {
+      ctx.query = { ...ctx.query, scope: DEFAULT_SCOPE };
+    }
+    Object.assign(ctx.req, { originalUrl: prefix + ctx.req.url });
+    events.begin(ctx.req);
+    ctx.respond = false;
+    await provider.callback()(ctx.req, ctx.res);
+    if (!ctx.res.writableEnded) await once(ctx.res, 'close');
+    await events.record(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
+  }
+
+  const tokens = formTokens(keys.cookies[0] ?? '');
+  const pages = { store, tokens, prefix, now, newId };
+  const signInPage = signIn({ ...pages, provider: () => provider });
+  const invitationPage = invitationPages(pages);
+
+  return {
+    verifyToken: createVerifyToken(baseUrl, { current: () => keys.signing, refresh: () => refresh(true) }),
+    async middleware(ctx, next) {
+      const { path } = ctx;
+      const isResumed = RESUMED.test(path);
+      const methods = isResumed ? GET : served.get(path);
+      if (methods !== undefined) {
+        ctx.state.operation = 'oauth';
+        ctx.state.isPage = isResumed || path === routes.authorization;
+        allow(ctx, methods);
+        return hand(ctx);
+      }
+      const [, kind, rest] = PAGE.exec(path) ?? [];
+      if (rest !== undefined) {
+        ctx.state.operation = kind;
+        ctx.state.isPage = true;
+        allow(ctx, [...GET, ...POST]);
+        return kind === 'sign-in' ? signInPage(ctx, rest) : invitationPage(ctx, rest);
+      }
+      const metadata = resourceMetadata(baseUrl, path);
+      if (metadata === null) return next();
+      ctx.state.operation = 'oauth';
+      allow(ctx, GET);
+      ctx.set('Cache-Control', 'public, max-age=3600');
+      ctx.type = 'application/json; charset=utf-8';
+      ctx.body = JSON.stringify(metadata);
+    },
+  };
+}
+
+/** @throws {ApiError} method_not_allowed */
+function allow(ctx: Context, methods: readonly string[]): void {
+  if (methods.includes(ctx.method)) return;
+  ctx.set('Allow', methods.join(', '));
+  throw new ApiError('method_not_allowed', `This address answers ${methods.join(', ')}.`);
+}

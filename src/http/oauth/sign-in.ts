@@ -1,0 +1,166 @@
+import type { Context } from 'koa';
+import type { Provider } from 'oidc-provider';
+import { readEmail } from '../../domain/email.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { parseUrl } from '../../domain/url.ts';
+import { verifyPassword } from '../../infra/passwords.ts';
+import { recordCredentialEvent } from '../../record/audit.ts';
+import type { Store } from '../../store/open.ts';
+import type { User } from '../../store/users.ts';
+import { type formTokens, readForm, sendPage } from './form.ts';
+import { countAttempt } from './limits.ts';
+import { consentPage, messagePage, signInPage } from './pages.ts';
+
+export type SignInTools = {
+  store: Store;
+  provider: () => Provider;
+  tokens: ReturnType<typeof formTokens>;
+  /** Of the path of every page. */
+  prefix: string;
+  now: () => Date;
+  newId: () => string;
+};
+
+type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** The page that asks a person who they are and what they allow. Its cookie ties it to the browser that began. */
+export function signIn(tools: SignInTools) {
+  const { store, provider, tokens, prefix, now, newId } = tools;
+
+  return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
+    const details = await open(ctx, uid);
+    if (details === null) {
+      const message =
+        'This page is not open any more. Go back to the program that you came from and begin again.';
+      sendPage(ctx, 400, messagePage('Begin again', message));
+      return;
+    }
+    if (ctx.method === 'GET' || ctx.method === 'HEAD') return show(ctx, details, {});
+    const form = await readForm(ctx);
+    tokens.check(form, uid);
+    if (details.prompt.name === 'login') return login(ctx, details, form);
+    return decide(ctx, details, form);
+  };
+
+  async function open(ctx: Context, uid: string): Promise<Details | null> {
+    try {
+      const details = await provider().interactionDetails(ctx.req, ctx.res);
+      return details.uid === uid ? details : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function show(
+    ctx: Context,
+    { uid, prompt, params, session }: Details,
+    again: { status?: number; email?: string; error?: string },
+  ): Promise<void> {
+    const client = await provider().Client.find(String(params.client_id));
+    const name = client?.clientName ?? client?.clientId ?? 'a program';
+    const redirect = parseUrl(String(params.redirect_uri ?? ''));
+    const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
+    const { status = 200, email = '' } = again;
+    if (prompt.name === 'login')
+      return sendPage(ctx, status, signInPage({ ...form, email, client: name }), targets(redirect));
+    const user = await store.transaction((tx) => tx.users.find(session?.accountId ?? ''));
+    const text = consentPage({
+      ...form,
+      client: name,
+      redirectHost: redirect === null ? 'its own place' : redirect.host || redirect.protocol,
+      scopes: scopesOf(params),
+      name: user?.name ?? 'you',
+    });
+    sendPage(ctx, 200, text, targets(redirect));
+  }
+
+  async function login(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
+    const given = form.get('email') ?? '';
+    const email = readEmail(given);
+    const user = await check(ctx, email, form.get('password') ?? '');
+    const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
+    await store.transaction((tx) =>
+      recordCredentialEvent(
+        tx,
+        {
+          action: 'credential.sign_in',
+          actor: user?.id ?? 'anonymous',
+          actorName: user?.name ?? 'anonymous',
+          outcome: user === null ? 'refused' : 'done',
+          detail: { client_id: details.params.client_id },
+        },
+        { now: now(), newId, origin },
+      ),
+    );
+    if (user === null) {
+      const error = 'The address or the password is not right.';
+      return show(ctx, details, { status: 401, email: given, error });
+    }
+    await finish(ctx, { login: { accountId: user.id } });
+  }
+
+  /** @throws {ApiError} rate_limited */
+  async function check(ctx: Context, email: string | null, password: string): Promise<User | null> {
+    await countAttempt(store, ctx, email, now());
+    const user = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
+    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+    return isRight && user !== undefined && user.disabledAt === null ? user : null;
+  }
+
+  async function decide(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
+    const { session, params, prompt } = details;
+    const accountId = session?.accountId;
+    if (accountId === undefined) throw new ApiError('forbidden', 'Nobody is signed in.');
+    const isAllowed = form.get('decision') === 'allow';
+    const clientId = String(params.client_id);
+    await store.transaction((tx) =>
+      recordCredentialEvent(
+        tx,
+        {
+          action: 'credential.consent',
+          actor: accountId,
+          subject: clientId,
+          outcome: isAllowed ? 'done' : 'refused',
+        },
+        { now: now(), newId, origin: { address: ctx.ip, requestId: String(ctx.state.requestId) } },
+      ),
+    );
+    if (!isAllowed) {
+      return finish(ctx, { error: 'access_denied', error_description: 'The person did not allow it.' });
+    }
+    const { Grant } = provider();
+    const known = details.grantId === undefined ? undefined : await Grant.find(details.grantId);
+    const grant = known ?? new Grant({ accountId, clientId });
+    const { missingOIDCScope, missingOIDCClaims, missingResourceScopes } = prompt.details as MissingConsent;
+    if (missingOIDCScope) grant.addOIDCScope(missingOIDCScope.join(' '));
+    if (missingOIDCClaims) grant.addOIDCClaims([...missingOIDCClaims]);
+    for (const [resource, scopes] of Object.entries(missingResourceScopes ?? {})) {
+      grant.addResourceScope(resource, scopes.join(' '));
+    }
+    return finish(ctx, { consent: { grantId: await grant.save() } });
+  }
+
+  async function finish(ctx: Context, result: Parameters<Provider['interactionFinished']>[2]): Promise<void> {
+    ctx.respond = false;
+    await provider().interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: true });
+  }
+}
+
+type MissingConsent = {
+  missingOIDCScope?: readonly string[];
+  missingOIDCClaims?: readonly string[];
+  missingResourceScopes?: Readonly<Record<string, readonly string[]>>;
+};
+
+const scopesOf = ({ scope }: Record<string, unknown>) =>
+  typeof scope === 'string' && scope !== '' ? scope.split(' ') : ['use the registry in your name'];
+
+/**
+ * Where the answer to the form leads at last; browsers hold redirects after a form to the same rule. What a policy
+ * cannot spell, such as an IPv6 address, is allowed by its scheme (CSP level 3 section 2.3.1).
+ */
+const targets = (redirect: URL | null): string[] => {
+  if (redirect === null) return [];
+  const isSpelled = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(redirect.origin);
+  return [isSpelled ? redirect.origin : redirect.protocol];
+};

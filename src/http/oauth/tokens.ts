@@ -1,0 +1,78 @@
+import { createLocalJWKSet, errors, type JWK, type JWTPayload, jwtVerify } from 'jose';
+import { SIGNING_ALG } from '../../infra/oauth-keys.ts';
+
+/** What an access token says: who, and under which grant (null for a client that acts by itself). */
+export type TokenClaims = {
+  subject: string;
+  clientId: string;
+  grantId: string | null;
+  scopes: readonly string[];
+};
+
+/** Null when the token is not ours, not for us, or over. */
+export type VerifyToken = (token: string, now: Date) => Promise<TokenClaims | null>;
+
+/** The resources that tokens are issued for; either kind is accepted by both (RFC 8707). */
+export const resourcesOf = (baseUrl: string) => ({ api: `${baseUrl}/api`, mcp: `${baseUrl}/mcp` });
+
+const publicPart = ({ kty, crv, x, y, kid, alg, use }: JWK): JWK => ({
+  ...(kty === undefined ? {} : { kty }),
+  ...(crv === undefined ? {} : { crv }),
+  ...(x === undefined ? {} : { x }),
+  ...(y === undefined ? {} : { y }),
+  ...(kid === undefined ? {} : { kid }),
+  ...(alg === undefined ? {} : { alg }),
+  ...(use === undefined ? {} : { use }),
+});
+
+/**
+ * Checks access tokens (RFC 9068): signature, issuer, audience, expiry, type.
+ *
+ * @param keys the current keys; asked again when a token names one that is not among them
+ */
+export function createVerifyToken(
+  issuer: string,
+  keys: { current(): readonly JWK[]; refresh(): Promise<void> },
+): VerifyToken {
+  const { api, mcp } = resourcesOf(issuer);
+  let known: { keys: readonly JWK[]; set: ReturnType<typeof createLocalJWKSet> } | undefined;
+  const keySet = () => {
+    const current = keys.current();
+    if (known?.keys !== current) {
+      known = { keys: current, set: createLocalJWKSet({ keys: current.map(publicPart) }) };
+    }
+    return known.set;
+  };
+  const check = (token: string, now: Date) =>
+    jwtVerify(token, keySet(), {
+      issuer,
+      audience: [api, mcp],
+      typ: 'at+jwt',
+      algorithms: [SIGNING_ALG],
+      currentDate: now,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+  return async (token, now) => {
+    try {
+      const { payload } = await check(token, now).catch(async (cause: unknown) => {
+        if (!(cause instanceof errors.JWKSNoMatchingKey)) throw cause;
+        await keys.refresh();
+        return check(token, now);
+      });
+      return claimsOf(payload);
+    } catch (cause) {
+      if (cause instanceof errors.JOSEError || cause instanceof TypeError) return null;
+      throw cause;
+    }
+  };
+}
+
+function claimsOf({ sub, client_id: clientId, grant, scope }: JWTPayload): TokenClaims | null {
+  if (sub === undefined || typeof clientId !== 'string') return null;
+  return {
+    subject: sub,
+    clientId,
+    grantId: typeof grant === 'string' ? grant : null,
+    scopes: typeof scope === 'string' ? scope.split(' ') : [],
+  };
+}

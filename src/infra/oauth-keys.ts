@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Store } from '../store/open.ts';
+
+/** Keys of the authorization server: the first signs, all verify. */
+export type OAuthKeys = { readonly signing: readonly JWK[]; readonly cookies: readonly string[] };
+
+export const SIGNING_PURPOSE = 'oauth-signing';
+const COOKIE_PURPOSE = 'oauth-cookies';
+export const SIGNING_ALG = 'ES256';
+
+/** A new private key as a JWK (RFC 7517). */
+export async function newSigningKey(kid: string): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(SIGNING_ALG, { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid, alg: SIGNING_ALG, use: 'sig' };
+}
+
+/**
+ * Reads the keys from the store, making what is missing. Two processes that start at once agree on one key: the
+ * second finds what the first has made.
+ *
+ * @param given keys from a file, which then are the only signing keys
+ */
+export async function loadKeys(
+  store: Store,
+  given: readonly JWK[] | null,
+  tools: { now: () => Date; newId: () => string },
+): Promise<OAuthKeys> {
+  const made = given === null ? JSON.stringify(await newSigningKey(tools.newId())) : null;
+  const secret = randomBytes(32).toString('base64url');
+  return store.transaction(async (tx) => {
+    await tx.secrets.lock();
+    const ensure = async (purpose: string, value: string) => {
+      const known = await tx.secrets.list(purpose);
+      if (known.some(({ retiredAt }) => retiredAt === null)) return known;
+      await tx.secrets.insert({ id: tools.newId(), purpose, value, createdAt: tools.now(), retiredAt: null });
+      return tx.secrets.list(purpose);
+    };
+    const cookies = (await ensure(COOKIE_PURPOSE, secret)).map(({ value }) => value);
+    if (made === null) return { signing: given ?? [], cookies };
+    const signing = (await ensure(SIGNING_PURPOSE, made)).map(({ value }) => JSON.parse(value) as JWK);
+    return { signing, cookies };
+  });
+}
+
+/** Makes a new signing key the current one. What the old ones signed stays valid until it expires. */
+export async function rotateKeys(
+  store: Store,
+  tools: { now: () => Date; newId: () => string },
+): Promise<string> {
+  const kid = tools.newId();
+  const value = JSON.stringify(await newSigningKey(kid));
+  await store.transaction(async (tx) => {
+    await tx.secrets.lock();
+    await tx.secrets.retire(SIGNING_PURPOSE, tools.now());
+    await tx.secrets.insert({
+      id: kid,
+      purpose: SIGNING_PURPOSE,
+      value,
+      createdAt: tools.now(),
+      retiredAt: null,
+    });
+  });
+  return kid;
+}

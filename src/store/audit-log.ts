@@ -1,0 +1,72 @@
+import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { numberParam, param, statement } from './statement.ts';
+
+const auditColumns = columns({
+  /** UUID v7: entries sort by time. */
+  id: text,
+  at: date,
+  /** An operation id, or `credential.…` for what happens to credentials. */
+  action: text,
+  /** A user, `api_key_…`, `client_…`, `admin` or `anonymous`. */
+  actor: text,
+  actorName: text,
+  orgId: nullable(text),
+  /** What it was done to. */
+  subject: nullable(text),
+  outcome: one<'done' | 'refused'>(),
+  /** Where the request came from. */
+  address: nullable(text),
+  requestId: nullable(text),
+  detail: json<Readonly<Record<string, unknown>>>(),
+});
+
+export type AuditEntry = RowOf<typeof auditColumns>;
+
+const append = statement<Stored, never>((k) => k('audit_log').insert(auditColumns.placeholders));
+const listOfOrganization = statement<{ org_id: string; before: string; limit: number }, Stored>((k) =>
+  k('audit_log')
+    .where('org_id', param('org_id'))
+    .where('id', '<', param('before'))
+    .orderBy('id', 'desc')
+    .limit(numberParam('limit'))
+    .select(auditColumns.names),
+);
+const listAll = statement<{ before: string; limit: number }, Stored>((k) =>
+  k('audit_log')
+    .where('id', '<', param('before'))
+    .orderBy('id', 'desc')
+    .limit(numberParam('limit'))
+    .select(auditColumns.names),
+);
+
+const refuse = statement<{ id: string; detail: string }, never>((k) =>
+  k('audit_log')
+    .where('id', param('id'))
+    .update({ outcome: 'refused', detail: param('detail') }),
+);
+
+const LAST = 'g';
+
+/** Who did what, from where. What is committed never changes. */
+export function auditLog(db: Db) {
+  return {
+    async append(entry: AuditEntry): Promise<void> {
+      await db.run(append, auditColumns.write(entry));
+    },
+
+    /** Turns an entry of this very transaction into that of a refusal. */
+    async refuse(id: string, detail: AuditEntry['detail']): Promise<void> {
+      await db.run(refuse, { id, detail: JSON.stringify(detail) });
+    },
+
+    /** Newest first, those before the entry `before` when it is given. */
+    async list(orgId: string | null, limit: number, before: string = LAST): Promise<AuditEntry[]> {
+      const rows =
+        orgId === null
+          ? await db.all(listAll, { before, limit })
+          : await db.all(listOfOrganization, { org_id: orgId, before, limit });
+      return rows.map(auditColumns.read);
+    },
+  };
+}

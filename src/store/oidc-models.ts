@@ -1,0 +1,98 @@
+import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { numberParam, param, statement } from './statement.ts';
+
+const modelColumns = columns({
+  model: text,
+  id: text,
+  payload: json<Record<string, unknown>>(),
+  grantId: nullable(text),
+  uid: nullable(text),
+  userCode: nullable(text),
+  expiresAt: nullable(date),
+  consumedAt: nullable(date),
+});
+
+/** One thing that the authorization server keeps: a client, session, grant, code or token. */
+export type OidcModel = RowOf<typeof modelColumns>;
+
+const put = statement<Stored, never>((k) =>
+  k('oidc_models').insert(modelColumns.placeholders).onConflict(['model', 'id']).merge(),
+);
+const find = statement<{ model: string; id: string }, Stored>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .select(modelColumns.names),
+);
+const findByUid = statement<{ model: string; uid: string }, Stored>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), uid: param('uid') })
+    .select(modelColumns.names),
+);
+const consume = statement<{ model: string; id: string; at: number }, never>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .whereNull('consumed_at')
+    .update({ consumed_at: param('at') }),
+);
+const remove = statement<{ model: string; id: string }, never>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .delete(),
+);
+const removeByGrant = statement<{ grant_id: string }, never>((k) =>
+  k('oidc_models').where('grant_id', param('grant_id')).delete(),
+);
+const prune = statement<{ now: number; limit: number }, never>((k) =>
+  k('oidc_models')
+    .whereIn(
+      ['model', 'id'],
+      k('oidc_models')
+        .where('expires_at', '<=', param('now'))
+        .limit(numberParam('limit'))
+        .select('model', 'id'),
+    )
+    .delete(),
+);
+
+/** State of the authorization server, shared by every process. */
+export function oidcModels(db: Db) {
+  return {
+    async put(model: OidcModel): Promise<void> {
+      await db.run(put, modelColumns.write(model));
+    },
+
+    async find(model: string, id: string): Promise<OidcModel | undefined> {
+      const row = await db.one(find, { model, id });
+      return row && modelColumns.read(row);
+    },
+
+    async findByUid(model: string, uid: string): Promise<OidcModel | undefined> {
+      const row = await db.one(findByUid, { model, uid });
+      return row && modelColumns.read(row);
+    },
+
+    /** False when it was consumed before, or is not there. */
+    async consume(model: string, id: string, at: Date): Promise<boolean> {
+      return (await db.run(consume, { model, id, at: at.getTime() })) === 1;
+    },
+
+    async remove(model: string, id: string): Promise<void> {
+      await db.run(remove, { model, id });
+    },
+
+    /** Everything that was issued under a grant. */
+    async removeByGrant(grantId: string): Promise<void> {
+      await db.run(removeByGrant, { grant_id: grantId });
+    },
+
+    /** The grant itself, and with it everything that was issued under it. */
+    async removeGrant(grantId: string): Promise<void> {
+      await db.run(removeByGrant, { grant_id: grantId });
+      await db.run(remove, { model: 'Grant', id: grantId });
+    },
+
+    /** Deletes up to `limit` that are over; the number of them. */
+    prune: (now: Date, limit = 1000) => db.run(prune, { now: now.getTime(), limit }),
+  };
+}

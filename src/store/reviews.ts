@@ -1,0 +1,69 @@
+import type { Resemblance } from '../domain/confusables.ts';
+import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { numberParam, param, statement } from './statement.ts';
+
+const reviewColumns = columns({
+  id: text,
+  entity: one<'brand' | 'property'>(),
+  domain: text,
+  orgId: text,
+  /** Display name of who saved. */
+  editor: text,
+  reason: one<Resemblance['reason']>(),
+  /** The name that the domain resembles, if it is about one. */
+  resembles: nullable(text),
+  /** What would have been saved. */
+  entry: json<unknown>(),
+  status: one<'held' | 'approved' | 'rejected'>(),
+  createdAt: date,
+  decidedAt: nullable(date),
+  decidedBy: nullable(text),
+});
+
+export type Review = RowOf<typeof reviewColumns>;
+type Entity = Review['entity'];
+
+const insert = statement<Stored, never>((k) => k('reviews').insert(reviewColumns.placeholders));
+const listHeldOf = statement<{ entity: string; domain: string }, Stored>((k) =>
+  k('reviews')
+    .where({ domain: param('domain'), entity: param('entity'), status: 'held' })
+    .orderBy(['created_at', 'id'])
+    .select(reviewColumns.names),
+);
+const listHeld = statement<{ entity: string; limit: number }, Stored>((k) =>
+  k('reviews')
+    .where({ status: 'held', entity: param('entity') })
+    .orderBy(['created_at', 'id'])
+    .limit(numberParam('limit'))
+    .select(reviewColumns.names),
+);
+const decide = statement<{ id: string; status: string; at: number; by: string }, never>((k) =>
+  k('reviews')
+    .where({ id: param('id'), status: 'held' })
+    .update({ status: param('status'), decided_at: param('at'), decided_by: param('by') }),
+);
+
+/** New entries that are kept aside until an operator has looked at them. */
+export function reviews(db: Db) {
+  return {
+    async insert(review: Review): Promise<void> {
+      await db.run(insert, reviewColumns.write(review));
+    },
+
+    /** What is held for a domain, oldest first; several organizations may each have one. */
+    async listHeldOf(entity: Entity, domain: string): Promise<Review[]> {
+      return (await db.all(listHeldOf, { entity, domain })).map(reviewColumns.read);
+    },
+
+    /** Everything that is held, oldest first. */
+    async listHeld(entity: Entity, limit: number): Promise<Review[]> {
+      return (await db.all(listHeld, { entity, limit })).map(reviewColumns.read);
+    },
+
+    /** False when it is decided already. */
+    async decide(id: string, status: 'approved' | 'rejected', at: Date, by: string): Promise<boolean> {
+      return (await db.run(decide, { id, status, at: at.getTime(), by })) === 1;
+    },
+  };
+}

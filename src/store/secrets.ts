@@ -1,0 +1,57 @@
+import { columns, date, nullable, type RowOf, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { lock } from './lock.ts';
+import { param, statement } from './statement.ts';
+
+const secretColumns = columns({
+  id: text,
+  purpose: text,
+  value: text,
+  createdAt: date,
+  /** From then on nothing new is made with it; what was made before is still accepted. */
+  retiredAt: nullable(date),
+});
+
+export type Secret = RowOf<typeof secretColumns>;
+
+const insert = statement<Stored, never>((k) => k('secrets').insert(secretColumns.placeholders));
+const list = statement<{ purpose: string }, Stored>((k) =>
+  k('secrets')
+    .where('purpose', param('purpose'))
+    // The current one first, even when its predecessor was made in the same millisecond.
+    .orderByRaw('case when retired_at is null then 0 else 1 end, created_at desc, id desc')
+    .select(secretColumns.names),
+);
+const retire = statement<{ purpose: string; at: number }, never>((k) =>
+  k('secrets')
+    .where('purpose', param('purpose'))
+    .whereNull('retired_at')
+    .update({ retired_at: param('at') }),
+);
+const prune = statement<{ before: number }, never>((k) =>
+  k('secrets').where('retired_at', '<=', param('before')).delete(),
+);
+
+/** Keys and secrets that this deployment made for itself. */
+export function secrets(db: Db) {
+  return {
+    /** Makes others who would make or retire secrets wait until this transaction ends. */
+    lock: () => lock(db, 'secrets'),
+
+    async insert(secret: Secret): Promise<void> {
+      await db.run(insert, secretColumns.write(secret));
+    },
+
+    /** The current one first, then retired ones, the newest at the head. */
+    async list(purpose: string): Promise<Secret[]> {
+      return (await db.all(list, { purpose })).map(secretColumns.read);
+    },
+
+    async retire(purpose: string, at: Date): Promise<void> {
+      await db.run(retire, { purpose, at: at.getTime() });
+    },
+
+    /** Deletes those that were retired before; the number of them. */
+    prune: (before: Date) => db.run(prune, { before: before.getTime() }),
+  };
+}

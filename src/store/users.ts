@@ -1,0 +1,65 @@
+import { columns, date, nullable, type RowOf, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { param, statement } from './statement.ts';
+
+const userColumns = columns({
+  id: text,
+  /** Lower-case. */
+  email: text,
+  name: text,
+  passwordHash: text,
+  createdAt: date,
+  disabledAt: nullable(date),
+});
+
+export type User = RowOf<typeof userColumns>;
+
+const insert = statement<Stored, never>((k) =>
+  k('users').insert(userColumns.placeholders).onConflict('email').ignore(),
+);
+const find = statement<{ id: string }, Stored>((k) =>
+  k('users').where('id', param('id')).select(userColumns.names),
+);
+const findByEmail = statement<{ email: string }, Stored>((k) =>
+  k('users').where('email', param('email')).select(userColumns.names),
+);
+const setPassword = statement<{ id: string; hash: string }, never>((k) =>
+  k('users')
+    .where('id', param('id'))
+    .update({ password_hash: param('hash') }),
+);
+const disable = statement<{ id: string; at: number }, never>((k) =>
+  k('users')
+    .where('id', param('id'))
+    .whereNull('disabled_at')
+    .update({ disabled_at: param('at') }),
+);
+
+/** People who can sign in. */
+export function users(db: Db) {
+  return {
+    /** False when somebody has this address already. */
+    async insert(user: User): Promise<boolean> {
+      return (await db.run(insert, userColumns.write(user))) === 1;
+    },
+
+    async find(id: string): Promise<User | undefined> {
+      const row = await db.one(find, { id });
+      return row && userColumns.read(row);
+    },
+
+    async findByEmail(email: string): Promise<User | undefined> {
+      const row = await db.one(findByEmail, { email });
+      return row && userColumns.read(row);
+    },
+
+    async setPassword(id: string, hash: string): Promise<void> {
+      await db.run(setPassword, { id, hash });
+    },
+
+    /** From then on nobody signs in with the account, and no token of it is taken. False when it was so before. */
+    async disable(id: string, at: Date): Promise<boolean> {
+      return (await db.run(disable, { id, at: at.getTime() })) === 1;
+    },
+  };
+}

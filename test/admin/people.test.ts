@@ -1,0 +1,149 @@
+import { assert } from 'chai';
+import { createUser, setTier } from '../../src/admin/people.ts';
+import { OperatorError } from '../../src/domain/errors.ts';
+import { organization } from '../http/me/world.ts';
+import {
+  allow,
+  authorizeUrl,
+  newVerifier,
+  originOf,
+  register,
+  type Tokens,
+  tokensOf,
+} from '../http/oauth/world.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { openBrowser } from '../support/browser.ts';
+import { engines } from '../support/databases.ts';
+import { rejects } from '../support/rejects.ts';
+import { runAdmin } from './run-admin.ts';
+
+const PASSWORD = 'correct horse battery staple';
+
+for (const engine of engines) {
+  describe(`operator commands about people on ${engine.name}`, function () {
+    this.timeout(120_000);
+    let app: TestApp;
+    let orgId: string;
+    before(async () => {
+      app = await startTestApp(engine);
+      orgId = (await organization(app, 'Acme')).id;
+    });
+    after(() => app.drop());
+
+    const run = (...args: string[]) => runAdmin({ DATABASE_URL: app.config.databaseUrl }, ...args);
+    const admin = async (...args: string[]) => {
+      const { code, stdout, stderr } = await run(...args);
+      assert.equal(stderr, '', args.join(' '));
+      assert.equal(code, 0);
+      assert.match(stdout, /^\{.*\}\n$/, 'one line, nothing else');
+      return JSON.parse(stdout);
+    };
+    const refused = async (...args: string[]) => {
+      const { code, stdout, stderr } = await run(...args);
+      assert.equal(stdout, '');
+      assert.equal(code, 1);
+      assert.notInclude(stderr, PASSWORD);
+      return stderr.trim();
+    };
+    const create = (...more: string[]) => ['user', 'create', '--org', 'Acme', ...more];
+    const me = ({ access_token: token }: Tokens) => app.get('/api/me', { authorization: `Bearer ${token}` });
+
+    it('make a person who can sign in, with the role that was given', async () => {
+      const made = await admin(
+        ...create(
+          '--email',
+          ' Ann@People.example',
+          '--password',
+          PASSWORD,
+          '--role',
+          'owner',
+          '--name',
+          'Ann',
+        ),
+      );
+      assert.deepInclude(made.user, { email: 'ann@people.example', name: 'Ann' });
+      assert.deepEqual(made.organization, { id: orgId, name: 'Acme', role: 'owner' });
+      const { body } = await me(await tokensOf(app, { id: made.user.id, email: 'ann@people.example' }));
+      assert.deepInclude(body, { id: made.user.id, name: 'Ann' });
+      assert.deepEqual(body.organizations, [{ id: orgId, name: 'Acme', tier: null, role: 'owner' }]);
+      const [entry] = await app.store.transaction((tx) => tx.auditLog.list(orgId, 10));
+      assert.deepInclude(entry, { action: 'user create', actor: 'admin', subject: made.user.id });
+    });
+
+    it('make members unless told otherwise, and nobody twice', async () => {
+      const made = await admin(...create('--email', 'bob@people.example', '--password', PASSWORD));
+      assert.equal(made.organization.role, 'member');
+      assert.equal(made.user.name, 'bob');
+      const again = await refused(...create('--email', 'BOB@people.example', '--password', PASSWORD));
+      assert.match(again, /already/);
+    });
+
+    it('refuse what cannot be', async () => {
+      const ann = { org: 'Acme', email: 'c@people.example', password: PASSWORD, role: 'member' };
+      for (const [reason, input] of [
+        [/no e-mail address/, { email: 'nobody' }],
+        [/at least 12 characters/, { password: 'short' }],
+        [/must not repeat the e-mail address/, { password: 'c@people.example' }],
+        [/no role/, { role: 'boss' }],
+        [/no organization/, { org: 'Nowhere' }],
+      ] as const) {
+        const error = await rejects(createUser(app.store, { ...ann, ...input }));
+        assert.instanceOf(error, OperatorError);
+        assert.match(error.message, reason);
+      }
+      assert.match((await rejects(setTier(app.store, 'Nowhere', 'api'))).message, /no organization/);
+      assert.match((await rejects(setTier(app.store, 'Acme', ' '))).message, /must not be empty/);
+      assert.isUndefined(await app.store.transaction((tx) => tx.users.findByEmail('c@people.example')));
+    });
+
+    it('lock a person out at once, tokens included', async () => {
+      const eve = { org: orgId, email: 'eve@people.example', password: PASSWORD, role: 'member' };
+      const { user } = await createUser(app.store, eve);
+      const tokens = await tokensOf(app, user);
+      assert.equal((await me(tokens)).status, 200);
+      const done = await admin('user', 'disable', 'Eve@people.example');
+      assert.deepInclude(done, { disabled: true });
+      assert.equal((await me(tokens)).status, 401);
+      for (const email of ['eve@people.example', 'nobody@people.example', 'nobody'])
+        assert.match(await refused('user', 'disable', email), /no account/);
+    });
+
+    it('give and take the tier of an organization', async () => {
+      assert.deepEqual(await admin('org', 'tier', 'Acme', 'api'), {
+        organization: { id: orgId, name: 'Acme', tier: 'api' },
+      });
+      assert.equal((await app.store.transaction((tx) => tx.organizations.find(orgId)))?.tier, 'api');
+      assert.equal((await setTier(app.store, orgId, 'none')).organization.tier, null);
+    });
+
+    it('change the signing key, and leave tokens of the old one valid', async () => {
+      const dora = { org: orgId, email: 'dora@people.example', password: PASSWORD, role: 'member' };
+      const made = await createUser(app.store, dora);
+      const who = { id: made.user.id, email: made.user.email };
+      const before = await tokensOf(app, who);
+      const kidOf = ({ access_token: token }: Tokens) =>
+        JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
+      const { kid, rotated } = await admin('keys', 'rotate');
+      assert.isTrue(rotated);
+      app.clock.advance(30_000);
+      const after = await tokensOf(app, who);
+      assert.equal(kidOf(after), kid);
+      assert.notEqual(kidOf(before), kid);
+      assert.equal((await me(before)).status, 200);
+      assert.equal((await me(after)).status, 200);
+      const { text } = await app.get('/.well-known/jwks.json');
+      const published: { kid: string; d?: string }[] = JSON.parse(text).keys;
+      assert.includeMembers(
+        published.map((key) => key.kid),
+        [kid, kidOf(before)],
+      );
+      assert.isTrue(published.every((key) => key.d === undefined));
+    });
+
+    it('leave sign-in closed to a wrong password', async () => {
+      const url = authorizeUrl(await register(app), newVerifier());
+      const page = await allow(openBrowser(originOf(app)), url, 'ann@people.example', 'wrong wrong wrong');
+      assert.equal(page.status, 401);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { assert } from 'chai';
+import { readPublishedContract } from '../support/contract.ts';
+import { engines } from '../support/databases.ts';
+import { checkIsolation, type Isolation, namingRequests, ownedQueries, rowsOf } from './check-isolation.ts';
+import { type IsolationWorld, startIsolationWorld } from './isolation-world.ts';
+
+const contract = readPublishedContract();
+
+for (const engine of engines) {
+  describe(`organizations are apart on ${engine.name}`, function () {
+    this.timeout(60_000);
+    let world: IsolationWorld;
+    let isolation: Isolation;
+    before(async () => {
+      world = await startIsolationWorld(engine);
+      const { app, theirs, secrets } = world;
+      const target = {
+        origin: `http://127.0.0.1:${app.address?.port}`,
+        contract,
+        member: '',
+        mayFailWith: [502, 503, 504],
+        advance: () => {},
+      };
+      const url = app.config.databaseUrl;
+      isolation = { target, url, theirs, secrets, owned: await ownedQueries(url, theirs.org) };
+    });
+    after(() => world.close());
+
+    it('and there is something of theirs to be found, changed and named', async () => {
+      const owned = await rowsOf(isolation.url, isolation.owned);
+      const empty = [...owned].filter(([, rows]) => rows === '').map(([table]) => table);
+      assert.sameMembers(empty, ['agent_profiles', 'ownership_proofs', 'publishers', 'revisions']);
+      const namingIds = contract.operations.filter((operation) =>
+        namingRequests(isolation.target, operation, isolation.theirs).some((sent) =>
+          isolation.theirs.ids.some((id) => JSON.stringify(sent).includes(id)),
+        ),
+      );
+      const withIds = contract.operations.filter(({ path }) => /\{(\w+_)?id\}/.test(path));
+      assert.includeMembers(
+        namingIds.map(({ id }) => id),
+        withIds.map(({ id }) => id),
+      );
+    });
+
+    for (const operation of contract.operations) {
+      it(`${operation.id} shows and changes nothing of theirs`, async () => {
+        assert.deepEqual(await checkIsolation(isolation, operation, world.others), []);
+      });
+    }
+  });
+}

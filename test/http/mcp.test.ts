@@ -1,0 +1,174 @@
+import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
+import { assert } from 'chai';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { engines } from '../support/databases.ts';
+import { request, sendRaw } from './raw.ts';
+
+const BOTH = 'application/json, text/event-stream';
+const INITIALIZE = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: LATEST_PROTOCOL_VERSION,
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  },
+};
+const LIST = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
+
+for (const engine of engines) {
+  describe(`/mcp on ${engine.name}`, () => {
+    let app: TestApp;
+    let member: { authorization: string };
+    before(async () => {
+      app = await startTestApp(engine);
+      member = await app.member();
+    });
+    after(() => app.drop());
+
+    const post = (message: unknown, headers: Record<string, string> = {}) =>
+      app.post('/mcp', message, { ...member, accept: BOTH, ...headers });
+    const dataOf = (text: string) => {
+      const lines = text.split('\n').filter((line) => line.startsWith('data: '));
+      return lines.map((line) => JSON.parse(line.slice(6)));
+    };
+
+    it('introduces itself, as a stream or as JSON, as the caller takes it', async () => {
+      const streamed = await post(INITIALIZE);
+      assert.equal(streamed.status, 200);
+      assert.match(streamed.headers.get('content-type') ?? '', /^text\/event-stream/);
+      const [message] = dataOf(streamed.text);
+      assert.equal(message.id, 1);
+      assert.equal(message.result.protocolVersion, LATEST_PROTOCOL_VERSION);
+      assert.deepEqual(message.result.capabilities, { tools: {} });
+      assert.isString(message.result.serverInfo.version);
+      for (const accept of ['application/json', '*/*', 'application/json;q=0.9, */*;q=0.1']) {
+        const plain = await post(INITIALIZE, { accept });
+        assert.equal(plain.status, 200, accept);
+        assert.deepEqual(plain.body, message, accept);
+      }
+      const stream = await post(INITIALIZE, { accept: 'text/event-stream' });
+      assert.deepEqual(dataOf(stream.text), [message]);
+      for (const accept of ['text/html', 'image/*']) {
+        assert.equal((await post(INITIALIZE, { accept })).status, 406, accept);
+      }
+      assert.isNull(streamed.headers.get('mcp-session-id'), 'nothing is kept between requests');
+    });
+
+    it('lists no tools, knows none, and needs no earlier message', async () => {
+      const { body } = await post(LIST, { accept: 'application/json' });
+      assert.deepEqual(body, { jsonrpc: '2.0', id: 2, result: { tools: [] } });
+      const call = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: '<none>', arguments: {} } };
+      const called = await post(call, { accept: 'application/json' });
+      assert.isTrue(called.body.result.isError);
+      assert.equal(JSON.parse(called.body.result.content[0].text).code, 'INVALID_REQUEST');
+      const other = await post(
+        { jsonrpc: '2.0', id: 4, method: 'prompts/list' },
+        { accept: 'application/json' },
+      );
+      assert.equal(other.body.error.code, -32_601);
+      const ping = await post({ jsonrpc: '2.0', id: 'p', method: 'ping' }, { accept: 'application/json' });
+      assert.deepEqual(ping.body, { jsonrpc: '2.0', id: 'p', result: {} });
+    });
+
+    it('takes notifications with 202 and nothing', async () => {
+      const { status, text } = await post({ jsonrpc: '2.0', method: 'notifications/initialized' });
+      assert.equal(status, 202);
+      assert.equal(text, '');
+    });
+
+    it('speaks the versions that there are, and no other', async () => {
+      for (const version of ['2025-11-25', '2025-06-18', '2025-03-26']) {
+        const headers = { accept: 'application/json', 'mcp-protocol-version': version };
+        assert.equal((await post(LIST, headers)).status, 200, version);
+      }
+      assert.equal((await post(LIST, { 'mcp-protocol-version': '1999-01-01' })).status, 400);
+    });
+
+    it('needs a credential, and says where to get one', async () => {
+      const metadata = `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+      const bare = await app.post('/mcp', INITIALIZE, { accept: BOTH });
+      assert.equal(bare.status, 401);
+      assert.equal(bare.headers.get('www-authenticate'), `Bearer ${metadata}`);
+      for (const authorization of ['Bearer x', 'Bearer a.b.c', 'Basic eDp5', `${member.authorization}x`]) {
+        const answer = await post(INITIALIZE, { authorization });
+        assert.equal(answer.status, 401, authorization);
+        assert.equal(answer.headers.get('www-authenticate'), `Bearer ${metadata}, error="invalid_token"`);
+        assert.equal(answer.body.error, 'unauthorized');
+      }
+    });
+
+    it('has no stream and no session to ask for', async () => {
+      for (const method of ['GET', 'DELETE', 'PUT', 'PATCH', 'HEAD']) {
+        const headers: [string, string][] = [
+          ['Authorization', member.authorization],
+          ['Accept', 'text/event-stream'],
+          ['Connection', 'close'],
+        ];
+        const [answer] = await sendRaw(app, request(`${method} /mcp`, headers));
+        assert.equal(answer?.status, 405, method);
+        assert.equal(answer?.headers.allow, 'POST', method);
+      }
+      assert.equal((await app.post('/mcp/', LIST, member)).status, 404);
+    });
+
+    it('refuses what is no JSON-RPC', async () => {
+      for (const [message, code] of [
+        ['{', -32_700],
+        ['', -32_700],
+        ['[', -32_700],
+        ['"text"', -32_700],
+        ['null', -32_700],
+        ['{}', -32_700],
+        ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_700],
+        [`${'['.repeat(100)}${']'.repeat(100)}`, -32_700],
+      ] as const) {
+        const { status, body } = await post(message);
+        assert.equal(status, 400, message.slice(0, 50));
+        assert.equal(body.jsonrpc, '2.0', message.slice(0, 50));
+        assert.equal(body.error.code, code, message.slice(0, 50));
+      }
+      assert.equal((await post('x', { 'content-type': 'text/plain' })).status, 415);
+      assert.notMatch(app.logged.join('\n'), /"status":500/);
+    });
+
+    it('refuses bodies over 10 MB', async () => {
+      const message = { ...LIST, params: { text: 'x'.repeat(10 * 1024 * 1024) } };
+      const { status, body } = await post(message);
+      assert.equal(status, 413);
+      assert.equal(body.error, 'payload_too_large');
+    });
+
+    it('on a machine of its own answers pages of that machine only', async () => {
+      for (const origin of ['http://localhost:6274', 'http://127.0.0.1', 'http://[::1]:3000']) {
+        assert.equal((await post(LIST, { origin })).status, 200, origin);
+      }
+      for (const origin of [
+        'https://evil.example',
+        'http://localhost.evil.example',
+        'null',
+        'file://',
+        'x',
+      ]) {
+        const { status, body } = await post(LIST, { origin });
+        assert.equal(status, 403, origin);
+        assert.equal(body.error, 'forbidden');
+      }
+    });
+
+    it('on a public address answers pages of any site, because only the header says who calls', async () => {
+      const open = await startTestApp(engine, { settings: { BASE_URL: 'https://registry.example' } });
+      try {
+        const credential = await open.member();
+        const ask = (origin: string) =>
+          open.post('/mcp', LIST, { ...credential, accept: 'application/json', origin });
+        assert.equal((await ask('https://page.example')).status, 200);
+        assert.equal((await ask('https://page.example')).headers.get('access-control-allow-origin'), '*');
+        assert.equal((await ask('null')).status, 403);
+      } finally {
+        await open.drop();
+      }
+    });
+  });
+}

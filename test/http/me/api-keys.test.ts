@@ -1,0 +1,101 @@
+import { assert } from 'chai';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+import { apiKey, type Credential, organization, outcome } from './world.ts';
+
+for (const engine of engines) {
+  describe(`API keys of an organization on ${engine.name}`, () => {
+    let app: TestApp;
+    let orgId: string;
+    let admin: Credential;
+    before(async () => {
+      app = await startTestApp(engine);
+      orgId = (await organization(app, 'Acme')).id;
+      admin = (await apiKey(app, orgId, 'admin:*')).credential;
+    });
+    after(() => app.drop());
+
+    const make = (body: object) => app.post('/api/me/api-keys', body, admin);
+    const revoke = (id: string, by = admin) => app.send('DELETE', `/api/me/api-keys/${id}`, by);
+    const listed = async (id: string) =>
+      (await app.get('/api/me/api-keys', admin)).body.api_keys.find((key: { id: string }) => key.id === id);
+    const use = async (key: string) =>
+      outcome(await app.get('/api/registry/feed', { authorization: `Bearer ${key}` }));
+
+    it('are shown once, work at once, and show when they were used', async () => {
+      const { status, body } = await make({ name: '  Nightly  ' });
+      assert.equal(status, 201);
+      assert.match(body.api_key, /^sk_[\w-]{43}$/);
+      const { api_key: key, ...shown } = body;
+      assert.equal(shown.name, 'Nightly');
+      assert.deepEqual(await listed(body.id), { ...shown, last_used_at: null });
+      assert.equal(await use(key), '200');
+      assert.equal((await listed(body.id)).last_used_at, app.clock.now().toISOString());
+      assert.notInclude((await app.get('/api/me/api-keys', admin)).text, key);
+      const me = await app.get('/api/me', { authorization: `Bearer ${key}` });
+      assert.deepInclude(me.body, { kind: 'api_key', id: `api_key_${body.id}`, organization: orgId });
+    });
+
+    it('are refused once revoked; revoking them again changes nothing', async () => {
+      const { body } = await make({ name: 'Short' });
+      assert.equal(outcome(await revoke(body.id)), '204');
+      assert.equal(await use(body.api_key), '401 unauthorized');
+      const { revoked_at: at } = await listed(body.id);
+      assert.equal(at, app.clock.now().toISOString());
+      app.clock.advance(60_000);
+      assert.equal(outcome(await revoke(body.id)), '204');
+      assert.equal((await listed(body.id)).revoked_at, at);
+    });
+
+    it('end when they were told to', async () => {
+      const expires = new Date(app.clock.now().getTime() + 60_000).toISOString();
+      const { body } = await make({ name: 'Brief', expires_at: expires });
+      assert.equal(body.expires_at, expires);
+      app.clock.advance(59_999);
+      assert.equal(await use(body.api_key), '200');
+      app.clock.advance(1);
+      assert.equal(await use(body.api_key), '401 unauthorized');
+      assert.equal((await make({ name: 'For ever', expires_at: null })).body.expires_at, null);
+    });
+
+    it('may see or do more only as their permissions say', async () => {
+      for (const [permissions, read, write] of [
+        [[], '403 forbidden', '403 forbidden'],
+        [['admin:read'], '200', '403 forbidden'],
+        [['admin:*'], '200', '201'],
+        [['admin:read', 'admin:*'], '200', '201'],
+      ] as const) {
+        const { body } = await make({ name: 'Scoped', permissions });
+        assert.deepEqual(body.permissions, permissions);
+        const credential = { authorization: `Bearer ${body.api_key}` };
+        assert.equal(outcome(await app.get('/api/me/audit', credential)), read, String(permissions));
+        assert.equal(outcome(await app.post('/api/me/api-keys', { name: 'Child' }, credential)), write);
+      }
+    });
+
+    it('of others answer like unknown ones, and go on working', async () => {
+      const other = (await organization(app, 'Elsewhere')).id;
+      const otherAdmin = (await apiKey(app, other, 'admin:*')).credential;
+      const { body } = await make({ name: 'Mine' });
+      const theirs = await revoke(body.id, otherAdmin);
+      const unknown = await revoke('0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17', otherAdmin);
+      assert.equal(outcome(unknown), '404 not_found');
+      assert.equal(theirs.text, unknown.text);
+      assert.equal(await use(body.api_key), '200');
+    });
+
+    for (const [what, body] of [
+      ['no name', {}],
+      ['a name of blanks', { name: '   ' }],
+      ['a long name', { name: 'x'.repeat(201) }],
+      ['a permission that is none', { name: 'x', permissions: ['admin:write'] }],
+      ['a permission twice', { name: 'x', permissions: ['admin:read', 'admin:read'] }],
+      ['an end in the past', { name: 'x', expires_at: '2020-01-01T00:00:00Z' }],
+      ['an end that is no time', { name: 'x', expires_at: 'tomorrow' }],
+    ] as const) {
+      it(`are refused with ${what}`, async () => {
+        assert.equal(outcome(await make(body)), '400 invalid_request');
+      });
+    }
+  });
+}

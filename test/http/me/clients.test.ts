@@ -1,0 +1,139 @@
+import { assert } from 'chai';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+import { apiKey, basic, type Credential, client, clientToken, organization, outcome } from './world.ts';
+
+for (const engine of engines) {
+  describe(`OAuth clients of an organization on ${engine.name}`, () => {
+    let app: TestApp;
+    let orgId: string;
+    let admin: Credential;
+    before(async () => {
+      app = await startTestApp(engine);
+      orgId = (await organization(app, 'Acme')).id;
+      admin = (await apiKey(app, orgId, 'admin:*')).credential;
+    });
+    after(() => app.drop());
+
+    const make = (body: object) => app.post('/api/me/clients', body, admin);
+    const revoke = (id: string, by = admin) => app.send('DELETE', `/api/me/clients/${id}`, by);
+    const use = (token: string, path = '/api/registry/feed') =>
+      app.get(path, { authorization: `Bearer ${token}` });
+
+    it('get tokens that act for the organization as a member', async () => {
+      const { status, body } = await make({ name: ' Buying desk ' });
+      assert.equal(status, 201);
+      assert.equal(body.name, 'Buying desk');
+      assert.equal(body.token_endpoint, `${app.baseUrl}/token`);
+      const { token } = await clientToken(app, basic(body.client_id, body.client_secret));
+      assert.equal((await use(token)).status, 200);
+      assert.deepEqual((await use(token, '/api/me')).body, {
+        kind: 'client',
+        id: `client_${body.client_id}`,
+        name: 'Buying desk',
+        organization: orgId,
+        organizations: [{ id: orgId, name: 'Acme', tier: null, role: 'member' }],
+      });
+      assert.equal(outcome(await use(token, '/api/me/clients')), '403 forbidden');
+    });
+
+    it('send their secret in the header or in the form', async () => {
+      const { body } = await make({ name: 'Form' });
+      const secrets = { client_id: body.client_id, client_secret: body.client_secret };
+      assert.equal((await clientToken(app, {}, secrets)).status, 200);
+      assert.equal((await clientToken(app, {}, { ...secrets, client_secret: 'wrong' })).status, 401);
+    });
+
+    it('get a token for either resource, and for nothing else', async () => {
+      const { id, secret } = await client(app, admin);
+      for (const resource of ['api', 'mcp']) {
+        const { token } = await clientToken(app, basic(id, secret), {
+          resource: `${app.baseUrl}/${resource}`,
+        });
+        assert.equal((await use(token)).status, 200, resource);
+      }
+      const elsewhere = await clientToken(app, basic(id, secret), { resource: 'https://other.example' });
+      assert.equal(elsewhere.status, 400);
+    });
+
+    it('get nothing with a wrong secret, none, or the hash that is stored', async () => {
+      const { id, secret } = await client(app, admin);
+      const row = await app.store.transaction((tx) => tx.oidcModels.find('Client', id));
+      const stored = String(row?.payload.client_secret);
+      assert.match(stored, /^sha256:[0-9a-f]{64}$/);
+      assert.notInclude(JSON.stringify(row), secret);
+      for (const given of ['wrong', stored, `${secret}x`]) {
+        assert.equal((await clientToken(app, basic(id, given))).status, 401);
+      }
+      assert.isAtLeast((await clientToken(app, {}, { client_id: id })).status, 400);
+      assert.equal((await clientToken(app, basic(id, secret))).status, 200);
+    });
+
+    it('lose their tokens when they are removed', async () => {
+      const { id, secret, credential } = await client(app, admin);
+      assert.equal(outcome(await app.get('/api/me', credential)), '200');
+      assert.equal(outcome(await revoke(id)), '204');
+      assert.equal(outcome(await app.get('/api/me', credential)), '401 unauthorized');
+      assert.equal((await clientToken(app, basic(id, secret))).status, 401);
+      assert.equal(outcome(await revoke(id)), '404 not_found');
+    });
+
+    it('of others answer like unknown ones, and go on working', async () => {
+      const other = (await organization(app, 'Elsewhere')).id;
+      const otherAdmin = (await apiKey(app, other, 'admin:*')).credential;
+      const { id, credential } = await client(app, admin);
+      const theirs = await revoke(id, otherAdmin);
+      const unknown = await revoke('0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17', otherAdmin);
+      assert.equal(outcome(unknown), '404 not_found');
+      assert.equal(theirs.text, unknown.text);
+      assert.equal(outcome(await app.get('/api/me', credential)), '200');
+    });
+
+    it('note their tokens in the audit log of the organization', async () => {
+      const { id } = await client(app, admin, 'Noted');
+      const { body } = await app.get('/api/me/audit?limit=1', admin);
+      assert.deepInclude(body.entries[0], {
+        action: 'credential.token_issued',
+        actor: `client_${id}`,
+        actor_name: 'Noted',
+      });
+    });
+
+    it('cannot be had by registering', async () => {
+      for (const more of [
+        { grant_types: ['client_credentials'] },
+        { grant_types: ['client_credentials'], response_types: [], redirect_uris: [] },
+        {
+          grant_types: ['authorization_code', 'client_credentials'],
+          redirect_uris: ['https://app.example/cb'],
+        },
+      ]) {
+        const { status, body } = await app.post('/register', {
+          client_name: 'Sly',
+          redirect_uris: ['https://app.example/cb'],
+          token_endpoint_auth_method: 'client_secret_basic',
+          ...more,
+        });
+        assert.equal(status, 400, JSON.stringify(more));
+        assert.equal(body.error, 'invalid_client_metadata');
+      }
+      const { body } = await app.post('/register', {
+        redirect_uris: ['https://app.example/cb'],
+        token_endpoint_auth_method: 'client_secret_basic',
+      });
+      assert.isString(body.client_secret);
+      const refused = await clientToken(app, basic(body.client_id, body.client_secret));
+      assert.deepInclude(refused, { status: 400, token: '' });
+      assert.equal((await clientToken(app, basic(body.client_id, 'wrong'))).error, 'invalid_client');
+    });
+
+    for (const [what, body] of [
+      ['no name', {}],
+      ['a name of blanks', { name: ' ' }],
+    ] as const) {
+      it(`are refused with ${what}`, async () => {
+        assert.equal(outcome(await make(body)), '400 invalid_request');
+      });
+    }
+  });
+}

@@ -1,0 +1,178 @@
+import { assert } from 'chai';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type Operation, readPublishedContract } from '../../support/contract.ts';
+import { engines } from '../../support/databases.ts';
+import { person } from '../oauth/world.ts';
+import {
+  apiKey,
+  type Credential,
+  client,
+  type Organization,
+  organization,
+  outcome,
+  signedIn,
+} from './world.ts';
+
+const WHO = ['owner', 'admin', 'member', 'admin key', 'reading key', 'key', 'client', 'stranger'] as const;
+type Who = (typeof WHO)[number];
+
+const EVERYBODY: readonly Who[] = WHO;
+const MEMBERS = WHO.filter((who) => who !== 'stranger');
+const READERS: readonly Who[] = ['owner', 'admin', 'admin key', 'reading key'];
+const ADMINS: readonly Who[] = ['owner', 'admin', 'admin key'];
+
+type Ask = { method: string; path: string; body?: unknown };
+/** A request that succeeds for whom it may, made anew for each of them. */
+type Row = { may: readonly Who[]; status: number; ask(made: Made): Promise<Ask> | Ask };
+type Made = { app: TestApp; org: Organization; admin: Credential; number: number };
+
+const agentUrl = ({ number }: Made) => `https://agent-${number}.example/mcp`;
+const enrol = async (made: Made) => {
+  const body = { url: agentUrl(made), type: 'sales' };
+  await made.app.post('/api/me/agents', body, made.admin);
+  return `/api/me/agents/${encodeURIComponent(agentUrl(made))}`;
+};
+const fresh = async ({ app, org, number }: Made) =>
+  `/api/me/members/${(await person(app, `fresh-${number}`, { orgId: org.id, role: 'member' })).id}`;
+const get = (path: string) => () => ({ method: 'GET', path });
+const post = (path: string, body: unknown) => () => ({ method: 'POST', path, body });
+
+const rows: Record<string, Row> = {
+  getMe: { may: EVERYBODY, status: 200, ask: get('/api/me') },
+  getMyOrganization: { may: MEMBERS, status: 200, ask: get('/api/me/organization') },
+  updateMyOrganization: {
+    may: ADMINS,
+    status: 200,
+    ask: () => ({ method: 'PATCH', path: '/api/me/organization', body: { name: 'Acme Two' } }),
+  },
+  listMyMembers: { may: READERS, status: 200, ask: get('/api/me/members') },
+  changeMyMember: {
+    may: ADMINS,
+    status: 200,
+    ask: async (made) => ({ method: 'PATCH', path: await fresh(made), body: { role: 'admin' } }),
+  },
+  removeMyMember: {
+    may: ADMINS,
+    status: 204,
+    ask: async (made) => ({ method: 'DELETE', path: await fresh(made) }),
+  },
+  listMyInvitations: { may: READERS, status: 200, ask: get('/api/me/invitations') },
+  createMyInvitation: { may: ADMINS, status: 201, ask: post('/api/me/invitations', { role: 'member' }) },
+  revokeMyInvitation: {
+    may: ADMINS,
+    status: 204,
+    async ask({ app, admin }) {
+      const { body } = await app.post('/api/me/invitations', { role: 'member' }, admin);
+      return { method: 'DELETE', path: `/api/me/invitations/${body.invitation_id}` };
+    },
+  },
+  listMyApiKeys: { may: READERS, status: 200, ask: get('/api/me/api-keys') },
+  createMyApiKey: { may: ADMINS, status: 201, ask: post('/api/me/api-keys', { name: 'New' }) },
+  revokeMyApiKey: {
+    may: ADMINS,
+    status: 204,
+    ask: async ({ app, org }) => ({
+      method: 'DELETE',
+      path: `/api/me/api-keys/${(await apiKey(app, org.id)).id}`,
+    }),
+  },
+  listMyClients: { may: READERS, status: 200, ask: get('/api/me/clients') },
+  createMyClient: { may: ADMINS, status: 201, ask: post('/api/me/clients', { name: 'New' }) },
+  revokeMyClient: {
+    may: ADMINS,
+    status: 204,
+    async ask({ app, admin }) {
+      const { body } = await app.post('/api/me/clients', { name: 'Gone soon' }, admin);
+      return { method: 'DELETE', path: `/api/me/clients/${body.client_id}` };
+    },
+  },
+  listMyAgents: { may: MEMBERS, status: 200, ask: get('/api/me/agents') },
+  enrollMyAgent: {
+    may: MEMBERS,
+    status: 201,
+    ask: (made) => ({ method: 'POST', path: '/api/me/agents', body: { url: agentUrl(made), type: 'sales' } }),
+  },
+  changeMyAgent: {
+    may: MEMBERS,
+    status: 200,
+    ask: async (made) => ({ method: 'PATCH', path: await enrol(made), body: { visibility: 'private' } }),
+  },
+  removeMyAgent: {
+    may: MEMBERS,
+    status: 204,
+    ask: async (made) => ({ method: 'DELETE', path: await enrol(made) }),
+  },
+  listMyEntries: { may: MEMBERS, status: 200, ask: get('/api/me/entries') },
+  getMyAuditLog: { may: READERS, status: 200, ask: get('/api/me/audit') },
+};
+
+const mine = readPublishedContract().operations.filter(({ path }) => /^\/api\/me(\/|$)/.test(path));
+
+function rowOf({ id }: Operation): Row {
+  const row = rows[id];
+  if (row === undefined) throw new Error(`nothing is told of ${id}`);
+  return row;
+}
+
+describe('roles', () => {
+  it('are told for every operation below /api/me', () => {
+    assert.sameMembers(
+      Object.keys(rows),
+      mine.map(({ id }) => id),
+    );
+  });
+
+  for (const engine of engines) {
+    describe(`on ${engine.name}`, function () {
+      this.timeout(60_000);
+      let app: TestApp;
+      let org: Organization;
+      let admin: Credential;
+      let credentials: Record<Who, Credential>;
+      let number = 0;
+      before(async () => {
+        app = await startTestApp(engine);
+        org = await organization(app, 'Acme');
+        admin = (await apiKey(app, org.id, 'admin:*')).credential;
+        credentials = {
+          owner: (await signedIn(app, org.id, 'owner')).credential,
+          admin: (await signedIn(app, org.id, 'admin')).credential,
+          member: (await signedIn(app, org.id, 'member')).credential,
+          'admin key': (await apiKey(app, org.id, 'admin:*')).credential,
+          'reading key': (await apiKey(app, org.id, 'admin:read')).credential,
+          key: (await apiKey(app, org.id)).credential,
+          client: (await client(app, admin)).credential,
+          stranger: (await signedIn(app, null, 'member')).credential,
+        };
+      });
+      after(() => app.drop());
+
+      for (const operation of mine) {
+        it(`let ${operation.id} be done by whom it is for`, async () => {
+          const row = rowOf(operation);
+          const seen: Record<string, string> = {};
+          const expected: Record<string, string> = {};
+          for (const who of WHO) {
+            number += 1;
+            const { method, path, body } = await row.ask({ app, org, admin, number });
+            seen[who] = outcome(await app.send(method, path, credentials[who], body));
+            expected[who] = row.may.includes(who) ? String(row.status) : '403 forbidden';
+          }
+          assert.deepEqual(seen, expected);
+        });
+
+        it(`does not let ${operation.id} be done for an organization that is named and not one's own`, async () => {
+          if (!operation.parameters.some(({ name }) => name === 'org')) return;
+          const other = await organization(app, 'Elsewhere');
+          number += 1;
+          const { method, path, body } = await rowOf(operation).ask({ app, org, admin, number });
+          for (const named of [other.id, '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17', 'nonsense']) {
+            const answer = await app.send(method, `${path}?org=${named}`, credentials.owner, body);
+            assert.equal(outcome(answer), '403 forbidden', named);
+            assert.notInclude(answer.text, 'Elsewhere');
+          }
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,92 @@
+import { assert } from 'chai';
+import { addressBucket } from '../../../src/domain/address-bucket.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+import {
+  authorizeUrl,
+  endLimits,
+  newVerifier,
+  originOf,
+  PUBLIC,
+  REDIRECT,
+  startTwin,
+  token,
+} from './world.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+for (const engine of engines) {
+  describe(`limits of the authorization server on ${engine.name}`, () => {
+    let app: TestApp;
+    before(async () => {
+      app = await startTestApp(engine, { settings: { BASE_URL: PUBLIC } });
+    });
+    after(() => app.drop());
+    afterEach(() => endLimits(app));
+
+    /** Uses an endpoint from this address until one request is left. */
+    const useAllButOne = (path: string) =>
+      app.store.transaction((tx) => {
+        const ask = { class: `oauth:${path}`, key: addressBucket('127.0.0.1'), limit: 600, cost: 599 };
+        return tx.limits.consume({ ...ask, windowMs: HOUR_MS, now: app.clock.now() });
+      });
+
+    it('hold for the token endpoint, with headers and a body that programs understand', async () => {
+      await useAllButOne('/token');
+      const ask = { grant_type: 'authorization_code', client_id: 'nobody', code: 'x' };
+      const last = await token(app, ask);
+      assert.equal(last.error, 'invalid_client');
+      assert.equal(last.headers.get('ratelimit-remaining'), '0');
+      assert.equal(last.headers.get('ratelimit-limit'), '600');
+      const refused = await token(app, ask);
+      assert.equal(refused.status, 429);
+      assert.equal(refused.error, 'rate_limited');
+      assert.equal(refused.headers.get('retry-after'), '3600');
+      assert.equal(refused.headers.get('access-control-allow-origin'), '*');
+      app.clock.advance(HOUR_MS / 2);
+      const later = await token(app, ask);
+      app.clock.advance(-HOUR_MS / 2);
+      assert.equal(later.headers.get('retry-after'), '1800');
+    });
+
+    it('hold for the beginning of a sign-in, with a page for people', async () => {
+      await useAllButOne('/authorize');
+      const url = authorizeUrl('nobody', newVerifier());
+      assert.equal((await app.get(url)).status, 400);
+      const program = await app.get(url);
+      assert.equal(program.status, 429);
+      assert.equal(program.body.error, 'rate_limited');
+      const person = await app.get(url, { accept: 'text/html,*/*;q=0.8' });
+      assert.equal(person.status, 429);
+      assert.equal(person.headers.get('retry-after'), '3600');
+      assert.include(person.headers.get('content-type'), 'text/html');
+      assert.equal((await app.get('/.well-known/oauth-authorization-server')).status, 200, 'reading is free');
+    });
+
+    it('are exact when many come at once to two processes', async () => {
+      const twin = await startTwin(app);
+      try {
+        const body = JSON.stringify({ redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' });
+        const statuses = await Promise.all(
+          Array.from({ length: 30 }, async (_, index) => {
+            const origin = originOf(index % 2 === 0 ? app : twin);
+            const headers = { 'content-type': 'application/json' };
+            return (await fetch(`${origin}/register`, { method: 'POST', headers, body })).status;
+          }),
+        );
+        assert.deepEqual(statuses.sort(), [...Array(20).fill(201), ...Array(10).fill(429)]);
+      } finally {
+        await twin.stop();
+      }
+    });
+
+    it('do not count the question that browsers ask first', async () => {
+      for (let asked = 0; asked < 25; asked += 1) {
+        const headers = { origin: 'https://page.example', 'access-control-request-method': 'POST' };
+        const { status } = await fetch(`${originOf(app)}/register`, { method: 'OPTIONS', headers });
+        assert.equal(status, 204);
+      }
+      assert.equal((await app.post('/register', { redirect_uris: [REDIRECT] })).status, 201);
+    });
+  });
+}

@@ -1,0 +1,195 @@
+import { assert } from 'chai';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+import { REDIRECT } from './world.ts';
+
+for (const engine of engines) {
+  describe(`client registration on ${engine.name}`, () => {
+    let app: TestApp;
+    beforeEach(async () => {
+      app = await startTestApp(engine);
+    });
+    afterEach(() => app.drop());
+
+    const register = (metadata: unknown) => app.post('/register', metadata);
+    const rows = () => app.store.read.oidcModels;
+
+    it('gives a public client an id and no secret (RFC 7591)', async () => {
+      const { status, headers, body } = await register({
+        client_name: 'A program',
+        redirect_uris: [REDIRECT],
+        token_endpoint_auth_method: 'none',
+        software_id: 'anything',
+      });
+      assert.equal(status, 201);
+      assert.equal(headers.get('cache-control'), 'no-store');
+      assert.equal(headers.get('access-control-allow-origin'), '*');
+      assert.match(body.client_id, /^[0-9a-f-]{36}$/);
+      assert.isNumber(body.client_id_issued_at);
+      assert.deepEqual(body.redirect_uris, [REDIRECT]);
+      assert.sameMembers(body.grant_types, ['authorization_code', 'refresh_token']);
+      assert.deepEqual(body.response_types, ['code']);
+      assert.doesNotHaveAnyKeys(body, ['client_secret', 'registration_access_token', 'software_id']);
+    });
+
+    it('gives any other client a secret, and keeps only a hash of it', async () => {
+      const { body } = await register({ redirect_uris: [REDIRECT] });
+      assert.isAbove(body.client_secret.length, 40);
+      assert.equal(body.client_secret_expires_at, 0);
+      const stored = await rows().find('Client', body.client_id);
+      assert.notInclude(JSON.stringify(stored), body.client_secret);
+    });
+
+    it('takes addresses on https, on the machine itself, and of apps', async () => {
+      for (const uri of [
+        'https://client.example/cb',
+        'https://client.example:8443/cb?from=registry',
+        'http://127.0.0.1/cb',
+        'http://127.0.0.1:1/cb',
+        'http://localhost:3000/',
+        'http://[::1]:3000/cb',
+        'com.example.app:/cb',
+        'cursor://anysphere.cursor-retrieval/oauth/callback',
+      ]) {
+        assert.equal((await register({ redirect_uris: [uri] })).status, 201, uri);
+      }
+      assert.equal(
+        (await register({ redirect_uris: ['https://c.example/cb'], application_type: 'web' })).status,
+        201,
+      );
+    });
+
+    it('refuses addresses that would leak codes', async () => {
+      for (const uri of [
+        'http://client.example/cb',
+        'HTTP://client.example/cb',
+        ' http://client.example/cb',
+        '\thttp://client.example/cb',
+        'http://localhost.evil.example/cb',
+        'http://127.0.0.1.evil.example/cb',
+        'http://localhost@evil.example/cb',
+        'http://127.0.0.2.example/cb',
+        'https://client.example/cb#part',
+        'https://client.example/cb#',
+        'javascript:alert(1)',
+        'JavaScript:alert(1)',
+        'data:text/html,x',
+        'vbscript:x',
+        'file:///etc/passwd',
+        'blob:https://client.example/x',
+        'about:blank',
+        '/cb',
+        'client.example/cb',
+        '',
+        'https://',
+      ]) {
+        for (const kind of ['native', 'web']) {
+          const { status, body } = await register({ redirect_uris: [uri], application_type: kind });
+          assert.equal(status, 400, `${kind} ${uri}`);
+          assert.match(body.error, /^invalid_(redirect_uri|client_metadata)$/, uri);
+          assert.isString(body.error_description);
+        }
+        app.clock.advance(60 * 60_000);
+      }
+    });
+
+    it('refuses one bad address among good ones', async () => {
+      const uris = ['https://client.example/cb', 'http://client.example/cb'];
+      assert.equal((await register({ redirect_uris: uris })).body.error, 'invalid_redirect_uri');
+    });
+
+    it('refuses grants that are not for everybody, or for nobody', async () => {
+      for (const grants of [
+        ['client_credentials'],
+        ['authorization_code', 'client_credentials'],
+        ['implicit'],
+        ['password'],
+        ['urn:ietf:params:oauth:grant-type:device_code'],
+        'client_credentials',
+        'authorization_code',
+        [1],
+        [['client_credentials']],
+      ]) {
+        const { status, body } = await register({ redirect_uris: [REDIRECT], grant_types: grants });
+        assert.equal(status, 400, JSON.stringify(grants));
+        assert.equal(body.error, 'invalid_client_metadata', JSON.stringify(grants));
+      }
+      const onlyGrant = await register({
+        redirect_uris: [],
+        response_types: [],
+        grant_types: ['client_credentials'],
+      });
+      assert.equal(onlyGrant.status, 400);
+    });
+
+    it('refuses metadata that is none', async () => {
+      const redirect_uris = [REDIRECT];
+      for (const metadata of [
+        {},
+        { redirect_uris: [] },
+        { redirect_uris: REDIRECT },
+        { redirect_uris: null },
+        { redirect_uris: 7 },
+        { redirect_uris: {} },
+        { redirect_uris: [null] },
+        { redirect_uris: [{ href: REDIRECT }] },
+        { redirect_uris, grant_types: null },
+        { redirect_uris, response_types: ['token'] },
+        { redirect_uris, response_types: ['code id_token'] },
+        { redirect_uris, token_endpoint_auth_method: 'private_key_jwt' },
+        { redirect_uris, client_name: 7 },
+        { redirect_uris, client_name: '' },
+        { redirect_uris, scope: 'everything' },
+        { redirect_uris, application_type: 'desktop' },
+        { redirect_uris, client_uri: 'javascript:alert(1)' },
+        { redirect_uris, contacts: ['nobody'] },
+        { redirect_uris, judged: true },
+      ]) {
+        const { status, body } = await register(metadata);
+        assert.equal(status, 400, JSON.stringify(metadata));
+        assert.match(body.error, /^invalid_(redirect_uri|client_metadata)$/, JSON.stringify(metadata));
+        app.clock.advance(60 * 60_000);
+      }
+      assert.notMatch(app.logged.join('\n'), /"status":500/);
+    });
+
+    it('refuses bodies that are none, or too large', async () => {
+      for (const [body, type, status] of [
+        ['{', 'application/json', 400],
+        ['[]', 'application/json', 400],
+        ['null', 'application/json', 400],
+        ['"text"', 'application/json', 400],
+        ['', 'application/json', 400],
+        ['redirect_uris=x', 'application/x-www-form-urlencoded', 400],
+        [
+          JSON.stringify({ redirect_uris: [REDIRECT], client_name: 'x'.repeat(200_000) }),
+          'application/json',
+          400,
+        ],
+      ] as const) {
+        const answer = await app.post('/register', body, { 'content-type': type });
+        assert.equal(answer.status, status, body.slice(0, 40));
+        assert.isString(answer.body.error, body.slice(0, 40));
+      }
+    });
+
+    it('is limited to twenty in an hour from one address', async () => {
+      const left = [];
+      for (let made = 0; made < 20; made += 1) {
+        const { status, headers } = await register({ redirect_uris: [REDIRECT] });
+        assert.equal(status, 201);
+        left.push(headers.get('ratelimit-remaining'));
+      }
+      assert.equal(left.at(-1), '0');
+      const { status, headers, body } = await register({ redirect_uris: [REDIRECT] });
+      assert.equal(status, 429);
+      assert.equal(body.error, 'rate_limited');
+      assert.isString(body.error_description);
+      assert.equal(headers.get('retry-after'), '3600');
+      assert.equal(body.retry_after, 3600);
+      assert.equal(headers.get('ratelimit-limit'), '20');
+      app.clock.advance(60 * 60_000);
+      assert.equal((await register({ redirect_uris: [REDIRECT] })).status, 201);
+    });
+  });
+}

@@ -1,0 +1,270 @@
+import { assert } from 'chai';
+import { addressBucket } from '../../../src/domain/address-bucket.ts';
+import { PASSWORD_LIMITS } from '../../../src/http/oauth/limits.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { type Browser, openBrowser } from '../../support/browser.ts';
+import { engines } from '../../support/databases.ts';
+import {
+  authorizeUrl,
+  endLimits,
+  newVerifier,
+  originOf,
+  PASSWORD,
+  type Person,
+  person,
+  REDIRECT,
+  register,
+  startTwin,
+} from './world.ts';
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+for (const engine of engines) {
+  describe(`sign-in on ${engine.name}`, () => {
+    let app: TestApp;
+    let ann: Person;
+    let clientId: string;
+    before(async () => {
+      app = await startTestApp(engine);
+      ann = await person(app, 'ann');
+      clientId = await register(app);
+    });
+    after(() => app.drop());
+    afterEach(() => endLimits(app));
+
+    /** A browser at the sign-in page. */
+    async function begin(id = clientId): Promise<Browser> {
+      const browser = openBrowser(originOf(app));
+      const page = await browser.go(authorizeUrl(id, newVerifier()));
+      assert.include(page.text, '<title>Sign in');
+      return browser;
+    }
+    const right = () => ({ email: ann.email, password: PASSWORD });
+
+    it('leads to the question what is allowed, which names the program and where it goes on', async () => {
+      const browser = await begin();
+      const page = await browser.submit({ email: `  ${ann.email.toUpperCase()} `, password: PASSWORD });
+      assert.equal(page.status, 200);
+      assert.include(page.text, '<title>Allow access?');
+      assert.include(page.text, 'A program');
+      assert.include(page.text, '127.0.0.1:3999');
+    });
+
+    it('takes forms of its own pages only', async () => {
+      const other = await begin();
+      const foreign = /name="token" value="([^"]+)"/.exec(
+        (await other.go(authorizeUrl(clientId, newVerifier()))).text,
+      );
+      assert.isNotNull(foreign);
+      for (const token of ['', 'x', String(foreign?.[1])]) {
+        const browser = await begin();
+        const page = await browser.submit({ ...right(), token });
+        assert.equal(page.status, 403, token);
+        assert.include(page.text, '<title>This did not work');
+        assert.include(page.headers.get('content-type'), 'text/html');
+      }
+      const browser = await begin();
+      await browser.submit(right());
+      const consent = await browser.submit({ decision: 'allow', token: 'x' });
+      assert.equal(consent.status, 403, 'nobody allows anything from elsewhere');
+    });
+
+    it('belongs to the browser that began', async () => {
+      const browser = openBrowser(originOf(app));
+      const { url } = await browser.go(authorizeUrl(clientId, newVerifier()));
+      const { pathname } = new URL(url);
+      const other = openBrowser(originOf(app));
+      const page = await other.go(pathname);
+      assert.equal(page.status, 400);
+      assert.include(page.text, '<title>Begin again');
+      assert.notInclude(page.text, '<form');
+      const begun = await begin();
+      const stolen = await begun.go(pathname);
+      assert.equal(stolen.status, 400, 'not with the cookie of another page either');
+      const answer = await app.post(pathname, 'email=a&password=b', {
+        'content-type': 'application/x-www-form-urlencoded',
+      });
+      assert.equal(answer.status, 400);
+      assert.equal((await app.get('/sign-in/doesnotexist')).status, 400);
+      const resumed = await app.get(pathname.replace('/sign-in/', '/authorize/'));
+      assert.equal(resumed.status, 400);
+    });
+
+    it('tells nobody who has an account: same status, same page, same work', async () => {
+      await person(app, 'disabled');
+      const gone = await app.store.transaction((tx) => tx.users.findByEmail('disabled@people.example'));
+      await app.store.transaction((tx) => tx.users.disable(gone?.id ?? '', app.clock.now()));
+      const seen = new Set<string>();
+      const audited = new Set<string>();
+      for (const [email, password] of [
+        [ann.email, 'wrong'],
+        [ann.email, ''],
+        [ann.email, `${PASSWORD} `],
+        [ann.email, PASSWORD.toUpperCase()],
+        ['nobody@people.example', PASSWORD],
+        ['disabled@people.example', PASSWORD],
+        ['disabled@people.example', 'wrong'],
+        ['no address', PASSWORD],
+        ['a\0b@people.example', PASSWORD],
+        ['a\ud800b@people.example', PASSWORD],
+        ['', ''],
+      ] as const) {
+        const browser = await begin();
+        const page = await browser.submit({ email, password });
+        assert.equal(page.status, 401, email);
+        assert.isEmpty(page.headers.getSetCookie());
+        const text = page.text
+          .replace(/value="[^"]*"/g, '')
+          .replace(/action="[^"]*"/, '')
+          .replace(/\s+/g, ' ');
+        seen.add(text);
+        assert.include(page.text, 'The address or the password is not right.');
+        const [entry] = await app.store.read.auditLog.list(null, 1);
+        audited.add(JSON.stringify([entry?.action, entry?.actor, entry?.outcome, entry?.detail]));
+      }
+      assert.equal(seen.size, 1);
+      assert.equal(audited.size, 1);
+      const page = await (await begin()).submit({ email: '"><script>alert(1)</script>', password: 'x' });
+      assert.notInclude(page.text, '<script');
+    });
+
+    /** As many attempts as are left over by `remaining`. */
+    const use = (kind: 'address' | 'account', key: string, remaining: number) =>
+      app.store.transaction((tx) => {
+        const limit = PASSWORD_LIMITS[kind];
+        const ask = { class: `sign_in:${kind}`, key, limit, cost: limit - remaining };
+        return tx.limits.consume({ ...ask, windowMs: 15 * 60_000, now: app.clock.now() });
+      });
+
+    it('is limited per account, whether there is one or not, and says when to come back', async () => {
+      for (const email of [ann.email, 'nobody@people.example']) {
+        await endLimits(app);
+        await use('account', email, 1);
+        const page = await (await begin()).submit({ email, password: 'wrong' });
+        assert.equal(page.status, 401);
+        const refused = await (await begin()).submit({ email: email.toUpperCase(), password: PASSWORD });
+        assert.equal(refused.status, 429, email);
+        assert.equal(refused.headers.get('retry-after'), '900');
+        assert.include(refused.headers.get('content-type'), 'text/html');
+        assert.include(refused.text, '900 seconds');
+      }
+    });
+
+    it('is limited per address, whatever accounts are tried', async () => {
+      await use('address', addressBucket('127.0.0.1'), 2);
+      const browser = await begin();
+      const statuses = [];
+      for (const name of ['some', 'body', 'else']) {
+        const page = await browser.submit({ email: `${name}@people.example`, password: 'wrong' });
+        statuses.push(page.status);
+      }
+      assert.deepEqual(statuses, [401, 401, 429]);
+    });
+
+    it('counts exactly when attempts come at once to two processes', async () => {
+      const shared = await startTestApp(engine, { settings: { BASE_URL: 'https://registry.example' } });
+      const twin = await startTwin(shared);
+      try {
+        const bob = await person(shared, 'bob');
+        const id = await register(shared);
+        const browsers = await Promise.all(
+          Array.from({ length: 16 }, async (_, index) => {
+            const origin = originOf(index % 2 === 0 ? shared : twin);
+            const browser = openBrowser(origin, 'https://registry.example');
+            await browser.go(authorizeUrl(id, newVerifier()));
+            return browser;
+          }),
+        );
+        const pages = await Promise.all(
+          browsers.map((browser) => browser.submit({ email: bob.email, password: 'wrong' })),
+        );
+        const statuses = pages.map(({ status }) => status).sort();
+        assert.deepEqual(statuses, [...Array(10).fill(401), ...Array(6).fill(429)]);
+      } finally {
+        await twin.stop();
+        await shared.drop();
+      }
+    }).timeout(60_000);
+
+    it('shows names of programs as text', async () => {
+      const id = await register(app, { client_name: `<img src=x onerror=alert(1)>"'&amp;</title>` });
+      const browser = await begin(id);
+      const first = await browser.go(authorizeUrl(id, newVerifier()));
+      const second = await browser.submit(right());
+      for (const { text } of [first, second]) {
+        assert.notInclude(text, '<img');
+        assert.include(text, '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;&lt;/title&gt;');
+      }
+    });
+
+    it('lets its pages load nothing, be framed by nobody, and lead to the program only', async () => {
+      for (const [redirectUri, target] of [
+        ['https://client.example/cb', 'https://client.example'],
+        ['https://client.example:8443/cb', 'https://client.example:8443'],
+        [REDIRECT, 'http://127.0.0.1:3999'],
+        ['http://[::1]:4000/cb', 'http:'],
+        ['com.example.app:/cb', 'com.example.app:'],
+        ['https://a;b.example/cb', 'https:'],
+        ['https://a,b.example/cb', 'https:'],
+      ] as const) {
+        await endLimits(app);
+        const id = await register(app, { redirect_uris: [redirectUri] });
+        const browser = openBrowser(originOf(app));
+        const url = authorizeUrl(id, newVerifier(), { redirect_uri: redirectUri });
+        for (const page of [await browser.go(url), await browser.submit(right())]) {
+          assert.equal(
+            page.headers.get('content-security-policy'),
+            `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${target}`,
+            redirectUri,
+          );
+          assert.equal(page.headers.get('x-frame-options'), 'DENY');
+          assert.equal(page.headers.get('cache-control'), 'no-store');
+          assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
+          assert.equal(page.headers.get('x-content-type-options'), 'nosniff');
+        }
+      }
+    });
+
+    it('gives cookies that no script and no other site sees', async () => {
+      const shared = await startTestApp(engine, { settings: { BASE_URL: 'https://registry.example' } });
+      try {
+        const id = await register(shared);
+        const { headers } = await shared.get(authorizeUrl(id, newVerifier()));
+        const cookies = headers.getSetCookie();
+        assert.isNotEmpty(cookies);
+        for (const cookie of cookies) {
+          assert.match(cookie, /; httponly/i);
+          assert.match(cookie, /; secure/i);
+          assert.match(cookie, /; samesite=lax/i);
+        }
+      } finally {
+        await shared.drop();
+      }
+    });
+
+    it('refuses what is no form, or too long a one', async () => {
+      const { url } = await (await begin()).go(authorizeUrl(clientId, newVerifier()));
+      assert.include(url, '/sign-in/');
+      for (const [values, status] of [
+        [{ email: 'x'.repeat(20_000), password: 'x' }, 413],
+        [{ email: ann.email, password: 'x'.repeat(20_000) }, 413],
+      ] as const) {
+        const page = await (await begin()).submit(values);
+        assert.equal(page.status, status);
+      }
+    });
+
+    it('answers browsers with pages and programs with JSON when something goes wrong', async () => {
+      for (const path of ['/authorize', '/authorize?client_id=nobody', '/authorize/doesnotexist']) {
+        const forPeople = await app.get(path, BROWSER);
+        assert.equal(forPeople.status, 400, path);
+        assert.equal(forPeople.headers.get('content-type'), 'text/html; charset=utf-8', path);
+        for (const accept of ['*/*', 'application/json', '']) {
+          const forPrograms = await app.get(path, { accept });
+          assert.equal(forPrograms.status, 400, path);
+          assert.isString(forPrograms.body.error, path);
+        }
+      }
+    });
+  });
+}

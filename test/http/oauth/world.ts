@@ -1,0 +1,175 @@
+import { createHash, randomBytes, scryptSync } from 'node:crypto';
+import { createOrganization } from '../../../src/admin/commands.ts';
+import { type App, startApp } from '../../../src/app.ts';
+import type { MemberRole } from '../../../src/domain/roles.ts';
+import { newId } from '../../../src/infra/ids.ts';
+import type { TestApp } from '../../support/app.ts';
+import { type Browser, openBrowser, type Page } from '../../support/browser.ts';
+import { plant } from '../../support/log-watch.ts';
+
+export const PASSWORD = 'correct horse battery staple';
+plant(PASSWORD);
+export const REDIRECT = 'http://127.0.0.1:3999/callback';
+
+/** The password hashed with hardly any work, as a stored hash says itself how much it took. */
+const CHEAP_HASH = [
+  'scrypt',
+  2,
+  1,
+  1,
+  'AAAA',
+  scryptSync(PASSWORD, Buffer.from('AAAA', 'base64url'), 32, { N: 2, r: 1, p: 1 }).toString('base64url'),
+].join('$');
+
+export type Person = { id: string; email: string };
+export type Tokens = { access_token: string; refresh_token: string; expires_in: number; token_type: string };
+
+export const originOf = (app: Pick<App, 'address'>): string => `http://127.0.0.1:${app.address?.port}`;
+
+/** The address under which several processes serve as one. */
+export const PUBLIC = 'https://registry.example';
+
+/** Another process of the service on the same database, under the same public address, clock and log. */
+export const startTwin = (app: TestApp): Promise<App> => {
+  const note = (fields: object, message?: string) => {
+    app.logged.push(JSON.stringify({ ...fields, message }));
+  };
+  const log = { debug: note, info: note, warn: note, error: note };
+  return startApp({ ...app.config, port: 0 }, { clock: app.clock, log });
+};
+
+/** A person with an account, who belongs to an organization when one is named. */
+export async function person(
+  app: TestApp,
+  name: string,
+  membership?: { orgId: string; role: MemberRole },
+): Promise<Person> {
+  const now = app.clock.now();
+  const user = { id: newId(), email: `${name}@people.example`, name, createdAt: now, disabledAt: null };
+  await app.store.transaction(async (tx) => {
+    await tx.users.insert({ ...user, passwordHash: CHEAP_HASH });
+    if (membership !== undefined)
+      await tx.memberships.insert({ ...membership, userId: user.id, createdAt: now });
+  });
+  return { id: user.id, email: user.email };
+}
+
+/** Registers a public client as programs do; the id that it is given. */
+export async function register(app: TestApp, metadata: Record<string, unknown> = {}): Promise<string> {
+  const answer = await app.post('/register', {
+    client_name: 'A program',
+    redirect_uris: [REDIRECT],
+    token_endpoint_auth_method: 'none',
+    ...metadata,
+  });
+  return String(answer.body.client_id);
+}
+
+export const newVerifier = (): string => randomBytes(32).toString('base64url');
+export const challengeOf = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url');
+
+export function authorizeUrl(clientId: string, verifier: string, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: REDIRECT,
+    response_type: 'code',
+    code_challenge: challengeOf(verifier),
+    code_challenge_method: 'S256',
+    ...more,
+  });
+  return `/authorize?${query}`;
+}
+
+/** Signs in and allows; the page that the browser ends at. */
+export async function allow(
+  browser: Browser,
+  url: string,
+  email: string,
+  password = PASSWORD,
+): Promise<Page> {
+  let page = await browser.go(url);
+  if (page.text.includes('<title>Sign in')) page = await browser.submit({ email, password });
+  if (page.text.includes('<title>Allow access?')) page = await browser.submit({ decision: 'allow' });
+  return page;
+}
+
+/** Answers of the token endpoint; errors have `error`. */
+export type TokenAnswer = Tokens & { status: number; headers: Headers; error?: string; scope?: string };
+
+/** Asks the token endpoint. */
+export async function token(
+  app: Pick<App, 'address'>,
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<TokenAnswer> {
+  const body = new URLSearchParams(values);
+  const answer = await fetch(`${originOf(app)}/token`, { method: 'POST', body, headers });
+  return { ...((await answer.json()) as Tokens), status: answer.status, headers: answer.headers };
+}
+
+/** A code that a person allowed, and what is needed to use it. */
+export type Code = { clientId: string; verifier: string; code: string };
+
+export async function codeOf(
+  app: TestApp,
+  who: Person,
+  more: Record<string, string> = {},
+  clientId?: string,
+  browser = openBrowser(originOf(app), app.baseUrl),
+): Promise<Code> {
+  const id = clientId ?? (await register(app));
+  const verifier = newVerifier();
+  const page = await allow(browser, authorizeUrl(id, verifier, more), who.email);
+  return { clientId: id, verifier, code: new URL(page.url).searchParams.get('code') ?? '' };
+}
+
+/** Uses a code as its client does. */
+export const redeem = (
+  app: Pick<App, 'address'>,
+  { clientId, verifier, code }: Code,
+  more: Record<string, string> = {},
+): Promise<TokenAnswer> =>
+  token(app, {
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    redirect_uri: REDIRECT,
+    code,
+    code_verifier: verifier,
+    ...more,
+  });
+
+export const refresh = (
+  app: Pick<App, 'address'>,
+  clientId: string,
+  refreshToken: string,
+): Promise<TokenAnswer> =>
+  token(app, { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken });
+
+/** Ends every window of a limit, as its time would. The clock cannot move for this: the tokens would be over too. */
+export async function endLimits(app: Pick<App, 'store'>): Promise<void> {
+  await app.store.transaction((tx) => tx.limits.prune(new Date(8.64e15)));
+}
+
+/** The status that a member operation answers to a credential. */
+export async function feedStatus(app: Pick<App, 'address'>, credential: string): Promise<number> {
+  const headers = { authorization: `Bearer ${credential}` };
+  return (await fetch(`${originOf(app)}/api/registry/feed`, { headers })).status;
+}
+
+/** A person who belongs to an organization of their own. */
+export async function member(app: TestApp, name: string): Promise<Person> {
+  const { organization } = await createOrganization(app.store, { name: `${name}'s` });
+  return person(app, name, { orgId: organization.id, role: 'member' });
+}
+
+/** The whole flow: code, then tokens. */
+export async function tokensOf(
+  app: TestApp,
+  who: Person,
+  more: Record<string, string> = {},
+  browser?: Browser,
+): Promise<Tokens & { clientId: string }> {
+  const code = await codeOf(app, who, more, undefined, browser);
+  return { ...(await redeem(app, code)), clientId: code.clientId };
+}
