@@ -24,6 +24,8 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
     ],
   };
 
+  const publishChallenge = `${postAsMember('/api/ownership/challenges', { domain: 'tidewaterceramics.example' }).replace('curl', 'curl -s')} | node -pe 'JSON.parse(fs.readFileSync(0)).http.body' > ${folder}/world/tidewaterceramics.example${protocol.ownershipPath}`;
+
   return [
     `API key of the organization Demo: ${apiKey}`,
     '',
@@ -103,7 +105,7 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
     '',
     '# prove control of a domain: ask for a challenge and publish its nonce on the site',
     `mkdir -p ${folder}/world/tidewaterceramics.example/.well-known`,
-    `${postAsMember('/api/ownership/challenges', { domain: 'tidewaterceramics.example' }).replace('curl', 'curl -s')} | node -pe 'JSON.parse(fs.readFileSync(0)).http.body' > ${folder}/world/tidewaterceramics.example${protocol.ownershipPath}`,
+    publishChallenge,
     '',
     '# within 15 minutes add what the domain does not say about itself; it is hosted here then, with every edit in its history',
     postAsMember('/api/brands/save', {
@@ -112,6 +114,8 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
     }),
     get('/brands/tidewaterceramics.example/brand.json'),
     get('/api/brands/history?domain=tidewaterceramics.example'),
+    '# the same for its properties: every new entry takes a nonce of its own',
+    publishChallenge,
     postAsMember('/api/properties/save', {
       publisher_domain: 'tidewaterceramics.example',
       properties: [{ type: 'website', name: 'Tidewater Ceramics' }],
