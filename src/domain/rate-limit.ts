@@ -53,6 +53,22 @@ export function strictest(decisions: readonly Decision[]): number {
   return found;
 }
 
+/**
+ * The rule that binds of several that were asked at once, with the headers that report it; `retryAfter` is null when
+ * nothing refuses. Undefined when there was no rule.
+ */
+export function bindingRule<R extends Pick<Rule, 'limit'>>(
+  rules: readonly R[],
+  decisions: readonly Decision[],
+  now: Date,
+): { rule: R; headers: Record<string, string>; retryAfter: number | null } | undefined {
+  const binding = strictest(decisions);
+  const [rule, decision] = [rules[binding], decisions[binding]];
+  if (rule === undefined || decision === undefined) return undefined;
+  const retryAfter = decision.allowed ? null : retryAfterSeconds(decision.resetAt, now);
+  return { rule, headers: rateLimitHeaders(rule, decision, now), retryAfter };
+}
+
 function isStricter(a: Decision, b: Decision): boolean {
   if (a.allowed !== b.allowed) return !a.allowed;
   return a.allowed ? a.remaining < b.remaining : a.resetAt > b.resetAt;

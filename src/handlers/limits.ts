@@ -1,6 +1,6 @@
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
-import { rateLimitHeaders, retryAfterSeconds, strictest } from '../domain/rate-limit.ts';
+import { bindingRule } from '../domain/rate-limit.ts';
 import type { Tables } from '../store/index.ts';
 
 /**
@@ -26,13 +26,10 @@ export async function consumeLimits(
       now,
     };
   });
-  const decisions = await tx.limits.consumeAll(asks);
-  const binding = strictest(decisions);
-  const [ask, decision] = [asks[binding], decisions[binding]];
-  if (ask === undefined || decision === undefined) return {};
-  const headers = rateLimitHeaders(ask, decision, now);
-  if (decision.allowed) return headers;
-  const retryAfter = retryAfterSeconds(decision.resetAt, now);
-  const message = `At most ${ask.limit} requests in ${ask.windowMs / 1000} seconds; try again in ${retryAfter}.`;
+  const binding = bindingRule(asks, await tx.limits.consumeAll(asks), now);
+  if (binding === undefined) return {};
+  const { rule, headers, retryAfter } = binding;
+  if (retryAfter === null) return headers;
+  const message = `At most ${rule.limit} requests in ${rule.windowMs / 1000} seconds; try again in ${retryAfter}.`;
   throw new ApiError('rate_limited', message, { retry_after: retryAfter }, headers);
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { addressBucket } from '../../domain/address-bucket.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { rateLimitHeaders, retryAfterSeconds, strictest } from '../../domain/rate-limit.ts';
+import { bindingRule } from '../../domain/rate-limit.ts';
 import type { Store } from '../../store/open.ts';
 import { routes } from './provider.ts';
 
@@ -58,12 +58,10 @@ export async function countAttempt(
 async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<Record<string, string>> {
   const asks = rules.map((rule) => ({ ...rule, now }));
   const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks));
-  const binding = strictest(decisions);
-  const [ask, decision] = [asks[binding], decisions[binding]];
-  if (ask === undefined || decision === undefined) return {};
-  const headers = rateLimitHeaders(ask, decision, now);
-  if (decision.allowed) return headers;
-  const retryAfter = retryAfterSeconds(decision.resetAt, now);
+  const binding = bindingRule(asks, decisions, now);
+  if (binding === undefined) return {};
+  const { headers, retryAfter } = binding;
+  if (retryAfter === null) return headers;
   const message = `Too many attempts; try again in ${retryAfter} seconds.`;
   // Programs that speak OAuth look for a description (RFC 6749 section 5.2).
   throw new ApiError(

@@ -22,7 +22,13 @@ const CHEAP_HASH = [
 ].join('$');
 
 export type Person = { id: string; email: string };
-export type Tokens = { access_token: string; refresh_token: string; expires_in: number; token_type: string };
+export type Tokens = {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: string;
+  id_token?: string;
+};
 
 export const originOf = (app: Pick<App, 'address'>): string => `http://127.0.0.1:${app.address?.port}`;
 
