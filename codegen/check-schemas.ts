@@ -7,15 +7,15 @@ import { isKnownKeyword, subschemas } from './schema-keywords.ts';
 
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-const TASK_TABLE = 'schemas/v3/tasks.json';
+const TABLES = new Set(['schemas/v3/tasks.json', 'schemas/v3/task-errors.json']);
 
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 formats.default(ajv);
 const conforms = ajv.compile({ $ref: DIALECT });
 
-/** Paths of the schema files in a tree: everything under `schemas/v3/` but the task table. */
+/** Paths of the schema files in a tree: everything under `schemas/v3/` but the tables. */
 export function schemaFiles(tree: SourceTree): string[] {
-  return [...tree.keys()].filter((path) => path.startsWith('schemas/v3/') && path !== TASK_TABLE);
+  return [...tree.keys()].filter((path) => path.startsWith('schemas/v3/') && !TABLES.has(path));
 }
 
 /** Stops at the first schema file that is not a described 2020-12 schema under the `$id` that its path asks for. */

@@ -5,7 +5,10 @@ import { type Operation, readOperations } from './operations.ts';
 import { type ProtocolNames, protocolNames } from './protocol-name.ts';
 import type { SourceTree } from './read.ts';
 import type { NamedSchema, Resolver } from './resolve.ts';
-import { type ErrorRow, type RateLimit, readErrors, readRateLimits, readTasks, type Task } from './tables.ts';
+import { type ErrorRow, type RateLimit, readErrors, readRateLimits } from './tables.ts';
+import { readTaskErrors, type TaskErrorRow } from './task-errors.ts';
+import { readTasks, type Task } from './tasks.ts';
+import { readTools, type Tool } from './tools.ts';
 
 /** Everything the emitters need to know, in the order in which it is emitted. */
 export interface Model {
@@ -17,6 +20,9 @@ export interface Model {
   readonly rateLimits: readonly RateLimit[];
   readonly errors: readonly ErrorRow[];
   readonly tasks: readonly Task[];
+  /** What the agent lists of each task, in the order of the tasks. */
+  readonly tools: readonly Tool[];
+  readonly taskErrors: readonly TaskErrorRow[];
   /** One self-contained OpenAPI document. */
   readonly document: JsonObject;
   /** Text of the linter's rules file, if the project has one. */
@@ -30,13 +36,16 @@ export function buildModel(tree: SourceTree, resolver: Resolver, name: string): 
   const rateLimits = readRateLimits(document);
   const operations = readOperations(document, pathFiles, new Set(rateLimits.map((limit) => limit.name)));
   if (operations.length === 0) throw new ContractError('openapi/registry.yaml lists no operation');
+  const tasks = readTasks(tree, resolver);
   return {
     protocol: protocolNames(name),
     schemas: [...resolver.schemas.values()].sort((a, b) => byCodeUnit(a.name, b.name)),
     operations,
     rateLimits,
     errors: readErrors(tree),
-    tasks: readTasks(tree),
+    tasks,
+    tools: readTools(tasks, resolver),
+    taskErrors: readTaskErrors(tree),
     document,
     lintRules: tree.get('redocly.yaml')?.value,
     inputs: [...tree.values()].map(({ path, sha256 }) => ({ path, sha256 })),

@@ -20,6 +20,10 @@ export interface ProtocolNames {
   readonly webhookSigningTag: string;
   readonly requestSigningTag: string;
   readonly scopePrefix: string;
+  /** Key of the block of the capabilities that tells versions and guarantees. */
+  readonly capabilityKey: string;
+  /** Namespace of the protocol's own data under `ext`. */
+  readonly extensionNamespace: string;
 }
 
 /** A name is a lower-case word of 2 to 31 letters and digits, so that it can stand in a DNS label and an identifier. */
@@ -41,6 +45,8 @@ export function protocolNames(name: string): ProtocolNames {
     webhookSigningTag: `${name}/webhook-signing/v1`,
     requestSigningTag: `${name}/request-signing/v1`,
     scopePrefix: `${name}:`,
+    capabilityKey: name,
+    extensionNamespace: name,
   };
 }
 

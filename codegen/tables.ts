@@ -1,11 +1,9 @@
 import { ContractError } from './contract-error.ts';
 import { REGISTRY } from './document.ts';
-import { isIdentifier } from './identifiers.ts';
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.ts';
 import type { SourceTree } from './read.ts';
 
 const ERRORS = 'openapi/errors.yaml';
-const TASKS = 'schemas/v3/tasks.json';
 
 export interface RateLimit {
   readonly name: string;
@@ -18,18 +16,6 @@ export interface ErrorRow {
   readonly code: string;
   readonly status: number;
   readonly description: string;
-}
-
-export interface Task {
-  readonly name: string;
-  readonly protocol: string;
-  readonly title: string;
-  readonly effect: string;
-  readonly access: string;
-  readonly permission: string | null;
-  /** Paths of the schemas below `schemas/v3/`, without extension. */
-  readonly request: string;
-  readonly response: string;
 }
 
 /** The `x-rate-limits` table of the registry document. */
@@ -61,40 +47,14 @@ export function readErrors(tree: SourceTree): ErrorRow[] {
   });
 }
 
-/** The task table; none when the file is absent. Stops on a task whose schemas do not exist. */
-export function readTasks(tree: SourceTree): Task[] {
-  const seen = new Set<string>();
-  return arrayOr(objectOr(tree.get(TASKS)?.value).tasks).map((row, index) => {
-    const { name, protocol, title, effect, access, permission, request, response } = objectOr(row);
-    const at = `${TASKS}: ${typeof name === 'string' ? name : `tasks[${index}]`}`;
-    if (typeof name !== 'string' || !isIdentifier(name))
-      throw new ContractError(`${at} needs a name in snake_case`);
-    if (seen.has(name)) throw new ContractError(`${at} is in the table twice`);
-    seen.add(name);
-    const schema = (value: Json | undefined, key: string): string => {
-      const path = text(value, `${at}: ${key}`).replace(/^\/?(?:schemas\/v3\/)?|\.json$/g, '');
-      if (tree.has(`schemas/v3/${path}.json`)) return path;
-      throw new ContractError(`${at} refers to "${path}", but there is no file schemas/v3/${path}.json`);
-    };
-    return {
-      name,
-      protocol: text(protocol, `${at}: protocol`),
-      title: text(title, `${at}: title`),
-      effect: word(effect, ['read', 'write'], `${at}: effect`),
-      access: text(access, `${at}: access`),
-      permission: typeof permission === 'string' ? permission : null,
-      request: schema(request, 'request'),
-      response: schema(response, 'response'),
-    };
-  });
-}
-
-function text(value: Json | undefined, at: string): string {
+/** The value, which has to be a text that is not empty. */
+export function text(value: Json | undefined, at: string): string {
   if (typeof value === 'string' && value !== '') return value;
   throw new ContractError(`${at} must be a text`);
 }
 
-function word(value: Json | undefined, allowed: readonly string[], at: string): string {
+/** The value, which has to be one of the known words. */
+export function word(value: Json | undefined, allowed: readonly string[], at: string): string {
   if (typeof value === 'string' && allowed.includes(value)) return value;
   throw new ContractError(`${at} is ${JSON.stringify(value)}; known are ${allowed.join(', ')}`);
 }

@@ -12,4 +12,6 @@ export const protocol = {
   webhookSigningTag: 'proto/webhook-signing/v1',
   requestSigningTag: 'proto/request-signing/v1',
   scopePrefix: 'proto:',
+  capabilityKey: 'proto',
+  extensionNamespace: 'proto',
 } as const;

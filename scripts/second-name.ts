@@ -37,8 +37,14 @@ try {
   const results = generated
     ? [
         report('left in generated/', leftovers(['generated'])),
-        report('a literal where generated/protocol.ts should be read', leftovers(['src', 'test', 'scripts'])),
-        run('test', ['--import', 'tsx', 'node_modules/mocha/bin/mocha.js', ...program.args]),
+        report(
+          'a literal where generated/protocol.ts should be read',
+          leftovers(['client', 'src', 'test', 'scripts']),
+        ),
+        run('test', [
+          ...['--no-experimental-require-module', '--import', 'tsx', 'node_modules/mocha/bin/mocha.js'],
+          ...program.args,
+        ]),
       ]
     : [false];
   const passed = results.every(Boolean);
@@ -63,7 +69,12 @@ function copyProject(): void {
 }
 
 function run(step: string, args: string[]): boolean {
-  const { status, signal } = spawnSync(process.execPath, args, { cwd: copy, stdio: 'inherit' });
+  const { status, signal } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    stdio: 'inherit',
+    // The name reaches no SQL, so one engine tells as much as two.
+    env: { ...process.env, TEST_ENGINES: process.env.TEST_ENGINES ?? 'sqlite' },
+  });
   if (status !== 0) console.error(`second name: ${step} failed (${signal ?? status})`);
   return status === 0;
 }

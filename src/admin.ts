@@ -1,8 +1,10 @@
 import { Command } from 'commander';
+import * as accounts from './admin/accounts.ts';
 import * as agents from './admin/agents.ts';
 import * as commands from './admin/commands.ts';
 import * as names from './admin/names.ts';
 import * as people from './admin/people.ts';
+import * as principals from './admin/principals.ts';
 import * as reviews from './admin/reviews.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
@@ -70,6 +72,20 @@ key
   .argument('<id>', 'id of the key')
   .action((id) => run((store) => commands.revokeKey(store, id)));
 
+const principal = program
+  .command('principal')
+  .description("callers of the agent's tasks with a token of their own");
+principal
+  .command('create')
+  .requiredOption('--name <name>', 'what to call it')
+  .option('--permissions <list>', 'comma list such as products:read,media_buys:*')
+  .action((options) => run((store) => principals.createPrincipal(store, options)));
+principal.command('list').action(() => run((store) => principals.listPrincipals(store)));
+principal
+  .command('revoke')
+  .argument('<name>', 'name of the principal')
+  .action((name) => run((store) => principals.revokePrincipal(store, name)));
+
 program
   .command('keys')
   .description('signing keys of the authorization server')
@@ -100,6 +116,19 @@ agent
   .command('remove')
   .argument('<url>')
   .action((url) => run((store) => agents.removeAgent(store, url)));
+
+const account = program.command('account').description('accounts of those who call the tasks');
+account
+  .command('list')
+  .option('--principal <id>', 'only accounts of this principal')
+  .option('--status <status>', 'only accounts in this state')
+  .action((options) => run((store) => accounts.listAccounts(store, options)));
+account
+  .command('set-status')
+  .argument('<id>', 'id of the account')
+  .argument('<status>', 'active, rejected, suspended, payment_required or closed')
+  .option('--principal <id>', 'whose account, when several have one with this id')
+  .action((id, status, options) => run((store) => accounts.setAccountStatus(store, id, status, options)));
 
 const brand = program.command('brand').description('brand entries');
 brand

@@ -2,29 +2,34 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createMcp } from './agents/mcp.ts';
+import { type Agent, openAgent } from './agents/open-agent.ts';
 import type { Config } from './config.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
+import { createAgentDoor } from './http/agent-door.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
+import { routes } from './http/oauth/provider.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createResolver } from './infra/dns.ts';
 import { createFetcher, type Fetcher } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { createMetrics } from './infra/metrics.ts';
+import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
+import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
 import { rebuildProfile } from './jobs/rebuildProfile.ts';
 import { scheduleAgents } from './jobs/schedule-agents.ts';
 import { scheduleCrawls } from './jobs/schedule-crawls.ts';
 import { sweep } from './jobs/sweep.ts';
+import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
 import { createLive } from './live/live.ts';
 import { openStore, type Store } from './store/open.ts';
@@ -50,7 +55,8 @@ const REQUEST_GRACE_MS = 5_000;
 const MAX_HEADER_BYTES = 128 * 1024;
 const JOB_GRACE_MS = 4_000;
 const CRAWLS_AT_ONCE = 8;
-const USER_AGENT = `registry-and-agent-tasks/${version}`;
+const NAME = 'registry-and-agent-tasks';
+const USER_AGENT = `${NAME}/${version}`;
 
 /** Builds every long-lived object once, on a migrated database, and starts what this process's role asks for. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
@@ -61,6 +67,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
 
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;
+  let agent: Agent | undefined;
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
     onWrite: (topics) => {
@@ -74,6 +81,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     resolver,
     userAgent: USER_AGENT,
   });
+  const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
   const server =
     config.role === 'jobs'
@@ -94,11 +102,37 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       limits: { maxStreams: config.feedStreams, ...overrides.streams },
     });
     const oauth = await createOAuth({ baseUrl, store, log, now, newId, givenKeys: config.oauthKeys });
+    const authenticate = createAuthenticate(store, oauth.verifyToken);
+    agent = await openAgent({
+      store,
+      outside: {
+        challengeEndpoint: createEndpointProof({ fetcher, outboundHosts: config.outboundHosts }),
+      },
+      profile: config.agentProfile,
+      mode: config.mode,
+      baseUrl,
+      name: NAME,
+      version,
+      now,
+      newId,
+      checkAnswers: config.checkAnswers,
+      tokenUrl: `${baseUrl}${routes.token}`,
+      judgePushUrl: judgeTarget,
+      failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
+    });
     const http = createHttpApp({
       desk: createDesk(handlers, { store, live, baseUrl, version, now, newId, newSecret }),
-      authenticate: createAuthenticate(store, oauth.verifyToken),
+      authenticate,
+      agentDoor: createAgentDoor({
+        store,
+        authenticate,
+        sandboxTokens: config.sandboxTokens,
+        baseUrl,
+        now,
+      }),
       oauth,
-      answerMcp: createMcp({ name: 'registry-and-agent-tasks', version }),
+      answerMcp: agent.answerMcp,
+      a2a: agent.a2a,
       countLimits: createCountLimits(store, now),
       now,
       checkAnswers: config.checkAnswers,
@@ -120,6 +154,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         probeAgent: probeAgent({ store, fetcher, now, newId }),
         checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
         rebuildProfile: rebuildProfile({ store, now, newId }),
+        deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
       },
       schedule: async () => {
         await scheduleCrawls(store, now());
@@ -148,6 +183,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       await Promise.all([
         server === null ? undefined : drain(server),
         streams?.drain(),
+        agent?.a2a.drain(),
         queue?.stop(JOB_GRACE_MS),
       ]);
       await fetcher.close();

@@ -1,7 +1,13 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { dirname, resolve } from 'node:path';
 import type { JWK } from 'jose';
+import type { AgentProfile } from './domain/profile/agent-profile.ts';
+import { builtInProfile } from './domain/profile/built-in.ts';
+import { checkProfile } from './domain/profile/check.ts';
+import { readProfile } from './domain/profile/read.ts';
+import { wiring } from './domain/profile/wiring.ts';
 import { parseUrl } from './domain/url.ts';
 
 export type Role = 'all' | 'web' | 'jobs';
@@ -25,6 +31,10 @@ export type Config = {
   readonly trustedProxies: number;
   /** Private keys (JWK) that sign access tokens; null: made on first start and kept in the database. */
   readonly oauthKeys: readonly JWK[] | null;
+  /** Patterns of tokens that are principals of the sandbox by themselves; none in production. */
+  readonly sandboxTokens: readonly string[];
+  /** What the agent declares, held against what this program can do. */
+  readonly agentProfile: AgentProfile;
   /** Feed streams that one process holds at most. */
   readonly feedStreams: number;
   readonly checkAnswers: number;
@@ -58,7 +68,9 @@ export function readConfig(env: Environment): Config {
     role: oneOf(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
     enrichment: enrichment(env),
     oauthKeys: oauthKeys(env, mode),
+    agentProfile: agentProfile(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    sandboxTokens: sandboxTokens(env, mode),
     feedStreams: integer(env, 'FEED_STREAMS', 2_000, 0, 100_000),
     checkAnswers: fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -137,6 +149,23 @@ function baseUrl(env: Environment, mode: string): string | null {
   return url.href.replace(/\/+$/, '');
 }
 
+/** The literal beginning keeps a pattern from taking every credential for a token of the sandbox. */
+function sandboxTokens(env: Environment, mode: string): string[] {
+  const value = text(env, 'SANDBOX_TOKENS');
+  if (mode === 'production') {
+    if (value === undefined) return [];
+    throw new ConfigError('SANDBOX_TOKENS: must not be given in production');
+  }
+  const patterns = (value ?? 'demo-*').split(',').map((pattern) => pattern.trim());
+  const bad = patterns.find((pattern) => !/^[A-Za-z0-9_-]{4,}[A-Za-z0-9_.*-]*$/.test(pattern));
+  if (bad !== undefined) {
+    throw new ConfigError(
+      `SANDBOX_TOKENS: expected patterns that begin with four or more letters, digits, "_" or "-", got "${bad}"`,
+    );
+  }
+  return patterns;
+}
+
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
 function databaseUrl(env: Environment, name: string): string | null {
@@ -202,6 +231,29 @@ function isSigningKey(key: JWK | null): key is JWK {
     return true;
   } catch {
     return false;
+  }
+}
+
+function agentProfile(env: Environment): AgentProfile {
+  const file = text(env, 'AGENT_PROFILE');
+  if (file === undefined) return builtInProfile;
+  const written = readJson(file);
+  if (!written.ok)
+    throw new ConfigError(`AGENT_PROFILE: ${file} ${written.reason}`, { cause: written.cause });
+  const read = readProfile(written.document, (path) => readJson(resolve(dirname(file), path)));
+  const problems = read.ok ? checkProfile(read.profile, wiring) : read.problems;
+  if (read.ok && problems.length === 0) return read.profile;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  throw new ConfigError(`AGENT_PROFILE: ${file}: ${problems[0]}${more}`);
+}
+
+function readJson(
+  file: string,
+): { ok: true; document: unknown } | { ok: false; reason: string; cause: unknown } {
+  try {
+    return { ok: true, document: JSON.parse(readFileSync(file, 'utf8')) };
+  } catch (cause) {
+    return { ok: false, reason: 'cannot be read as JSON', cause };
   }
 }
 

@@ -5,7 +5,7 @@ import { projectRoot } from '../src/infra/project-root.ts';
 import { checkRooms, roomOf } from './architecture/check-rooms.ts';
 import { rooms } from './architecture/rooms.ts';
 
-const FOLDERS = ['codegen', 'generated', 'scripts', 'src'];
+const FOLDERS = ['client', 'codegen', 'generated', 'scripts', 'src'];
 
 function sourceFiles(): string[] {
   return FOLDERS.flatMap((folder) =>
@@ -26,6 +26,13 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
   ['codegen/emit/text.ts', `const at = new Date().toISOString();`, 'codegen may not use new Date()'],
   ['generated/protocol.ts', `export { x } from '../src/version.ts';`, 'generated may not import config'],
   ['generated/validators/a.js', `require('node:fs');`, 'generated may not import node:fs'],
+  [
+    'client/x.ts',
+    `import { TaskError } from '../src/domain/tasks/task-error.ts';`,
+    'client may not import domain',
+  ],
+  ['client/x.ts', `import { randomUUID } from 'node:crypto';`, 'client may not import node:crypto'],
+  ['src/live/x.ts', `import { connectAgent } from '../../client/index.ts';`, 'live may not import client'],
   ['src/domain/x.ts', `import { knex } from 'knex';`, 'domain may not import knex'],
   ['src/domain/x.ts', `import type { Tables } from '../store/index.ts';`, 'domain may not import store'],
   ['src/domain/x.ts', `import { readFileSync } from 'node:fs';`, 'domain may not import node:fs'],

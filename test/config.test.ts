@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { ConfigError, type Environment, readConfig } from '../src/config.ts';
+import { builtInProfile } from '../src/domain/profile/built-in.ts';
+import { builtInHouse } from '../src/domain/profile/built-in-house.ts';
 
 /** The complaint about these settings; fails when there is none. */
 function complaint(env: Environment): string {
@@ -53,6 +55,8 @@ describe('readConfig', () => {
       role: 'all',
       enrichment: { kind: 'site' },
       oauthKeys: null,
+      agentProfile: builtInProfile,
+      sandboxTokens: ['demo-*'],
       trustedProxies: 0,
       checkAnswers: 1,
       feedStreams: 2_000,
@@ -70,6 +74,7 @@ describe('readConfig', () => {
       'TRUSTED_PROXIES',
       'CHECK_ANSWERS',
       'LOG_LEVEL',
+      'AGENT_PROFILE',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '  ']));
     assert.deepEqual(readConfig({ ...empty, PATH: '/bin', port: 'x' }), readConfig({}));
@@ -276,6 +281,63 @@ describe('readConfig', () => {
     const key = newKey('a');
     const message = complaint({ OAUTH_KEYS: keyFile(key, { ...key, kid: undefined }) });
     assert.notInclude(message, String(key.d));
+  });
+
+  const profile = (more: object = {}) => ({
+    idempotency: { supported: true, replay_ttl_seconds: 3600 },
+    supported_protocols: ['brand'],
+    account: { supported_billing: ['agent'] },
+    brand: {},
+    catalogs: { brands: 'brands.json' },
+    ...more,
+  });
+  const profileFile = (document: unknown) => file(JSON.stringify(document), 'profile.json');
+
+  it('reads an AGENT_PROFILE, with catalogs beside it', () => {
+    file(JSON.stringify(builtInHouse), 'brands.json');
+    const { agentProfile } = readConfig({ AGENT_PROFILE: profileFile(profile()) });
+    assert.deepEqual(agentProfile.idempotency, {
+      supported: true,
+      replay_ttl_seconds: 3600,
+      in_flight_max_seconds: 60,
+    });
+    assert.isFalse(agentProfile.account.sandbox);
+    assert.equal(agentProfile.catalogs.brands?.get('larkbar')?.house.name, 'Meadowlark Foods');
+    const inProduction = readConfig({ ...PRODUCTION, AGENT_PROFILE: profileFile(profile()) });
+    assert.deepEqual(inProduction.agentProfile, agentProfile);
+  });
+
+  it('refuses an AGENT_PROFILE that cannot be read, and names the place where one is wrong', () => {
+    file(JSON.stringify(builtInHouse), 'brands.json');
+    const complaintAbout = (document: unknown) => complaint({ AGENT_PROFILE: profileFile(document) });
+    const path = join(folder, 'profile.json');
+    assert.equal(
+      complaint({ AGENT_PROFILE: join(folder, 'none.json') }),
+      `AGENT_PROFILE: ${join(folder, 'none.json')} cannot be read as JSON`,
+    );
+    assert.equal(
+      complaint({ AGENT_PROFILE: file('{', 'profile.json') }),
+      `AGENT_PROFILE: ${path} cannot be read as JSON`,
+    );
+    assert.equal(complaintAbout([]), `AGENT_PROFILE: ${path}: root: must be object`);
+    assert.equal(
+      complaintAbout(profile({ supported_protocols: undefined, account: {} })),
+      `AGENT_PROFILE: ${path}: supported_protocols: is required (and 1 more)`,
+    );
+    assert.equal(
+      complaintAbout(profile({ specialisms: ['signal-owned'] })),
+      `AGENT_PROFILE: ${path}: specialisms: signal-owned needs signals in supported_protocols (and 1 more)`,
+    );
+    assert.equal(
+      complaintAbout(profile({ catalogs: { brands: 'gone.json' } })),
+      `AGENT_PROFILE: ${path}: catalogs.brands: cannot be read as JSON`,
+    );
+    assert.equal(
+      complaintAbout(
+        profile({ extensions_supported: [], brand: { generation_providers: ['x'], rights: false } }),
+      ),
+      `AGENT_PROFILE: ${path}: brand.generation_providers: needs brand.rights (and 2 more)`,
+    );
   });
 
   it('stops the program with the one line', async () => {

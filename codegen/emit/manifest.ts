@@ -3,7 +3,7 @@ import { byCodeUnit } from '../json.ts';
 import type { Model } from '../model.ts';
 
 /** Raised when the same sources give different output on purpose. */
-const GENERATOR_VERSION = '1.0.0';
+const GENERATOR_VERSION = '1.1.0';
 
 /** `manifest.json`: which generator made which files from which sources, with SHA-256 of every file. */
 export function emitManifest(

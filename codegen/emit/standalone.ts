@@ -136,7 +136,14 @@ function withImports(code: string): string {
 
 function shrink(code: string): string {
   const options = { format: 'esm', target: 'node20', charset: 'utf8', legalComments: 'none' } as const;
-  return transformSync(code, { ...options, minify: true, treeShaking: true, lineLimit: 160 }).code;
+  const { code: lines } = transformSync(code, {
+    ...options,
+    minify: true,
+    treeShaking: true,
+    lineLimit: 160,
+  });
+  // The limit breaks strings too, and a word that is broken cannot be searched for.
+  return lines.replaceAll('\\\n', '');
 }
 
 function reasonOf(problem: unknown): string {

@@ -1,38 +1,83 @@
-import { pascalCase } from '../identifiers.ts';
+import { kebabCase, pascalCase } from '../identifiers.ts';
 import type { Model } from '../model.ts';
 import { comment, head, key, literal } from './text.ts';
 
-/** `tasks.ts`: the task table by name; `request` and `response` are keys of `schemaValidators`. */
+/** `tasks.ts`: the task table by name, shapes and validators; schema paths are keys of `schemaValidators`. */
 export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
   const rows = tasks.map(
     (task) =>
-      `  ${comment(`@generated from task ${task.name}`)}\n  ${key(task.name)}: ${literal({ ...task })},\n`,
+      `  ${comment(`@generated from task ${task.name}`)}\n  ${key(task.name)}: ${literal({
+        ...task,
+        asyncBodies: { ...task.asyncBodies },
+        examples: [...task.examples],
+      })},\n`,
   );
   const names = [...new Set(tasks.flatMap(({ request, response }) => [request, response]))]
     .map(pascalCase)
     .sort();
-  const imports =
-    names.length > 0 ? `\nimport type { ${names.join(', ')} } from './types/schemas.ts';\n` : '';
+  const imports = names.length > 0 ? `import type { ${names.join(', ')} } from './types/schemas.ts';\n` : '';
   const shapes = tasks.map(
     ({ name, request, response }) =>
       `  ${key(name)}: { request: ${pascalCase(request)}; response: ${pascalCase(response)} };\n`,
   );
-  return `${head('schemas/v3/tasks.json')}${imports}
-export interface Task {
-  readonly name: string;
-  readonly protocol: string;
-  readonly title: string;
-  readonly effect: 'read' | 'write';
-  readonly access: string;
-  readonly permission: string | null;
-  readonly request: string;
-  readonly response: string;
+  const loaders = tasks.map(
+    ({ name }) => `  ${key(name)}: () => import('./validators/${taskModule(name)}.js'),\n`,
+  );
+  return `${head('schemas/v3/tasks.json')}
+${imports}import type { Validate } from './validators/index.ts';
+
+export interface Permission {
+  readonly resource: 'products' | 'media_buys' | 'creatives' | 'reports';
+  readonly action: 'read' | 'write' | 'delete' | 'approve';
 }
 
-export const tasks = {${rows.length > 0 ? `\n${rows.join('')}` : ''}} as const satisfies Record<string, Task>;
+export interface Task {
+  readonly name: string;
+  /** Area of the protocol. */
+  readonly protocol: string;
+  readonly title: string;
+  readonly description: string;
+  readonly effect: 'read' | 'write';
+  /** \`public\` tasks need no credential. */
+  readonly access: 'public' | 'principal';
+  /** What a principal needs beyond being known; null for nothing. */
+  readonly permission: Permission | null;
+  readonly request: string;
+  readonly response: string;
+  /** Schemas of the bodies of unfinished tasks, by state. */
+  readonly asyncBodies: {
+    readonly working?: string;
+    readonly inputRequired?: string;
+    readonly submitted?: string;
+  };
+  /** Whether the task must be absent in production. */
+  readonly sandboxOnly: boolean;
+  /** Requests that conform to the schema. */
+  readonly examples: readonly object[];
+}
+
+export const tasks = {${block(rows)}} as const satisfies Record<string, Task>;
 
 export type TaskName = keyof typeof tasks;
 
-export interface TaskShapes {${shapes.length > 0 ? `\n${shapes.join('')}` : ''}}
+export interface TaskShapes {${block(shapes)}}
+
+/** Validators of one task. They neither coerce nor fill in anything, and tell every fault. */
+export interface TaskValidators {
+  readonly request: Validate;
+  readonly response: Validate;
+}
+
+/** Loads the validators of a task, and of no other. */
+export const taskValidators: { readonly [T in TaskName]: () => Promise<TaskValidators> } = {${block(loaders)}};
 `;
+}
+
+/** Path below `validators/`, without extension, of the validators of a task. */
+export function taskModule(name: string): string {
+  return `tasks/${kebabCase(name)}`;
+}
+
+function block(lines: readonly string[]): string {
+  return lines.length > 0 ? `\n${lines.join('')}` : '';
 }

@@ -1,7 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { ContractError } from '../contract-error.ts';
-import { isObject, type Json, type JsonObject } from '../json.ts';
+import { arrayOr, isObject, type Json, type JsonObject, objectOr } from '../json.ts';
 import type { Model } from '../model.ts';
 import { referredName } from '../resolve.ts';
 import { mapObjectSchema } from '../schema-keywords.ts';
@@ -64,17 +64,54 @@ export async function emitSchemaTypes({ schemas }: Pick<Model, 'schemas'>): Prom
 const ORIGIN_REMARK =
   /( \* ?\n)? \* This interface was referenced by `SchemaTypes`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 
-/** Inner titles would become numbered exports, and annotations beside a `$ref` a nameless copy of its target. */
+/**
+ * Inner titles would become numbered exports, annotations beside a `$ref` a nameless copy of its target, and a value
+ * that may be anything an object. Branches that only say which keys go together would let in any other key.
+ */
 function forTypes(schema: JsonObject): JsonObject {
   const { title, ...rest } = mapObjectSchema(schema, (part) => {
-    const { title: _, discriminator, $ref, ...others } = part;
+    const { title: _, discriminator, $ref, ...others } = withRequired(withoutBareBranches(part));
     const name = referredName($ref);
-    if (!name) return others;
+    if (!name) return describesNothing(others) ? { ...others, tsType: 'unknown' } : others;
     const reference = { $ref: `#/$defs/${name}` };
-    const narrowing = Object.keys(others).some((keyword) => !ANNOTATIONS.has(keyword));
-    return narrowing ? { allOf: [reference, others] } : reference;
+    return describesNothing(others) ? reference : { allOf: [reference, others] };
   });
   return rest;
+}
+
+/** A property that only a part of `allOf` describes is required by the intersection once it stands here as well. */
+function withRequired(schema: JsonObject): JsonObject {
+  const { allOf, properties, required } = schema;
+  if (allOf === undefined) return schema;
+  const elsewhere = arrayOr(required).filter(
+    (name) => typeof name === 'string' && !Object.hasOwn(objectOr(properties), name),
+  );
+  if (elsewhere.length === 0) return schema;
+  const unknown = Object.fromEntries(elsewhere.map((name) => [name, { tsType: '{} | null' }]));
+  return { ...schema, properties: { ...unknown, ...objectOr(properties) } };
+}
+
+function withoutBareBranches(schema: JsonObject): JsonObject {
+  const entries = Object.entries(schema).filter(
+    ([keyword, branches]) => !['oneOf', 'anyOf'].includes(keyword) || !arrayOr(branches).every(isBare),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Whether a branch, as `forTypes` left it, tells neither a type nor the type of a property. */
+function isBare(branch: Json): boolean {
+  const { tsType, properties, required, not, ...others } = objectOr(branch);
+  return describesNothing(others) && Object.values(objectOr(properties)).every(isBareProperty);
+}
+
+/** A constant in a branch picks out the branch; the property's type stands beside the union. */
+function isBareProperty(property: Json): boolean {
+  const { const: constant, tsType, ...others } = objectOr(property);
+  return describesNothing(others);
+}
+
+function describesNothing(schema: JsonObject): boolean {
+  return Object.keys(schema).every((keyword) => ANNOTATIONS.has(keyword));
 }
 
 const ANNOTATIONS = new Set([

@@ -1,12 +1,14 @@
-import { kebabCase } from '../identifiers.ts';
+import { kebabCase, pascalCase } from '../identifiers.ts';
 import type { JsonObject } from '../json.ts';
 import type { Model } from '../model.ts';
 import type { Operation } from '../operations.ts';
 import type { Parameter } from '../parameters.ts';
+import { SCHEMA_REF } from '../resolve.ts';
 import { compileModule } from './standalone.ts';
+import { taskModule } from './tasks.ts';
 import { comment, head, key, quoted } from './text.ts';
 
-type Contract = Pick<Model, 'operations' | 'schemas'>;
+type Contract = Pick<Model, 'operations' | 'schemas' | 'tasks'>;
 
 interface Module {
   /** Path below `validators/` without extension. */
@@ -19,8 +21,8 @@ interface Module {
 /**
  * `validators/`: compiled validators and the index that loads them on demand.
  *
- * Per tag there are parameters (which coerce), bodies and responses (which do not); per folder of `schemas/v3/` one
- * module holds the validators of its files. Keys of the result are paths below `validators/`.
+ * Per tag there are parameters (which coerce), bodies and responses (which do not); per task its request and response;
+ * per folder of `schemas/v3/` one module holds the validators of its files. Keys of the result are paths below `validators/`.
  */
 export function emitValidators(contract: Contract): Map<string, string> {
   const files = new Map<string, string>([['index.ts', emitIndex(contract)]]);
@@ -32,7 +34,7 @@ export function emitValidators(contract: Contract): Map<string, string> {
   return files;
 }
 
-export function validatorModules({ operations, schemas }: Contract): Module[] {
+export function validatorModules({ operations, schemas, tasks }: Contract): Module[] {
   const modules: Module[] = [];
   for (const tag of new Set(operations.map((operation) => operation.tag))) {
     const members = operations.filter((operation) => operation.tag === tag);
@@ -45,13 +47,21 @@ export function validatorModules({ operations, schemas }: Contract): Module[] {
     add('bodies', false, members.flatMap(bodyEntries));
     add('responses', false, members.flatMap(responseEntries));
   }
+  for (const { name, request, response } of tasks) {
+    modules.push({
+      path: taskModule(name),
+      sources: [`schemas/v3/${request}.json`, `schemas/v3/${response}.json`],
+      coerce: false,
+      entries: new Map([
+        ['request', { $ref: SCHEMA_REF + pascalCase(request) }],
+        ['response', { $ref: SCHEMA_REF + pascalCase(response) }],
+      ]),
+    });
+  }
   const named = schemas.filter(({ path }) => path !== null);
   for (const folder of new Set(named.map(({ path }) => folderOf(path)))) {
     const members = named.filter(({ path }) => folderOf(path) === folder);
-    const entries = members.map(({ name }): [string, JsonObject] => [
-      name,
-      { $ref: `#/components/schemas/${name}` },
-    ]);
+    const entries = members.map(({ name }): [string, JsonObject] => [name, { $ref: SCHEMA_REF + name }]);
     modules.push({
       path: folder,
       sources: [folder.replace('schemas', 'schemas/v3')],

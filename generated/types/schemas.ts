@@ -1,6 +1,356 @@
 // @generated from schemas/v3 by codegen. Do not edit; run "npm run codegen".
 
 /**
+ * Asks what an operator-billed account spent and what it may still spend.
+ */
+export type AccountGetAccountFinancialsRequest = (CoreTaskRequest & AccountGetAccountFinancialsRequest1)
+/**
+ * Fields that each task accepts beside its own. Unknown fields are ignored.
+ */
+export type CoreTaskRequest = (CoreVersionEnvelope & CoreTaskRequest1)
+/**
+ * Key that a caller makes up for one logical request, best a UUID. The same key with the same content gives the first answer again; with other content it is refused with `IDEMPOTENCY_CONFLICT`, after the replay window with `IDEMPOTENCY_EXPIRED`.
+ */
+export type CoreIdempotencyKey = string
+/**
+ * How a webhook proves where it comes from. `HTTP_MESSAGE_SIGNATURES` is the signature of RFC 9421, which is also used when no scheme is chosen; the other two use a shared secret instead.
+ */
+export type EnumsWebhookAuthScheme = ("Bearer" | "HMAC-SHA256" | "HTTP_MESSAGE_SIGNATURES")
+/**
+ * The account that a request is about: either the seller’s `account_id`, or the natural key of brand, operator and sandbox flag. Never both; other keys are refused. An account that does not exist or is not visible to the caller gives `ACCOUNT_NOT_FOUND`.
+ */
+export type CoreAccountRef = ({
+/**
+ * Identifier that the seller gave the account.
+ */
+account_id: string
+} | {
+brand: CoreBrandRef
+operator: CoreDomainName
+/**
+ * Whether the sandbox account of this brand and operator is meant, a different account from the one in production. Refused with `UNSUPPORTED_FEATURE` where there are no sandbox accounts.
+ */
+sandbox?: boolean
+})
+/**
+ * Host name without scheme, port or path: lower case, labels of letters, digits and inner hyphens, international names in A-label form (`xn--…`). A value with another shape is invalid.
+ */
+export type CoreDomainName = string
+/**
+ * Identifier of a brand inside one house: lower-case letters, digits and underscores.
+ */
+export type CoreBrandId = string
+/**
+ * Spend, credit or balance, and invoices of an account, or why they cannot be told. Amounts are in `currency`, days in `timezone`.
+ */
+export type AccountGetAccountFinancialsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountGetAccountFinancialsResponse1)
+/**
+ * State of a task. `completed`, `failed`, `rejected` and `canceled` are final; `working` runs and needs no polling; `submitted` waits for something outside and is polled or reported by webhook.
+ */
+export type EnumsTaskStatus = ("submitted" | "working" | "input-required" | "completed" | "canceled" | "failed" | "rejected" | "auth-required" | "unknown")
+/**
+ * What a caller can do: send the same again later (`transient`), change the request (`correctable`), or stop and involve a person (`terminal`).
+ */
+export type EnumsErrorRecovery = ("transient" | "correctable" | "terminal")
+export type AccountGetAccountFinancialsResponse1 = ({
+account: CoreAccountRef
+currency: CoreCurrencyCode
+period: CoreDateRange
+/**
+ * IANA time zone of every day.
+ */
+timezone: string
+/**
+ * What was spent in the period.
+ */
+spend?: {
+/**
+ * Sum of the spend.
+ */
+total_spend: number
+/**
+ * Media buys that spent.
+ */
+media_buy_count?: number
+}
+/**
+ * Credit of an account that pays later.
+ */
+credit?: {
+/**
+ * Most that may be outstanding.
+ */
+credit_limit: number
+/**
+ * What is left of it; 0 or less when nothing is.
+ */
+available_credit: number
+/**
+ * Share of the limit that is used, 0 to 100.
+ */
+utilization_percent?: number
+}
+/**
+ * Balance of an account that pays in advance.
+ */
+balance?: {
+/**
+ * What is left.
+ */
+available: number
+/**
+ * The last payment.
+ */
+last_top_up?: {
+/**
+ * Amount.
+ */
+amount: number
+/**
+ * Day it arrived.
+ */
+date: string
+}
+}
+/**
+ * Whether payments are on time.
+ */
+payment_status?: ("current" | "past_due" | "suspended")
+payment_terms?: EnumsPaymentTerms
+/**
+ * Invoices of the period.
+ * 
+ * Items: An invoice.
+ */
+invoices?: {
+/**
+ * Number of the invoice.
+ */
+invoice_id: string
+period?: CoreDateRange
+/**
+ * Amount.
+ */
+amount: number
+/**
+ * State of the invoice.
+ */
+status: ("draft" | "issued" | "paid" | "past_due" | "void")
+/**
+ * Day by which it is to be paid.
+ */
+due_date?: string
+/**
+ * Day on which it was paid.
+ */
+paid_date?: string
+}[]
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * ISO 4217 currency code in capital letters.
+ */
+export type CoreCurrencyCode = string
+/**
+ * When an invoice is due, in days after it was issued, or in advance.
+ */
+export type EnumsPaymentTerms = ("net_15" | "net_30" | "net_45" | "net_60" | "net_90" | "prepay")
+/**
+ * Asks for the accounts that the caller may see. Filters are combined; no match gives an empty list.
+ */
+export type AccountListAccountsRequest = (CoreTaskRequest & AccountListAccountsRequest1)
+/**
+ * State of an account. `rejected` and `closed` are final.
+ */
+export type EnumsAccountStatus = ("active" | "pending_approval" | "rejected" | "payment_required" | "suspended" | "closed")
+/**
+ * Accounts that the caller may see, in a stable order.
+ */
+export type AccountListAccountsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountListAccountsResponse1)
+/**
+ * An account and what the caller may do with it.
+ */
+export type CoreAccountWithAuthorization = (CoreAccount & {
+authorization?: CoreAccountAuthorization
+})
+/**
+ * Who receives the invoice of an account: the operator that buys, the agent that calls, or the advertiser.
+ */
+export type EnumsBillingParty = ("operator" | "agent" | "advertiser")
+/**
+ * ISO 3166-1 alpha-2 country code in capital letters.
+ */
+export type CoreCountryCode = string
+/**
+ * What one account of the seller stands for: an operator, a brand, a brand at an operator, or everything of one agent.
+ */
+export type EnumsAccountScope = ("operator" | "brand" | "operator_brand" | "agent")
+/**
+ * Kind of storage that offline reports are put into.
+ */
+export type EnumsCloudStorageProtocol = ("s3" | "gcs" | "azure_blob")
+/**
+ * Event that a webhook can tell. The first five belong to a media buy; the others are subscribed to at an account.
+ */
+export type EnumsNotificationType = ("scheduled" | "final" | "delayed" | "adjusted" | "impairment" | "creative.status_changed" | "creative.purged" | "product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")
+/**
+ * Declares accounts by their natural key, or changes settings of existing ones. Each entry is judged by itself: one that fails does not stop the others.
+ */
+export type AccountSyncAccountsRequest = (CoreTaskRequest & AccountSyncAccountsRequest1)
+/**
+ * What became of each entry, or why nothing was done at all.
+ */
+export type AccountSyncAccountsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountSyncAccountsResponse1)
+export type AccountSyncAccountsResponse1 = ({
+/**
+ * Whether nothing was written.
+ */
+dry_run?: boolean
+/**
+ * Outcomes, one per entry.
+ * 
+ * Items: Outcome of one entry, in the order of the request.
+ */
+accounts: {
+/**
+ * Identifier that the seller gave the account; absent when there is none.
+ */
+account_id?: string
+brand: CoreBrandRef
+/**
+ * Domain of the company that buys.
+ */
+operator: string
+/**
+ * Name of the account, for people.
+ */
+name?: string
+/**
+ * What was done.
+ */
+action: ("created" | "updated" | "unchanged" | "failed")
+status: EnumsAccountStatus
+billing?: EnumsBillingParty
+billing_entity?: CoreBusinessEntity
+account_scope?: EnumsAccountScope
+/**
+ * What is left to do before the account is active.
+ */
+setup?: {
+/**
+ * Page where it is done.
+ */
+url?: string
+/**
+ * What has to be done, for people.
+ */
+message: string
+/**
+ * When the page stops working.
+ */
+expires_at?: string
+}
+/**
+ * Identifier of the prices that hold for the account.
+ */
+rate_card?: string
+payment_terms?: EnumsPaymentTerms
+/**
+ * Most that may be outstanding.
+ */
+credit_limit?: {
+/**
+ * Amount in units of `currency`, 0 or more.
+ */
+amount: number
+currency: CoreCurrencyCode
+}
+/**
+ * Why the entry failed.
+ */
+errors?: CoreError[]
+/**
+ * Remarks on an entry that did not fail.
+ */
+warnings?: string[]
+/**
+ * Whether this is a sandbox account.
+ */
+sandbox?: boolean
+/**
+ * Webhook subscriptions afterwards, without credentials.
+ * 
+ * @maxItems 16
+ */
+notification_configs?: CoreNotificationConfig[]
+authorization?: CoreAccountAuthorization
+}[]
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Binds one governance agent to each account, in place of the one before.
+ */
+export type AccountSyncGovernanceRequest = (CoreTaskRequest & AccountSyncGovernanceRequest1)
+/**
+ * How a shared secret is presented.
+ */
+export type EnumsAuthScheme = ("Bearer" | "HMAC-SHA256")
+/**
+ * What became of each account, or why nothing was done at all.
+ */
+export type AccountSyncGovernanceResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountSyncGovernanceResponse1)
+export type AccountSyncGovernanceResponse1 = ({
+/**
+ * Outcomes, in the order of the request.
+ * 
+ * Items: Outcome of one account.
+ */
+accounts: {
+account: CoreAccountRef
+/**
+ * Whether the agent is bound now.
+ */
+status: ("synced" | "failed")
+/**
+ * The agent that is bound, without its credentials.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ * 
+ * Items: A governance agent.
+ */
+governance_agents?: {
+/**
+ * Address of the agent.
+ */
+url: string
+}[]
+/**
+ * Why the entry failed.
+ */
+errors?: CoreError[]
+}[]
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
  * The file that a publisher serves at /.well-known/adagents.json: which agents may sell its inventory or offer its signals, and what that inventory is. Either the full document or a pointer to it.
  */
 export type Adagents = (AdagentsInline | AdagentsPointer)
@@ -13,17 +363,9 @@ export type AdagentsAuthorizedAgent = (AdagentsAgentByPropertyIds | AdagentsAgen
  */
 export type AdagentsAgentByPropertyIds = (AdagentsAgentCommon & AdagentsSalesQualifiers & AdagentsAgentByPropertyIds1)
 /**
- * Host name without scheme, port or path: lower case, labels of letters, digits and inner hyphens, international names in A-label form (`xn--…`). A value with another shape is invalid.
- */
-export type CoreDomainName = string
-/**
  * Commercial path between a publisher and the agent that it authorizes. `direct`: the publisher sells its own inventory through this agent, whoever runs the software; `delegated`: the agent sells in the name of the publisher; `ad_network`: the agent sells the inventory as part of a package of several publishers.
  */
 export type EnumsDelegationType = ("direct" | "delegated" | "ad_network")
-/**
- * ISO 3166-1 alpha-2 country code in capital letters.
- */
-export type CoreCountryCode = string
 /**
  * Identifier that a publisher gives to a property in its own file: lower-case letters, digits and underscores. Unique inside that file only.
  */
@@ -169,10 +511,6 @@ export type EnumsRightType = ("talent" | "character" | "brand_ip" | "music" | "s
  */
 export type BrandHouseBrand = BrandDefinition
 /**
- * Identifier of a brand inside one house: lower-case letters, digits and underscores.
- */
-export type CoreBrandId = string
-/**
  * Place of a brand in the architecture of its house, after Keller. `master`: the brand of the house itself; `sub_brand`: carries the master brand in its own name; `endorsed`: stands alone but names the master brand as its endorser; `independent`: shows no visible tie to the house.
  */
 export type EnumsKellerType = ("master" | "sub_brand" | "endorsed" | "independent")
@@ -225,6 +563,331 @@ export type EnumsOperatorScope = ("all" | "media_buying" | "creative_generation"
  */
 export type BrandCanonicalDocument = (BrandDefinition & BrandCanonicalDocument1)
 /**
+ * Asks who a brand is and how it looks and speaks. Needs no credential; callers with an account see more.
+ */
+export type BrandGetBrandIdentityRequest = (CoreTaskRequest & BrandGetBrandIdentityRequest1)
+/**
+ * Part of a brand’s identity that can be asked for. Who has no account sees `description`, `industries`, `keller_type`, `logos` and `tagline`.
+ */
+export type EnumsBrandIdentityField = ("description" | "industries" | "keller_type" | "logos" | "colors" | "fonts" | "visual_guidelines" | "tone" | "tagline" | "voice_synthesis" | "assets" | "rights")
+/**
+ * Identity of a brand, or why it cannot be told. Sections that the caller asked for and may not see are left out and named in `available_fields`.
+ */
+export type BrandGetBrandIdentityResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandGetBrandIdentityResponse1)
+export type BrandGetBrandIdentityResponse1 = ({
+/**
+ * Identifier in the house.
+ */
+brand_id: string
+/**
+ * The company that owns the brand.
+ */
+house: {
+domain: CoreDomainName
+/**
+ * Its name.
+ */
+name: string
+}
+/**
+ * Names, one language each.
+ * 
+ * @minItems 1
+ */
+names: BrandLocalizedName[]
+/**
+ * What the brand is.
+ */
+description?: string
+/**
+ * Industries.
+ * 
+ * @minItems 1
+ */
+industries?: string[]
+keller_type?: EnumsKellerType
+/**
+ * Logo files.
+ */
+logos?: BrandLogo[]
+/**
+ * Colors by part, each one or several.
+ */
+colors?: {
+/**
+ * Main color.
+ */
+primary?: (string | string[])
+/**
+ * Second color.
+ */
+secondary?: (string | string[])
+/**
+ * For highlights.
+ */
+accent?: (string | string[])
+/**
+ * Behind content.
+ */
+background?: (string | string[])
+/**
+ * Of running text.
+ */
+text?: (string | string[])
+}
+fonts?: BrandFonts
+visual_guidelines?: BrandVisualGuidelines
+/**
+ * How the brand speaks.
+ */
+tone?: {
+/**
+ * Short description of the voice.
+ */
+voice?: string
+/**
+ * Words that describe it.
+ */
+attributes?: string[]
+/**
+ * What writers should do.
+ */
+dos?: string[]
+/**
+ * What writers should avoid.
+ */
+donts?: string[]
+}
+tagline?: BrandLocalizedText
+voice_synthesis?: BrandVoiceSynthesis
+/**
+ * Files that may be used.
+ */
+assets?: BrandAsset[]
+rights?: BrandRightsSummary
+/**
+ * Sections that exist and that the caller does not see yet: an active account opens them.
+ */
+available_fields?: EnumsBrandIdentityField[]
+} | {
+/**
+ * What went wrong.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Runs one scenario of the test controller of a sandbox. What a scenario needs is judged by the scenario itself: the answer then says `success: false` with a code such as `INVALID_PARAMS` or `UNKNOWN_SCENARIO`.
+ */
+export type ComplianceComplyTestControllerRequest = (CoreTaskRequest & ComplianceComplyTestControllerRequest1)
+/**
+ * What the scenario did. Exactly one form fits; a refusal is an answer with `success: false`, not an error of the task.
+ */
+export type ComplianceComplyTestControllerResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ComplianceComplyTestControllerResponse1)
+export type ComplianceComplyTestControllerResponse1 = ({
+/**
+ * Whether the scenario did what was asked.
+ */
+success: true
+/**
+ * Names of scenarios.
+ */
+scenarios: string[]
+} | {
+/**
+ * Whether the scenario did what was asked.
+ */
+success: true
+/**
+ * State before.
+ */
+previous_state: string
+/**
+ * State now.
+ */
+current_state: string
+/**
+ * What was done, for people.
+ */
+message?: string
+} | {
+/**
+ * Whether the scenario did what was asked.
+ */
+success: true
+/**
+ * Values of this call.
+ */
+simulated: {
+[k: string]: unknown
+}
+/**
+ * Values of all calls together.
+ */
+cumulative?: {
+[k: string]: unknown
+}
+/**
+ * What was done, for people.
+ */
+message?: string
+} | {
+/**
+ * Whether the scenario did what was asked.
+ */
+success: true
+/**
+ * The prepared answer.
+ */
+forced: {
+/**
+ * Its form.
+ */
+arm: ("submitted" | "input-required")
+/**
+ * Identifier that it will carry.
+ */
+task_id?: string
+}
+/**
+ * What was done, for people.
+ */
+message?: string
+} | {
+/**
+ * Whether the scenario did what was asked.
+ */
+success: true
+/**
+ * What was done, for people.
+ */
+message?: string
+} | {
+/**
+ * Whether the scenario did what was asked.
+ */
+success: true
+/**
+ * Creative that was looked at.
+ */
+creative_id: string
+/**
+ * Observations.
+ */
+audit_observations: CreativeAuditObservation[]
+} | {
+/**
+ * Whether the scenario did what was asked.
+ */
+success: true
+/**
+ * Calls, oldest first.
+ * 
+ * Items: A call.
+ */
+recorded_calls: {
+/**
+ * HTTP method.
+ */
+method: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS")
+/**
+ * Method and address without query.
+ */
+endpoint: string
+/**
+ * Address.
+ */
+url: string
+/**
+ * Host of the address.
+ */
+host?: string
+/**
+ * Path of the address.
+ */
+path?: string
+/**
+ * Media type of the payload.
+ */
+content_type: string
+/**
+ * Whether the payload is shown or digested.
+ */
+attestation_mode: ("raw" | "digest")
+/**
+ * What the call was for.
+ */
+purpose?: ("platform_primary" | "measurement" | "attribution" | "creative_serving" | "identity" | "other")
+/**
+ * The payload with secrets replaced; with `raw` only.
+ */
+payload?: unknown
+/**
+ * SHA-256 of the payload with secrets replaced; with `digest` only.
+ */
+payload_digest_sha256?: string
+/**
+ * Length of what was shown or digested, in bytes.
+ */
+payload_length: number
+/**
+ * Which of the asked identifiers the payload holds; with `digest` only.
+ * 
+ * @maxItems 64
+ * 
+ * Items: An identifier.
+ */
+identifier_match_proofs?: {
+/**
+ * SHA-256 of the identifier.
+ */
+identifier_value_sha256: string
+/**
+ * Whether the payload holds it.
+ */
+found: boolean
+}[]
+/**
+ * When the call was sent.
+ */
+timestamp: string
+/**
+ * HTTP status of the answer.
+ */
+status_code?: number
+}[]
+/**
+ * Calls that match, before the limit.
+ */
+total_count: number
+/**
+ * Whether the limit cut the list.
+ */
+truncated?: boolean
+/**
+ * Calls from this time on.
+ */
+since_timestamp: string
+} | {
+/**
+ * Whether the scenario did what was asked.
+ */
+success: false
+/**
+ * Why.
+ */
+error: ("INVALID_TRANSITION" | "INVALID_STATE" | "NOT_FOUND" | "UNKNOWN_SCENARIO" | "INVALID_PARAMS" | "FORBIDDEN" | "JCS_NON_FINITE_NUMBER" | "INTERNAL_ERROR")
+/**
+ * More about it, for people.
+ */
+error_detail?: string
+/**
+ * State that was left unchanged; null when there is no such entity.
+ */
+current_state?: (string | null)
+})
+/**
  * What happened to a registry entity. The part before the dot is the family, the part after it the change.
  */
 export type EnumsRegistryEventType = ("property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified")
@@ -240,6 +903,18 @@ export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "pu
  * Items: Name of a member.
  */
 export type CoreShortenedMembers = string[]
+/**
+ * Identifier of a metric in the catalog of its vendor: a lower-case letter, then letters, digits and underscores.
+ */
+export type CoreVendorMetricId = string
+/**
+ * Where a reported event happened.
+ */
+export type EnumsActionSource = ("website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
+/**
+ * How the age of a person is established.
+ */
+export type EnumsAgeVerificationMethod = ("facial_age_estimation" | "id_document" | "digital_id" | "credit_card" | "world_id")
 /**
  * How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
  */
@@ -313,6 +988,10 @@ export type EnumsCrawlOutcome = ("changed" | "unchanged" | "absent" | "invalid" 
  */
 export type EnumsCrawlStatus = ("queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed")
 /**
+ * How one of several variants of a creative is chosen.
+ */
+export type EnumsCreativeSelectionStrategy = ("audience_relevance" | "contextual_fit" | "performance" | "proximity" | "inventory_priority" | "random")
+/**
  * How the adagents.json of a domain was found. `direct`: at the well-known address of the domain; `authoritative_location`: through the pointer that the domain serves; `ads_txt_managerdomain`: at the manager domain named in the ads.txt of the domain; `adagents_authoritative`: named by the selectors of another publisher file.
  */
 export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative")
@@ -320,6 +999,10 @@ export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_t
  * What a community entry describes. `brand`: the brand of a domain; `property`: the properties of a publisher domain.
  */
 export type EnumsEntryKind = ("brand" | "property")
+/**
+ * What a person did, as reported by an event source.
+ */
+export type EnumsEventType = ("page_view" | "view_content" | "select_content" | "select_item" | "search" | "share" | "add_to_cart" | "remove_from_cart" | "viewed_cart" | "add_to_wishlist" | "initiate_checkout" | "add_payment_info" | "purchase" | "refund" | "lead" | "qualify_lead" | "close_convert_lead" | "disqualify_lead" | "complete_registration" | "subscribe" | "follow" | "content_view" | "watch_milestone" | "start_trial" | "app_install" | "app_launch" | "contact" | "schedule" | "donate" | "submit_application" | "custom")
 /**
  * How recent a copy of a remote document is. `live`: fetched while this request was being answered; `fresh`: stored copy within its cache lifetime; `cached`: older stored copy, kept because the last fetch failed for a passing reason; `stale`: the last check found the document gone or invalid; `absent`: the domain serves no such document, the answer rests on stored entries.
  */
@@ -337,6 +1020,10 @@ export type EnumsManifestFile = ("brand.json" | "adagents.json")
  */
 export type EnumsManifestStatus = ("pending" | "valid" | "invalid" | "unreachable")
 /**
+ * How closely a search has to match a keyword.
+ */
+export type EnumsMatchType = ("broad" | "phrase" | "exact")
+/**
  * What a member may do for an organization. `owner`: everything; `admin`: everything but making, changing and removing owners; `member`: use the registry for it, without seeing or changing members, keys, clients and settings.
  */
 export type EnumsMemberRole = ("owner" | "admin" | "member")
@@ -348,6 +1035,10 @@ export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" 
  * Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
  */
 export type EnumsOwnershipProofMethod = ("dns" | "http")
+/**
+ * Unit that a price is charged for.
+ */
+export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
 /**
  * What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
  */
@@ -365,6 +1056,10 @@ export type EnumsPropertyResolutionSource = ("adagents_json" | "hosted" | "disco
  */
 export type EnumsPropertySource = ("adagents_json" | "community" | "enriched")
 /**
+ * Area of the protocol that a task belongs to, written with hyphens.
+ */
+export type EnumsProtoProtocol = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
+/**
  * What ties an agent to a publisher. `adagents_json`: the file of the publisher; `aao_hosted`: the file that this registry hosts for it; `agent_claim`: a statement of the agent alone.
  */
 export type EnumsPublisherAgentSource = ("adagents_json" | "aao_hosted" | "agent_claim")
@@ -376,6 +1071,10 @@ export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "unk
  * What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
  */
 export type EnumsPublisherPropertySource = ("adagents_json" | "brand_json" | "community" | "discovered")
+/**
+ * What is counted once when reach is measured.
+ */
+export type EnumsReachUnit = ("individuals" | "households" | "devices" | "accounts" | "cookies" | "custom")
 /**
  * How well the tie between a brand and its house is proven. `inline`: the brand is defined inside the house file; `mutual`: house and brand name each other in their own files; `leaf_only`: only the brand names the house, so this is a claim; `house_only`: only the house names the brand; the brand counts as standalone; `standalone`: no house is named; `unverifiable`: the house file could not be read or is no portfolio.
  */
@@ -393,9 +1092,53 @@ export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" |
  */
 export type EnumsSelectionType = ("all" | "by_id" | "by_tag")
 /**
+ * Ascending or descending.
+ */
+export type EnumsSortDirection = ("asc" | "desc")
+/**
+ * Claim of an agent inside one protocol area; the area must be supported too. `sales-proposal-mode` and `signed-requests` are deprecated.
+ */
+export type EnumsSpecialism = ("audience-sync" | "brand-rights" | "collection-lists" | "content-standards" | "creative-ad-server" | "creative-generative" | "creative-template" | "creative-transformers" | "governance-aware-seller" | "governance-delivery-monitor" | "governance-spend-authority" | "property-lists" | "sales-broadcast-tv" | "sales-catalog-driven" | "sales-guaranteed" | "sales-non-guaranteed" | "sales-proposal-mode" | "sales-social" | "signal-marketplace" | "signal-owned" | "signed-requests" | "sponsored-intelligence")
+/**
+ * Task that an asynchronous record or a webhook belongs to. `media_buy_delivery` marks pushed delivery reports.
+ */
+export type EnumsTaskType = ("create_media_buy" | "update_media_buy" | "media_buy_delivery" | "sync_creatives" | "build_creative" | "activate_signal" | "get_products" | "get_signals" | "create_property_list" | "update_property_list" | "get_property_list" | "list_property_lists" | "delete_property_list" | "sync_accounts" | "get_account_financials" | "get_creative_delivery" | "sync_event_sources" | "sync_audiences" | "sync_catalogs" | "log_event" | "get_brand_identity" | "search_brands" | "get_rights" | "acquire_rights")
+/**
+ * Way of travelling that a travel time is computed for.
+ */
+export type EnumsTransportMode = ("walking" | "cycling" | "driving" | "public_transport")
+/**
+ * Kind of identifier that people are recognised by across companies.
+ */
+export type EnumsUidType = ("rampid" | "rampid_derived" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "hashed_email" | "publisher_first_party" | "world_id_nullifier" | "other")
+/**
  * How a badge was earned. `spec`: by the checks that this registry runs against the agent; `live`: by observed production traffic, which this registry does not do.
  */
 export type EnumsVerificationMode = ("spec" | "live")
+/**
+ * Asks what the agent can do. Needs no credential.
+ */
+export type ProtocolGetProtoCapabilitiesRequest = (CoreTaskRequest & ProtocolGetProtoCapabilitiesRequest1)
+/**
+ * What the agent can do: versions, supported areas, account model and feature flags. A declared capability is honoured, one that is not declared is refused by name.
+ */
+export type ProtocolGetProtoCapabilitiesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolGetProtoCapabilitiesResponse1)
+/**
+ * Asks for the state of a task that was not finished at once. A task that does not exist or belongs to someone else gives `REFERENCE_NOT_FOUND`.
+ */
+export type ProtocolGetTaskStatusRequest = (CoreTaskRequest & ProtocolGetTaskStatusRequest1)
+/**
+ * State of one task. `status` is the state of the task that was asked for.
+ */
+export type ProtocolGetTaskStatusResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolGetTaskStatusResponse1)
+/**
+ * Asks for the tasks of the caller that were not finished at once. Filters are combined; no match gives an empty list.
+ */
+export type ProtocolListTasksRequest = (CoreTaskRequest & ProtocolListTasksRequest1)
+/**
+ * Tasks of the caller that match, and what was counted.
+ */
+export type ProtocolListTasksResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolListTasksResponse1)
 /**
  * An authorization became visible. Holds its state.
  */
@@ -410,6 +1153,14 @@ export type RegistryEventsAuthorizationModified = (RegistryEventsAuthorizationPa
 export type RegistryEventsAuthorizationRevoked = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationRevoked1)
 
 export interface SchemaTypes {
+"account/get-account-financials-request": AccountGetAccountFinancialsRequest
+"account/get-account-financials-response": AccountGetAccountFinancialsResponse
+"account/list-accounts-request": AccountListAccountsRequest
+"account/list-accounts-response": AccountListAccountsResponse
+"account/sync-accounts-request": AccountSyncAccountsRequest
+"account/sync-accounts-response": AccountSyncAccountsResponse
+"account/sync-governance-request": AccountSyncGovernanceRequest
+"account/sync-governance-response": AccountSyncGovernanceResponse
 adagents: Adagents
 "adagents/agent-by-inline-properties": AdagentsAgentByInlineProperties
 "adagents/agent-by-property-ids": AdagentsAgentByPropertyIds
@@ -452,6 +1203,8 @@ brand: Brand
 "brand/disclaimer": BrandDisclaimer
 "brand/font": BrandFont
 "brand/fonts": BrandFonts
+"brand/get-brand-identity-request": BrandGetBrandIdentityRequest
+"brand/get-brand-identity-response": BrandGetBrandIdentityResponse
 "brand/house": BrandHouse
 "brand/house-brand": BrandHouseBrand
 "brand/house-portfolio": BrandHousePortfolio
@@ -460,31 +1213,56 @@ brand: Brand
 "brand/localized-text": BrandLocalizedText
 "brand/logo": BrandLogo
 "brand/product-catalog": BrandProductCatalog
+"brand/rights-summary": BrandRightsSummary
 "brand/tone-guide": BrandToneGuide
 "brand/trademark": BrandTrademark
 "brand/visual-guidelines": BrandVisualGuidelines
 "brand/voice-synthesis": BrandVoiceSynthesis
+"compliance/comply-test-controller-request": ComplianceComplyTestControllerRequest
+"compliance/comply-test-controller-response": ComplianceComplyTestControllerResponse
+"core/account": CoreAccount
+"core/account-authorization": CoreAccountAuthorization
+"core/account-ref": CoreAccountRef
+"core/account-with-authorization": CoreAccountWithAuthorization
+"core/assets/image-asset": CoreAssetsImageAsset
+"core/async-response-data": CoreAsyncResponseData
 "core/brand-id": CoreBrandId
+"core/brand-ref": CoreBrandRef
+"core/business-entity": CoreBusinessEntity
 "core/collection": CoreCollection
 "core/collection-distribution": CoreCollectionDistribution
 "core/collection-selector": CoreCollectionSelector
 "core/content-rating": CoreContentRating
+"core/context": CoreContext
 "core/country-code": CoreCountryCode
+"core/currency-code": CoreCurrencyCode
+"core/date-range": CoreDateRange
 "core/distribution-identifier": CoreDistributionIdentifier
 "core/domain-name": CoreDomainName
+"core/duration": CoreDuration
+"core/error": CoreError
 "core/error-issue": CoreErrorIssue
 "core/error-response": CoreErrorResponse
+"core/ext": CoreExt
 "core/format-id": CoreFormatId
+"core/idempotency-key": CoreIdempotencyKey
 "core/identifier": CoreIdentifier
 "core/limited-series": CoreLimitedSeries
+"core/media-buy-features": CoreMediaBuyFeatures
+"core/notification-config": CoreNotificationConfig
+"core/pagination-request": CorePaginationRequest
+"core/pagination-response": CorePaginationResponse
 "core/platform-extension-ref": CorePlatformExtensionRef
+"core/postal-area-support": CorePostalAreaSupport
 "core/property": CoreProperty
 "core/property-id": CorePropertyId
 "core/property-tag": CorePropertyTag
+"core/protocol-envelope": CoreProtocolEnvelope
 "core/publisher-property-selector": CorePublisherPropertySelector
 "core/publisher-selector-all": CorePublisherSelectorAll
 "core/publisher-selector-by-id": CorePublisherSelectorById
 "core/publisher-selector-by-tag": CorePublisherSelectorByTag
+"core/push-notification-config": CorePushNotificationConfig
 "core/registry-event": CoreRegistryEvent
 "core/registry-feed-freshness": CoreRegistryFeedFreshness
 "core/registry-feed-response": CoreRegistryFeedResponse
@@ -492,6 +1270,14 @@ brand: Brand
 "core/shortened-members": CoreShortenedMembers
 "core/special": CoreSpecial
 "core/talent": CoreTalent
+"core/task-request": CoreTaskRequest
+"core/vendor-metric-id": CoreVendorMetricId
+"core/version-envelope": CoreVersionEnvelope
+"creative/audit-observation": CreativeAuditObservation
+"enums/account-scope": EnumsAccountScope
+"enums/account-status": EnumsAccountStatus
+"enums/action-source": EnumsActionSource
+"enums/age-verification-method": EnumsAgeVerificationMethod
 "enums/agent-lifecycle-stage": EnumsAgentLifecycleStage
 "enums/agent-type": EnumsAgentType
 "enums/agent-visibility": EnumsAgentVisibility
@@ -500,18 +1286,22 @@ brand: Brand
 "enums/asset-content-type": EnumsAssetContentType
 "enums/audio-distribution-type": EnumsAudioDistributionType
 "enums/audit-outcome": EnumsAuditOutcome
+"enums/auth-scheme": EnumsAuthScheme
 "enums/authorization-check": EnumsAuthorizationCheck
 "enums/authorization-evidence": EnumsAuthorizationEvidence
 "enums/authorization-reason": EnumsAuthorizationReason
 "enums/authorization-type": EnumsAuthorizationType
 "enums/badge-role": EnumsBadgeRole
+"enums/billing-party": EnumsBillingParty
 "enums/brand-architecture": EnumsBrandArchitecture
 "enums/brand-file-status": EnumsBrandFileStatus
+"enums/brand-identity-field": EnumsBrandIdentityField
 "enums/brand-json-variant": EnumsBrandJsonVariant
 "enums/brand-property-relationship": EnumsBrandPropertyRelationship
 "enums/brand-source": EnumsBrandSource
 "enums/catalog-source": EnumsCatalogSource
 "enums/channels": EnumsChannels
+"enums/cloud-storage-protocol": EnumsCloudStorageProtocol
 "enums/collection-cadence": EnumsCollectionCadence
 "enums/collection-kind": EnumsCollectionKind
 "enums/collection-record-status": EnumsCollectionRecordStatus
@@ -523,10 +1313,13 @@ brand: Brand
 "enums/content-rating-system": EnumsContentRatingSystem
 "enums/crawl-outcome": EnumsCrawlOutcome
 "enums/crawl-status": EnumsCrawlStatus
+"enums/creative-selection-strategy": EnumsCreativeSelectionStrategy
 "enums/delegation-type": EnumsDelegationType
 "enums/discovery-method": EnumsDiscoveryMethod
 "enums/distribution-identifier-type": EnumsDistributionIdentifierType
 "enums/entry-kind": EnumsEntryKind
+"enums/error-recovery": EnumsErrorRecovery
+"enums/event-type": EnumsEventType
 "enums/feed-format": EnumsFeedFormat
 "enums/format-kind": EnumsFormatKind
 "enums/freshness-state": EnumsFreshnessState
@@ -537,19 +1330,25 @@ brand: Brand
 "enums/logo-slot": EnumsLogoSlot
 "enums/manifest-file": EnumsManifestFile
 "enums/manifest-status": EnumsManifestStatus
+"enums/match-type": EnumsMatchType
 "enums/member-role": EnumsMemberRole
+"enums/notification-type": EnumsNotificationType
 "enums/operator-scope": EnumsOperatorScope
 "enums/ownership-challenge-state": EnumsOwnershipChallengeState
 "enums/ownership-proof-method": EnumsOwnershipProofMethod
+"enums/payment-terms": EnumsPaymentTerms
+"enums/pricing-model": EnumsPricingModel
 "enums/principal-kind": EnumsPrincipalKind
 "enums/production-quality": EnumsProductionQuality
 "enums/property-classification": EnumsPropertyClassification
 "enums/property-resolution-source": EnumsPropertyResolutionSource
 "enums/property-source": EnumsPropertySource
 "enums/property-type": EnumsPropertyType
+"enums/proto-protocol": EnumsProtoProtocol
 "enums/publisher-agent-source": EnumsPublisherAgentSource
 "enums/publisher-file-status": EnumsPublisherFileStatus
 "enums/publisher-property-source": EnumsPublisherPropertySource
+"enums/reach-unit": EnumsReachUnit
 "enums/redirect-reason": EnumsRedirectReason
 "enums/registry-entity-type": EnumsRegistryEntityType
 "enums/registry-event-type": EnumsRegistryEventType
@@ -562,14 +1361,21 @@ brand: Brand
 "enums/right-use": EnumsRightUse
 "enums/selection-type": EnumsSelectionType
 "enums/signal-value-type": EnumsSignalValueType
+"enums/sort-direction": EnumsSortDirection
 "enums/special-category": EnumsSpecialCategory
+"enums/specialism": EnumsSpecialism
 "enums/sponsored-placement-type": EnumsSponsoredPlacementType
 "enums/talent-role": EnumsTalentRole
+"enums/task-status": EnumsTaskStatus
+"enums/task-type": EnumsTaskType
 "enums/trademark-license-type": EnumsTrademarkLicenseType
 "enums/trademark-status": EnumsTrademarkStatus
+"enums/transport-mode": EnumsTransportMode
+"enums/uid-type": EnumsUidType
 "enums/update-frequency": EnumsUpdateFrequency
 "enums/verification-mode": EnumsVerificationMode
 "enums/video-placement-type": EnumsVideoPlacementType
+"enums/webhook-auth-scheme": EnumsWebhookAuthScheme
 "me/agent": MeAgent
 "me/agent-enrolment": MeAgentEnrolment
 "me/agent-list": MeAgentList
@@ -599,7 +1405,27 @@ brand: Brand
 "me/organization": MeOrganization
 "me/organization-update": MeOrganizationUpdate
 "me/standing": MeStanding
+"protocol/agent-profile": ProtocolAgentProfile
+"protocol/capabilities/account": ProtocolCapabilitiesAccount
+"protocol/capabilities/brand": ProtocolCapabilitiesBrand
+"protocol/capabilities/creative": ProtocolCapabilitiesCreative
+"protocol/capabilities/governance": ProtocolCapabilitiesGovernance
+"protocol/capabilities/identity": ProtocolCapabilitiesIdentity
+"protocol/capabilities/measurement": ProtocolCapabilitiesMeasurement
+"protocol/capabilities/media-buy": ProtocolCapabilitiesMediaBuy
+"protocol/capabilities/request-signing": ProtocolCapabilitiesRequestSigning
+"protocol/capabilities/signals": ProtocolCapabilitiesSignals
+"protocol/capabilities/sponsored-intelligence": ProtocolCapabilitiesSponsoredIntelligence
+"protocol/capabilities/webhook-signing": ProtocolCapabilitiesWebhookSigning
+"protocol/capabilities/wholesale-feed-versioning": ProtocolCapabilitiesWholesaleFeedVersioning
+"protocol/capabilities/wholesale-feed-webhooks": ProtocolCapabilitiesWholesaleFeedWebhooks
+"protocol/foreign-capabilities": ProtocolForeignCapabilities
+"protocol/get-proto-capabilities-request": ProtocolGetProtoCapabilitiesRequest
 "protocol/get-proto-capabilities-response": ProtocolGetProtoCapabilitiesResponse
+"protocol/get-task-status-request": ProtocolGetTaskStatusRequest
+"protocol/get-task-status-response": ProtocolGetTaskStatusResponse
+"protocol/list-tasks-request": ProtocolListTasksRequest
+"protocol/list-tasks-response": ProtocolListTasksResponse
 "registry/adagents-create-data": RegistryAdagentsCreateData
 "registry/adagents-create-request": RegistryAdagentsCreateRequest
 "registry/adagents-create-response": RegistryAdagentsCreateResponse
@@ -746,6 +1572,727 @@ brand: Brand
 "registry/validation-error": RegistryValidationError
 "registry/validation-result": RegistryValidationResult
 "registry/validation-warning": RegistryValidationWarning
+}
+/**
+ * Version of the protocol that a request wants, or that an answer is given in. A version that is not served is refused with `VERSION_UNSUPPORTED`.
+ */
+export interface CoreVersionEnvelope {
+/**
+ * Release such as `3.1`, or a pre-release such as `3.2-beta.1`. A third number is refused with `INVALID_REQUEST`.
+ */
+proto_version?: string
+/**
+ * Major version; `proto_version` is more exact.
+ */
+proto_major_version?: number
+}
+export interface CoreTaskRequest1 {
+idempotency_key?: CoreIdempotencyKey
+context?: CoreContext
+/**
+ * Session that an earlier answer opened. One that is not known is refused with `INVALID_REQUEST`; start again without.
+ */
+context_id?: string
+/**
+ * Token of a governance agent that goes with the request; up to 4096 printable ASCII characters.
+ */
+governance_context?: string
+push_notification_config?: CorePushNotificationConfig
+ext?: CoreExt
+}
+/**
+ * Opaque object of the caller. It is returned unchanged in every answer, error and webhook of the request, and never read.
+ */
+export interface CoreContext {
+[k: string]: unknown
+}
+/**
+ * Where the outcome of a request is sent when it is not known at once.
+ */
+export interface CorePushNotificationConfig {
+/**
+ * Where the webhook is sent; https only, and never to a private network. Any other is refused with `INVALID_REQUEST`.
+ */
+url: string
+/**
+ * Identifier that every webhook of the request repeats.
+ */
+operation_id?: string
+/**
+ * Value that every webhook repeats in its body, 16 to 4096 characters.
+ */
+token?: string
+/**
+ * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ */
+authentication?: {
+/**
+ * The one scheme to use.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ */
+schemes: EnumsWebhookAuthScheme[]
+/**
+ * Shared secret, at least 32 characters; never returned.
+ */
+credentials?: string
+}
+}
+/**
+ * Data outside the protocol, one object per vendor namespace. Unknown namespaces are ignored.
+ */
+export interface CoreExt {
+[k: string]: unknown
+}
+export interface AccountGetAccountFinancialsRequest1 {
+account: CoreAccountRef
+period?: CoreDateRange
+}
+/**
+ * A brand, named by the domain where its document is published and, when that domain holds several brands, by its identifier there. Other keys are refused.
+ */
+export interface CoreBrandRef {
+domain: CoreDomainName
+brand_id?: CoreBrandId
+/**
+ * Industries that the brand works in.
+ */
+industries?: string[]
+/**
+ * Where a person can object to how the brand uses data about them; an address, an e-mail, or both.
+ */
+data_subject_contestation?: {
+/**
+ * Page for objections, https only.
+ */
+url?: string
+/**
+ * E-mail address for objections.
+ */
+email?: string
+/**
+ * Languages that are answered in.
+ */
+languages?: string[]
+}
+/**
+ * Parts of the brand’s look that replace those of its document for this request.
+ */
+brand_kit_override?: {
+logo?: CoreAssetsImageAsset
+/**
+ * Colours to use, `#RRGGBB`.
+ */
+colors?: {
+/**
+ * The primary colour.
+ */
+primary?: string
+/**
+ * The secondary colour.
+ */
+secondary?: string
+/**
+ * The accent colour.
+ */
+accent?: string
+}
+/**
+ * How the brand speaks.
+ */
+voice?: string
+/**
+ * Tagline to use.
+ */
+tagline?: string
+}
+}
+/**
+ * An image by its address and size.
+ */
+export interface CoreAssetsImageAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "image"
+/**
+ * Where the image is loaded from.
+ */
+url: string
+/**
+ * Width in pixels.
+ */
+width: number
+/**
+ * Height in pixels.
+ */
+height: number
+/**
+ * File format, such as `png`.
+ */
+format?: string
+/**
+ * Text for people who do not see the image.
+ */
+alt_text?: string
+/**
+ * How the image was made.
+ */
+provenance?: {
+[k: string]: unknown
+}
+}
+/**
+ * Calendar days from `start` up to `end`. A start after the end is refused with `VALIDATION_ERROR`.
+ */
+export interface CoreDateRange {
+/**
+ * First day.
+ */
+start: string
+/**
+ * Last day.
+ */
+end: string
+}
+/**
+ * Fields that stand beside those of the task, at the same level.
+ */
+export interface CoreProtocolEnvelope {
+status: EnumsTaskStatus
+/**
+ * Session that this answer belongs to.
+ */
+context_id?: string
+context?: CoreContext
+/**
+ * Identifier to ask for the outcome with; only while the task is not finished.
+ */
+task_id?: string
+/**
+ * What happened, for people.
+ */
+message?: string
+/**
+ * When the answer was made.
+ */
+timestamp?: string
+/**
+ * Whether this is the kept answer of an earlier request with the same key.
+ */
+replayed?: boolean
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+/**
+ * Code of the error of a failed task; absent otherwise.
+ */
+code?: string
+proto_error?: CoreError
+ext?: CoreExt
+}
+/**
+ * What went wrong with a task or with one item of it. The same object stands in the error of the envelope and in `errors`.
+ */
+export interface CoreError {
+/**
+ * Code, upper case; callers accept codes that they do not know and go by `recovery`.
+ */
+code: string
+/**
+ * What happened, for people.
+ */
+message: string
+/**
+ * Path of the field at fault, such as `accounts[0].billing`.
+ */
+field?: string
+/**
+ * What the caller could do.
+ */
+suggestion?: string
+/**
+ * Seconds to wait before another attempt, 1 to 3600; for transient errors only.
+ */
+retry_after?: number
+/**
+ * Every place where the request breaks its schema.
+ * 
+ * Items: A place.
+ */
+issues?: {
+/**
+ * JSON pointer (RFC 6901) to the value.
+ */
+pointer: string
+/**
+ * What is wrong with it.
+ */
+message: string
+/**
+ * Keyword of JSON Schema that it breaks.
+ */
+keyword: string
+/**
+ * Where in the schema that keyword stands.
+ */
+schemaPath?: string
+/**
+ * Identifier of that schema.
+ */
+schema_id?: string
+/**
+ * Values that chose the branch of a union.
+ * 
+ * Items: A value.
+ */
+discriminator?: {
+/**
+ * Property that tells the branches apart.
+ */
+property_name: string
+/**
+ * Its value.
+ */
+value: (string | number | boolean | null)
+}[]
+/**
+ * Branches of a union, none of which fits.
+ * 
+ * Items: A branch and what it asks for.
+ */
+variants?: {
+[k: string]: unknown
+}[]
+}[]
+/**
+ * Facts that depend on the code, small.
+ */
+details?: {
+[k: string]: unknown
+}
+recovery?: EnumsErrorRecovery
+/**
+ * Marks an advisory beside a good answer.
+ */
+severity?: "warning"
+/**
+ * Whether the agent or a client library made the error.
+ */
+source?: ("producer" | "sdk")
+/**
+ * The client library, with `source` `sdk`.
+ */
+sdk_id?: string
+}
+export interface AccountListAccountsRequest1 {
+account?: CoreAccountRef
+status?: EnumsAccountStatus
+pagination?: CorePaginationRequest
+/**
+ * Only sandbox accounts, or only real ones; both when absent.
+ */
+sandbox?: boolean
+}
+/**
+ * Which part of a list is wanted. Other keys are refused.
+ */
+export interface CorePaginationRequest {
+/**
+ * Most items in the answer, 1 to 100; more is refused with `INVALID_REQUEST`.
+ */
+max_results?: number
+/**
+ * Cursor of the previous page, unchanged, with the same filters; any other is refused with `INVALID_REQUEST`.
+ */
+cursor?: string
+}
+export interface AccountListAccountsResponse1 {
+/**
+ * Accounts of this page.
+ */
+accounts: CoreAccountWithAuthorization[]
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+pagination?: CorePaginationResponse
+}
+/**
+ * An account at the seller: who advertises, who operates, who is billed, and in which state it is. Secrets are never shown.
+ */
+export interface CoreAccount {
+/**
+ * Identifier that the seller gave the account.
+ */
+account_id: string
+/**
+ * Name of the account, for people.
+ */
+name: string
+/**
+ * Name of the advertiser.
+ */
+advertiser?: string
+/**
+ * Company that invoices go through, when it is neither operator nor advertiser.
+ */
+billing_proxy?: string
+status: EnumsAccountStatus
+brand?: CoreBrandRef
+operator?: CoreDomainName
+billing?: EnumsBillingParty
+billing_entity?: CoreBusinessEntity
+/**
+ * Identifier of the prices that hold for the account.
+ */
+rate_card?: string
+payment_terms?: EnumsPaymentTerms
+/**
+ * Most that may be outstanding.
+ */
+credit_limit?: {
+/**
+ * Amount in units of `currency`, 0 or more.
+ */
+amount: number
+currency: CoreCurrencyCode
+}
+/**
+ * What is left to do before the account is active.
+ */
+setup?: {
+/**
+ * Page where it is done.
+ */
+url?: string
+/**
+ * What has to be done, for people.
+ */
+message: string
+/**
+ * When the page stops working.
+ */
+expires_at?: string
+}
+account_scope?: EnumsAccountScope
+/**
+ * The governance agent that spending is checked with, without its credentials.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ * 
+ * Items: A governance agent.
+ */
+governance_agents?: {
+/**
+ * Address of the agent, https only.
+ */
+url: string
+}[]
+/**
+ * Storage that offline reports are put into.
+ */
+reporting_bucket?: {
+protocol: EnumsCloudStorageProtocol
+/**
+ * Name of the bucket.
+ */
+bucket: string
+/**
+ * Path that every report of the account begins with.
+ */
+prefix?: string
+/**
+ * Region of the storage.
+ */
+region?: string
+/**
+ * File format of the reports.
+ */
+format?: ("jsonl" | "csv" | "parquet" | "avro" | "orc")
+/**
+ * Compression of the files.
+ */
+compression?: ("gzip" | "none")
+/**
+ * Days that a file is kept.
+ */
+file_retention_days: number
+/**
+ * How to get access, https only.
+ */
+setup_instructions?: string
+}
+/**
+ * Whether this is a sandbox account: nothing is delivered, charged or paid.
+ */
+sandbox?: boolean
+/**
+ * Webhook subscriptions of the account, without credentials.
+ * 
+ * @maxItems 16
+ */
+notification_configs?: CoreNotificationConfig[]
+ext?: CoreExt
+}
+/**
+ * A company as it stands on an invoice. Other keys are refused.
+ */
+export interface CoreBusinessEntity {
+/**
+ * Registered name.
+ */
+legal_name: string
+/**
+ * VAT number with its country prefix.
+ */
+vat_id?: string
+/**
+ * Tax number.
+ */
+tax_id?: string
+/**
+ * Number in the company register.
+ */
+registration_number?: string
+/**
+ * Postal address.
+ */
+address?: {
+/**
+ * Street and number.
+ */
+street: string
+/**
+ * City.
+ */
+city: string
+/**
+ * Postal code.
+ */
+postal_code: string
+/**
+ * State or region.
+ */
+region?: string
+country: CoreCountryCode
+}
+/**
+ * People to write to.
+ * 
+ * @maxItems 10
+ * 
+ * Items: A contact.
+ */
+contacts?: {
+/**
+ * What the contact is for.
+ */
+role: ("billing" | "legal" | "creative" | "general")
+/**
+ * Name of the person or team.
+ */
+name?: string
+/**
+ * E-mail address.
+ */
+email?: string
+/**
+ * Telephone number.
+ */
+phone?: string
+}[]
+/**
+ * Bank account. Write-only: no answer contains it.
+ */
+bank?: {
+/**
+ * Holder of the account.
+ */
+account_holder: string
+/**
+ * IBAN without spaces.
+ */
+iban?: string
+/**
+ * BIC.
+ */
+bic?: string
+/**
+ * Routing number, where there is no IBAN.
+ */
+routing_number?: string
+/**
+ * Account number, where there is no IBAN.
+ */
+account_number?: string
+}
+ext?: CoreExt
+}
+/**
+ * A webhook subscription of an account. Other keys are refused. A subscription becomes active once its address proved that it wants the events.
+ */
+export interface CoreNotificationConfig {
+/**
+ * Identifier that the subscriber chose. The same one replaces its subscription; twice in one list fails the account’s entry.
+ */
+subscriber_id: string
+/**
+ * Where events are sent; https only, and never to a private network. An address that does not answer the challenge fails the account’s entry with `VALIDATION_ERROR`.
+ */
+url: string
+/**
+ * Events that are sent. One of a media buy fails the account’s entry with `VALIDATION_ERROR`.
+ * 
+ * @minItems 1
+ */
+event_types: EnumsNotificationType[]
+/**
+ * Shared secret instead of a signature. Absent means signed as RFC 9421 describes.
+ */
+authentication?: {
+/**
+ * The one scheme to use.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ */
+schemes: EnumsWebhookAuthScheme[]
+/**
+ * Shared secret, at least 32 characters; never returned.
+ */
+credentials?: string
+}
+/**
+ * Whether events are sent. A subscription that is not active is kept, but neither proved nor used.
+ */
+active?: boolean
+ext?: CoreExt
+}
+/**
+ * What the caller may do with one account. Absence means that nothing is advertised, not that nothing is allowed.
+ */
+export interface CoreAccountAuthorization {
+/**
+ * Tasks that the caller may use; any other is refused with `SCOPE_INSUFFICIENT`.
+ */
+allowed_tasks: string[]
+/**
+ * By task, the request fields that may be set; any other is refused with `FIELD_NOT_PERMITTED`. A task that is not listed has no such limit.
+ */
+field_scopes?: {
+[k: string]: string[]
+}
+/**
+ * Name of the scope: a known one, or one of the seller after `custom:`.
+ */
+scope_name?: ("attestation_verifier" | string)
+/**
+ * Whether every task with an effect is refused with `READ_ONLY_SCOPE`.
+ */
+read_only?: boolean
+}
+/**
+ * Whether the list goes on. Other keys are not used.
+ */
+export interface CorePaginationResponse {
+/**
+ * Whether there are more items.
+ */
+has_more: boolean
+/**
+ * Where the next page begins; present exactly when there is one.
+ */
+cursor?: string
+/**
+ * Number of items that the filters match for this caller.
+ */
+total_count?: number
+}
+export interface AccountSyncAccountsRequest1 {
+idempotency_key: CoreIdempotencyKey
+/**
+ * Entries, at most 1000. An entry either declares an account with `brand`, `operator` and `billing`, or changes settings of `account`; a mixture is refused with `INVALID_REQUEST`, a form that is not offered fails with `UNSUPPORTED_PROVISIONING`.
+ * 
+ * @maxItems 1000
+ * 
+ * Items: An account to declare, or settings to change.
+ */
+accounts: {
+account?: CoreAccountRef
+brand?: CoreBrandRef
+operator?: CoreDomainName
+billing?: EnumsBillingParty
+billing_entity?: CoreBusinessEntity
+payment_terms?: EnumsPaymentTerms
+/**
+ * Whether a sandbox account is declared; fails with `UNSUPPORTED_FEATURE` where there are none.
+ */
+sandbox?: boolean
+preferred_reporting_protocol?: EnumsCloudStorageProtocol
+/**
+ * Webhook subscriptions. Replaces all of them; an empty list removes them; absent leaves them as they are.
+ * 
+ * @maxItems 16
+ */
+notification_configs?: CoreNotificationConfig[]
+}[]
+/**
+ * Whether accounts that this caller declared earlier and that are absent now are closed. Accounts of other callers stay.
+ */
+delete_missing?: boolean
+/**
+ * Whether to tell what would be done without doing it.
+ */
+dry_run?: boolean
+push_notification_config?: CorePushNotificationConfig
+}
+export interface AccountSyncGovernanceRequest1 {
+idempotency_key: CoreIdempotencyKey
+/**
+ * Accounts and their agents, 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: An account and its agent.
+ */
+accounts: {
+account: CoreAccountRef
+/**
+ * The one agent that spending is checked with.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ * 
+ * Items: A governance agent.
+ */
+governance_agents: {
+/**
+ * Address of the agent, https only.
+ */
+url: string
+/**
+ * How the agent is called.
+ */
+authentication: {
+/**
+ * The one scheme to use.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ */
+schemes: EnumsAuthScheme[]
+/**
+ * Secret of at least 32 characters; never returned.
+ */
+credentials: string
+}
+}[]
+}[]
 }
 /**
  * The agents that a publisher authorizes, with the catalog that the authorizations refer to.
@@ -2309,105 +3856,71 @@ export interface BrandVisualGuidelines {
 /**
  * Rules about photography.
  */
-photography?: {
-[k: string]: unknown
-}
+photography?: unknown
 /**
  * Rules about graphic style.
  */
-graphic_style?: {
-[k: string]: unknown
-}
+graphic_style?: unknown
 /**
  * Rules about shapes.
  */
-shapes?: {
-[k: string]: unknown
-}
+shapes?: unknown
 /**
  * Rules about iconography.
  */
-iconography?: {
-[k: string]: unknown
-}
+iconography?: unknown
 /**
  * Rules about composition.
  */
-composition?: {
-[k: string]: unknown
-}
+composition?: unknown
 /**
  * Rules about border radius.
  */
-border_radius?: {
-[k: string]: unknown
-}
+border_radius?: unknown
 /**
  * Rules about elevation.
  */
-elevation?: {
-[k: string]: unknown
-}
+elevation?: unknown
 /**
  * Rules about spacing.
  */
-spacing?: {
-[k: string]: unknown
-}
+spacing?: unknown
 /**
  * Rules about graphic elements.
  */
-graphic_elements?: {
-[k: string]: unknown
-}
+graphic_elements?: unknown
 /**
  * Rules about motion.
  */
-motion?: {
-[k: string]: unknown
-}
+motion?: unknown
 /**
  * Rules about logo placement.
  */
-logo_placement?: {
-[k: string]: unknown
-}
+logo_placement?: unknown
 /**
  * Rules about colorways.
  */
-colorways?: {
-[k: string]: unknown
-}
+colorways?: unknown
 /**
  * Rules about color constraints.
  */
-color_constraints?: {
-[k: string]: unknown
-}
+color_constraints?: unknown
 /**
  * Rules about logo usage rules.
  */
-logo_usage_rules?: {
-[k: string]: unknown
-}
+logo_usage_rules?: unknown
 /**
  * Rules about mark lockups.
  */
-mark_lockups?: {
-[k: string]: unknown
-}
+mark_lockups?: unknown
 /**
  * Rules about type scale.
  */
-type_scale?: {
-[k: string]: unknown
-}
+type_scale?: unknown
 /**
  * Rules about asset libraries.
  */
-asset_libraries?: {
-[k: string]: unknown
-}
+asset_libraries?: unknown
 /**
  * What must never be done.
  */
@@ -2518,6 +4031,321 @@ version?: string
  * When the document last changed.
  */
 last_updated?: string
+}
+export interface BrandGetBrandIdentityRequest1 {
+/**
+ * Identifier of the brand in its house. One that is not known gives `REFERENCE_NOT_FOUND`.
+ */
+brand_id: string
+/**
+ * Sections that are wanted; all that the caller may see when absent. An unknown one is refused with `INVALID_REQUEST`.
+ * 
+ * @minItems 1
+ */
+fields?: EnumsBrandIdentityField[]
+/**
+ * What the identity is for, such as `creative_production`; advice only.
+ */
+use_case?: string
+}
+/**
+ * What rights can be had in a brand, without prices.
+ */
+export interface BrandRightsSummary {
+/**
+ * Uses that can be licensed.
+ */
+available_uses?: EnumsRightUse[]
+/**
+ * Countries that rights are given for.
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that they are not given for.
+ */
+excluded_countries?: CoreCountryCode[]
+/**
+ * Whether and how a right is exclusive.
+ */
+exclusivity_model?: string
+/**
+ * What the rights must not be used with.
+ */
+content_restrictions?: string[]
+}
+export interface ComplianceComplyTestControllerRequest1 {
+/**
+ * Name of the scenario; `list_scenarios` tells those that work.
+ */
+scenario: string
+/**
+ * Sandbox account that the scenario works on; `sandbox` must be true from release 3.1 on. With nothing else it means every sandbox account of the caller.
+ */
+account?: {
+/**
+ * Must be true.
+ */
+sandbox?: boolean
+/**
+ * Identifier of the account.
+ */
+account_id?: string
+/**
+ * Brand of the account, with `operator`.
+ */
+brand?: {
+[k: string]: unknown
+}
+/**
+ * Operator of the account, with `brand`.
+ */
+operator?: string
+}
+/**
+ * Parameters of the scenario.
+ */
+params?: {
+/**
+ * Creative, a text.
+ */
+creative_id?: unknown
+/**
+ * Account, a text.
+ */
+account_id?: unknown
+/**
+ * Media buy, a text.
+ */
+media_buy_id?: unknown
+/**
+ * Session, a text.
+ */
+session_id?: unknown
+/**
+ * Product, a text.
+ */
+product_id?: unknown
+/**
+ * Pricing option, a text.
+ */
+pricing_option_id?: unknown
+/**
+ * Plan, a text.
+ */
+plan_id?: unknown
+/**
+ * Audience, a text.
+ */
+audience_id?: unknown
+/**
+ * Partial object to seed; what is missing is filled in.
+ */
+fixture?: unknown
+/**
+ * State to force, a text.
+ */
+status?: unknown
+/**
+ * Why the state is forced, a text.
+ */
+reason?: unknown
+/**
+ * Why something is rejected, a text.
+ */
+rejection_reason?: unknown
+/**
+ * How a creative is purged, `soft` or `hard`.
+ */
+purge_kind?: unknown
+/**
+ * Code of the reason, a text.
+ */
+reason_code?: unknown
+/**
+ * Reason for people, a text.
+ */
+reason_detail?: unknown
+/**
+ * Why a session is terminated, a text.
+ */
+termination_reason?: unknown
+/**
+ * Impressions to add, a whole number of 0 or more.
+ */
+impressions?: unknown
+/**
+ * Clicks to add, a whole number of 0 or more.
+ */
+clicks?: unknown
+/**
+ * Conversions to add, a whole number of 0 or more.
+ */
+conversions?: unknown
+/**
+ * Spend to add, `amount` and `currency`.
+ */
+reported_spend?: unknown
+/**
+ * Reach to report, 0 or more.
+ */
+reach?: unknown
+/**
+ * Frequency to report, 0 or more.
+ */
+frequency?: unknown
+/**
+ * Window that reach is counted in: `kind`, and `period` unless it is cumulative.
+ */
+reach_window?: unknown
+/**
+ * Viewability to report.
+ */
+viewability?: unknown
+/**
+ * Share of the budget that is spent, 0 to 100.
+ */
+spend_percentage?: unknown
+/**
+ * Answer to force, `submitted` or `input-required`.
+ */
+arm?: unknown
+/**
+ * Task, a text of at most 128 characters.
+ */
+task_id?: unknown
+/**
+ * Message of the forced answer, at most 2000 characters.
+ */
+message?: unknown
+/**
+ * Creative format, a text.
+ */
+format_id?: unknown
+/**
+ * Vendor of a measurement catalog, a brand reference.
+ */
+vendor?: unknown
+/**
+ * Metrics of a measurement catalog, each with `metric_id`.
+ */
+metrics?: unknown
+/**
+ * Task whose upstream is to be unavailable, a text.
+ */
+tool?: unknown
+/**
+ * Name of that upstream, a text.
+ */
+upstream_name?: unknown
+/**
+ * Answer to complete a task with, an object.
+ */
+result?: unknown
+/**
+ * Traffic from this time on.
+ */
+since_timestamp?: unknown
+/**
+ * Pattern of method and address; `*` stands for anything.
+ */
+endpoint_pattern?: unknown
+/**
+ * Most calls to list, 1 to 1000.
+ */
+limit?: unknown
+/**
+ * Whether payloads are shown (`raw`) or digested (`digest`).
+ */
+attestation_mode?: unknown
+/**
+ * SHA-256 digests to look for in payloads, at most 64.
+ */
+identifier_value_digests?: unknown
+[k: string]: unknown
+}
+}
+/**
+ * A claim in a creative’s provenance that an auditor should look at. Other keys are not used.
+ */
+export interface CreativeAuditObservation {
+/**
+ * What was observed.
+ */
+code: "OVERSIGHT_DISCLOSURE_CARVEOUT_CLAIMED"
+/**
+ * How much it weighs.
+ */
+severity: "audit-worthy"
+/**
+ * What to do: nothing.
+ */
+recovery: "informational"
+/**
+ * Path of the claim.
+ */
+field: string
+/**
+ * What was observed, for people.
+ */
+message: string
+/**
+ * The claim and who made it.
+ */
+details: {
+/**
+ * Agent that accepted the claim.
+ */
+agent_url: string
+/**
+ * Feature that the claim is about.
+ */
+feature_id?: string
+/**
+ * What was claimed.
+ */
+claimed_value: {
+/**
+ * Oversight by people.
+ */
+human_oversight: ("edited" | "directed")
+/**
+ * No disclosure is said to be needed.
+ */
+disclosure_required: false
+}
+/**
+ * What a verifier found.
+ */
+observed_value?: (boolean | number | string | null)
+/**
+ * How sure the verifier is, 0 to 1.
+ */
+confidence?: number
+/**
+ * Verifier that was asked for, when another one answered.
+ */
+substituted_for?: string
+}
+ext?: CoreExt
+}
+/**
+ * The answer that the original task would have given at once: its fields depend on the task that was asked for.
+ */
+export interface CoreAsyncResponseData {
+[k: string]: unknown
+}
+/**
+ * Length of time as a count of units.
+ */
+export interface CoreDuration {
+/**
+ * How many units, 1 or more.
+ */
+interval: number
+/**
+ * Unit; `campaign` is the whole flight.
+ */
+unit: ("seconds" | "minutes" | "hours" | "days" | "campaign")
 }
 /**
  * One place of a request that was refused.
@@ -2641,6 +4469,160 @@ message: string
  * Always `error`.
  */
 severity: "error"
+}
+/**
+ * Optional features of media buying; one that is true is honoured.
+ */
+export interface CoreMediaBuyFeatures {
+/**
+ * Creatives inside packages.
+ */
+inline_creative_management?: boolean
+/**
+ * Property lists in product search and targeting.
+ */
+property_list_filtering?: boolean
+/**
+ * Catalogs that the buyer keeps at the seller.
+ */
+catalog_management?: boolean
+/**
+ * Metrics that a buy commits to.
+ */
+committed_metrics_supported?: boolean
+[k: string]: boolean | undefined
+}
+/**
+ * Postal systems that areas can be named in, by country. The older flat names may stand beside; both mean the same.
+ */
+export interface CorePostalAreaSupport {
+/**
+ * Systems of US.
+ * 
+ * @minItems 1
+ */
+US?: ("zip" | "zip_plus_four" | "postal_code")[]
+/**
+ * Systems of GB.
+ * 
+ * @minItems 1
+ */
+GB?: ("outward" | "full" | "postal_code")[]
+/**
+ * Systems of CA.
+ * 
+ * @minItems 1
+ */
+CA?: ("fsa" | "full" | "postal_code")[]
+/**
+ * Systems of DE.
+ * 
+ * @minItems 1
+ */
+DE?: ("plz" | "postal_code")[]
+/**
+ * Systems of CH.
+ * 
+ * @minItems 1
+ */
+CH?: ("plz" | "postal_code")[]
+/**
+ * Systems of AT.
+ * 
+ * @minItems 1
+ */
+AT?: ("plz" | "postal_code")[]
+/**
+ * Systems of FR.
+ * 
+ * @minItems 1
+ */
+FR?: ("code_postal" | "postal_code")[]
+/**
+ * Systems of AU.
+ * 
+ * @minItems 1
+ */
+AU?: ("postcode" | "postal_code")[]
+/**
+ * Systems of BR.
+ * 
+ * @minItems 1
+ */
+BR?: ("cep" | "postal_code")[]
+/**
+ * Systems of IN.
+ * 
+ * @minItems 1
+ */
+IN?: ("pin" | "postal_code")[]
+/**
+ * Systems of ZA.
+ * 
+ * @minItems 1
+ */
+ZA?: ("postal_code")[]
+/**
+ * @deprecated
+ * Older name of `zip` in US.
+ */
+us_zip?: boolean
+/**
+ * @deprecated
+ * Older name of `zip_plus_four` in US.
+ */
+us_zip_plus_four?: boolean
+/**
+ * @deprecated
+ * Older name of `outward` in GB.
+ */
+gb_outward?: boolean
+/**
+ * @deprecated
+ * Older name of `full` in GB.
+ */
+gb_full?: boolean
+/**
+ * @deprecated
+ * Older name of `fsa` in CA.
+ */
+ca_fsa?: boolean
+/**
+ * @deprecated
+ * Older name of `full` in CA.
+ */
+ca_full?: boolean
+/**
+ * @deprecated
+ * Older name of `plz` in DE.
+ */
+de_plz?: boolean
+/**
+ * @deprecated
+ * Older name of `code_postal` in FR.
+ */
+fr_code_postal?: boolean
+/**
+ * @deprecated
+ * Older name of `postcode` in AU.
+ */
+au_postcode?: boolean
+/**
+ * @deprecated
+ * Older name of `plz` in CH.
+ */
+ch_plz?: boolean
+/**
+ * @deprecated
+ * Older name of `plz` in AT.
+ */
+at_plz?: boolean
+/**
+ * Systems of another country, by its ISO 3166-1 alpha-2 code.
+ * 
+ * @minItems 1
+ */
+[k: string]: ("postal_code" | "custom")[] | ("zip" | "zip_plus_four" | "postal_code")[] | ("outward" | "full" | "postal_code")[] | ("fsa" | "full" | "postal_code")[] | ("plz" | "postal_code")[] | ("code_postal" | "postal_code")[] | ("postcode" | "postal_code")[] | ("cep" | "postal_code")[] | ("pin" | "postal_code")[] | ("postal_code")[] | boolean | undefined
 }
 /**
  * One entry of the change feed. Events are ordered by `event_id`; readers that follow cursors see each matching event once.
@@ -3267,9 +5249,990 @@ export interface MeOrganizationUpdate {
 name: string
 }
 /**
- * Answer of the capabilities task: versions, supported protocol areas, account model and feature flags. A declared capability is a commitment. Unknown keys are allowed.
+ * What an agent declares, as its operator writes it down: the names are those of the capabilities answer. It is checked at start; what contradicts itself, or what nothing here honours, stops the process.
  */
-export interface ProtocolGetProtoCapabilitiesResponse {
+export interface ProtocolAgentProfile {
+/**
+ * Address of this schema, for editors.
+ */
+$schema?: string
+/**
+ * Whether keys make a repeated request harmless. The other fields belong to a true `supported` only.
+ */
+idempotency: {
+/**
+ * Whether keys are honoured.
+ */
+supported: boolean
+/**
+ * How long an answer is kept, in seconds; needed when keys are honoured.
+ */
+replay_ttl_seconds?: number
+/**
+ * How long a first request may run, in seconds, at most `replay_ttl_seconds`; 60 when absent.
+ */
+in_flight_max_seconds?: number
+/**
+ * Whether account identifiers carry no meaning.
+ */
+account_id_is_opaque?: boolean
+}
+/**
+ * Areas that the agent commits to; each has its block, which may be empty.
+ * 
+ * @minItems 1
+ */
+supported_protocols: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
+/**
+ * Specialisms; the area of each is among the supported ones.
+ */
+specialisms?: EnumsSpecialism[]
+account: ProtocolCapabilitiesAccount
+media_buy?: ProtocolCapabilitiesMediaBuy
+signals?: ProtocolCapabilitiesSignals
+creative?: ProtocolCapabilitiesCreative
+governance?: ProtocolCapabilitiesGovernance
+brand?: ProtocolCapabilitiesBrand
+measurement?: ProtocolCapabilitiesMeasurement
+sponsored_intelligence?: ProtocolCapabilitiesSponsoredIntelligence
+request_signing?: ProtocolCapabilitiesRequestSigning
+webhook_signing?: ProtocolCapabilitiesWebhookSigning
+identity?: ProtocolCapabilitiesIdentity
+/**
+ * Namespaces that `ext` may carry.
+ */
+extensions_supported?: string[]
+/**
+ * Experimental surfaces that the agent implements.
+ */
+experimental_features?: string[]
+wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
+wholesale_feed_webhooks?: ProtocolCapabilitiesWholesaleFeedWebhooks
+/**
+ * Files with what the agent offers; paths are relative to the profile.
+ */
+catalogs?: {
+/**
+ * A brand.json, form house portfolio, whose written-out brands the agent answers for; a brand may have `rights` beside.
+ */
+brands?: string
+}
+}
+/**
+ * Account and billing model.
+ */
+export interface ProtocolCapabilitiesAccount {
+/**
+ * Whether each operator authenticates on its own and accounts are named by `account_id`. Otherwise the agent is trusted and declares accounts by natural key.
+ */
+require_operator_auth?: boolean
+/**
+ * OAuth address for operators; credentials come another way when absent.
+ */
+authorization_endpoint?: string
+/**
+ * Who can be billed; any other value fails with `BILLING_NOT_SUPPORTED`.
+ * 
+ * @minItems 1
+ */
+supported_billing: EnumsBillingParty[]
+/**
+ * Whether products can be asked for with an account only.
+ */
+required_for_products?: boolean
+/**
+ * Whether financials of operator-billed accounts can be read.
+ */
+account_financials?: boolean
+/**
+ * Whether there are sandbox accounts.
+ */
+sandbox?: boolean
+}
+/**
+ * Media buying; present when that area is supported.
+ */
+export interface ProtocolCapabilitiesMediaBuy {
+/**
+ * Pricing models of any product.
+ * 
+ * @minItems 1
+ */
+supported_pricing_models?: EnumsPricingModel[]
+/**
+ * Ways to ask for products; `brief` alone when absent.
+ * 
+ * @minItems 1
+ */
+buying_modes?: ("brief" | "wholesale" | "refine")[]
+/**
+ * Ways that reports are pushed; polling only when absent.
+ * 
+ * @minItems 1
+ */
+reporting_delivery_methods?: ("webhook" | "offline")[]
+/**
+ * Storage that offline reports can be put into.
+ * 
+ * @minItems 1
+ */
+offline_delivery_protocols?: EnumsCloudStorageProtocol[]
+/**
+ * Whether proposals can be refined, finalized and bought.
+ */
+supports_proposals?: boolean
+/**
+ * Whether spending is checked with the account’s governance agent.
+ */
+governance_aware?: boolean
+/**
+ * Where problems of a buy become visible; `snapshot` alone when absent.
+ * 
+ * @minItems 1
+ */
+propagation_surfaces?: ("snapshot" | "webhook" | "out_of_band")[]
+/**
+ * Whether people may hold creatives back. Absence promises neither.
+ */
+creative_approval_mode?: ("auto_approve" | "require_human")
+features?: CoreMediaBuyFeatures
+/**
+ * How buys are executed.
+ */
+execution?: {
+/**
+ * Real-time matching; presence means support. Experimental.
+ */
+trusted_match?: {
+/**
+ * Kinds of properties that it works on.
+ */
+surfaces?: EnumsPropertyType[]
+}
+/**
+ * @deprecated
+ * Addresses of exchanges.
+ */
+axe_integrations?: string[]
+/**
+ * Technical standards of creatives.
+ */
+creative_specs?: {
+/**
+ * VAST versions.
+ */
+vast_versions?: string[]
+/**
+ * MRAID versions.
+ */
+mraid_versions?: string[]
+/**
+ * VPAID.
+ */
+vpaid?: boolean
+/**
+ * SIMID.
+ */
+simid?: boolean
+}
+/**
+ * Targeting that is accepted, include and exclude alike. Anything else is refused, never ignored.
+ */
+targeting?: {
+/**
+ * Countries, ISO 3166-1 alpha-2.
+ */
+geo_countries?: boolean
+/**
+ * Regions, ISO 3166-2.
+ */
+geo_regions?: boolean
+/**
+ * Metro systems.
+ */
+geo_metros?: {
+/**
+ * US market areas.
+ */
+nielsen_dma?: boolean
+/**
+ * Other name of the US market areas.
+ */
+vendor_dma?: boolean
+/**
+ * UK ITL, level 1.
+ */
+uk_itl1?: boolean
+/**
+ * UK ITL, level 2.
+ */
+uk_itl2?: boolean
+/**
+ * EU NUTS, level 2.
+ */
+eurostat_nuts2?: boolean
+}
+geo_postal_areas?: CorePostalAreaSupport
+/**
+ * Age restriction.
+ */
+age_restriction?: {
+/**
+ * Whether a lowest age can be asked for.
+ */
+supported?: boolean
+/**
+ * How age is established.
+ */
+verification_methods?: EnumsAgeVerificationMethod[]
+}
+/**
+ * Languages, ISO 639-1.
+ */
+language?: boolean
+/**
+ * Keywords; presence means support.
+ */
+keyword_targets?: {
+/**
+ * Match types.
+ * 
+ * @minItems 1
+ */
+supported_match_types: EnumsMatchType[]
+}
+/**
+ * Keywords to avoid; presence means support.
+ */
+negative_keywords?: {
+/**
+ * Match types.
+ * 
+ * @minItems 1
+ */
+supported_match_types: EnumsMatchType[]
+}
+/**
+ * Places near a point.
+ */
+geo_proximity?: {
+/**
+ * Within a distance.
+ */
+radius?: boolean
+/**
+ * Within a travel time.
+ */
+travel_time?: boolean
+/**
+ * Within a shape.
+ */
+geometry?: boolean
+/**
+ * Ways of travelling that times are computed for.
+ * 
+ * @minItems 1
+ */
+transport_modes?: EnumsTransportMode[]
+}
+}
+}
+/**
+ * Audiences that the buyer uploads; presence means support.
+ */
+audience_targeting?: {
+/**
+ * Identifiers that match, hashed by the buyer.
+ * 
+ * @minItems 1
+ */
+supported_identifier_types: ("hashed_email" | "hashed_phone")[]
+/**
+ * Whether the buyer’s own customer ids match.
+ */
+supports_platform_customer_id?: boolean
+/**
+ * Universal identifiers that match.
+ * 
+ * @minItems 1
+ */
+supported_uid_types?: EnumsUidType[]
+/**
+ * Smallest matched audience that can be used; a smaller one is `too_small`.
+ */
+minimum_audience_size: number
+/**
+ * Time that matching takes, in hours.
+ */
+matching_latency_hours?: {
+/**
+ * At least.
+ */
+min?: number
+/**
+ * At most.
+ */
+max?: number
+}
+}
+/**
+ * Metrics that a buy can be optimized for.
+ * 
+ * @minItems 1
+ */
+supported_optimization_metrics?: ("clicks" | "views" | "completed_views" | "viewed_seconds" | "attention_seconds" | "attention_score" | "engagements" | "follows" | "saves" | "profile_visits" | "reach")[]
+/**
+ * Optimization for metrics of vendors.
+ */
+vendor_metric_optimization?: {
+/**
+ * Kinds of goals.
+ * 
+ * @minItems 1
+ */
+supported_targets?: ("cost_per" | "threshold_rate")[]
+}
+/**
+ * Event sources and events; presence means support.
+ */
+conversion_tracking?: {
+/**
+ * Whether one event from several sources counts once.
+ */
+multi_source_event_dedup?: boolean
+/**
+ * Whether conversions are reported by creative.
+ */
+per_creative_attribution?: boolean
+/**
+ * Events; all when absent.
+ * 
+ * @minItems 1
+ */
+supported_event_types?: EnumsEventType[]
+/**
+ * Kinds of goals.
+ * 
+ * @minItems 1
+ */
+supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
+/**
+ * Universal identifiers that match.
+ * 
+ * @minItems 1
+ */
+supported_uid_types?: EnumsUidType[]
+/**
+ * Identifiers that match, SHA-256 of the normalized value.
+ * 
+ * @minItems 1
+ */
+supported_hashed_identifiers?: ("hashed_email" | "hashed_phone")[]
+/**
+ * Where events may have happened.
+ * 
+ * @minItems 1
+ */
+supported_action_sources?: EnumsActionSource[]
+/**
+ * Windows that can be chosen; a single one is fixed.
+ * 
+ * Items: Windows, of one event or of all.
+ */
+attribution_windows?: {
+event_type?: EnumsEventType
+/**
+ * Time after a click.
+ * 
+ * @minItems 1
+ */
+post_click: CoreDuration[]
+/**
+ * Time after a view.
+ * 
+ * @minItems 1
+ */
+post_view?: CoreDuration[]
+}[]
+}
+/**
+ * Limits of how often one person sees an ad; presence means support.
+ */
+frequency_capping?: {
+/**
+ * What a limit is for.
+ * 
+ * @minItems 1
+ */
+supported_per_units?: EnumsReachUnit[]
+/**
+ * Units of its window.
+ * 
+ * @minItems 1
+ */
+supported_window_units?: string[]
+}
+/**
+ * Content standards; presence means support.
+ */
+content_standards?: {
+/**
+ * Whether artifacts carry a local verdict; `unevaluated` otherwise.
+ */
+supports_local_evaluation?: boolean
+/**
+ * Channels.
+ * 
+ * @minItems 1
+ */
+supported_channels?: EnumsChannels[]
+/**
+ * Whether artifacts are pushed; needs signed webhooks.
+ */
+supports_webhook_delivery?: boolean
+}
+/**
+ * Inventory that the agent represents.
+ */
+portfolio?: {
+/**
+ * Publishers, each of which names the agent.
+ * 
+ * @minItems 1
+ */
+publisher_domains: CoreDomainName[]
+/**
+ * Main channels.
+ */
+primary_channels?: EnumsChannels[]
+/**
+ * Main countries.
+ */
+primary_countries?: CoreCountryCode[]
+/**
+ * Markdown text for buyers.
+ */
+description?: string
+/**
+ * Advertising policies.
+ */
+advertising_policies?: string
+}
+}
+/**
+ * Signals; present when that area is supported.
+ */
+export interface ProtocolCapabilitiesSignals {
+/**
+ * Providers whose data may be resold.
+ * 
+ * @minItems 1
+ */
+data_provider_domains?: CoreDomainName[]
+/**
+ * Ways to ask for signals; `brief` alone when absent.
+ * 
+ * @minItems 1
+ */
+discovery_modes?: ("brief" | "wholesale")[]
+/**
+ * Optional features.
+ */
+features?: {
+/**
+ * @deprecated
+ * Signals of a catalog.
+ */
+catalog_signals?: boolean
+[k: string]: boolean | undefined
+}
+}
+/**
+ * Creatives; present when that area is supported.
+ */
+export interface ProtocolCapabilitiesCreative {
+/**
+ * Whether disclosures and prohibited claims of briefs are checked.
+ */
+supports_compliance?: boolean
+/**
+ * Whether creatives are kept.
+ */
+has_creative_library?: boolean
+/**
+ * Whether creatives are generated.
+ */
+supports_generation?: boolean
+/**
+ * Whether creatives are transformed.
+ */
+supports_transformation?: boolean
+/**
+ * Whether transformers are offered.
+ */
+supports_transformers?: boolean
+/**
+ * Whether built variants can be refined.
+ */
+supports_refinement?: boolean
+/**
+ * Whether the cost of a build can be limited.
+ */
+supports_spend_controls?: boolean
+/**
+ * Whether an evaluator can be named. Experimental.
+ */
+supports_evaluator?: boolean
+/**
+ * How long a variant can be refined, in seconds.
+ */
+refinable_retention_seconds?: number
+/**
+ * Several creatives from one build.
+ */
+multiplicity?: {
+/**
+ * One creative per catalog item.
+ */
+supports_catalog_fanout?: boolean
+/**
+ * Most creatives of one build.
+ */
+max_creatives_limit?: number
+/**
+ * One creative per signal condition. Experimental.
+ */
+supports_signal_fanout?: boolean
+/**
+ * Most conditions of one build.
+ */
+max_signal_conditions_limit?: number
+/**
+ * Several variants of one creative.
+ */
+supports_variants?: boolean
+/**
+ * Most variants of one creative.
+ */
+max_variants_limit?: number
+/**
+ * What variants differ in.
+ */
+variant_dimensions?: ("voice" | "theme" | "best_of_n" | "transformer_config" | "custom")[]
+/**
+ * How one variant is chosen. Experimental.
+ */
+selection_strategies?: EnumsCreativeSelectionStrategy[]
+}
+/**
+ * Formats that the agent works with.
+ * 
+ * Items: A format.
+ */
+supported_formats?: {
+/**
+ * Identifier of the entry.
+ */
+capability_id?: string
+/**
+ * Declaration of the format.
+ */
+format: {
+[k: string]: unknown
+}
+}[]
+/**
+ * Whether builds are billed through an account.
+ */
+bills_through_adcp?: boolean
+/**
+ * Version of the catalog of canonical formats.
+ */
+canonical_catalog_version?: string
+}
+/**
+ * Governance; present when that area is supported.
+ */
+export interface ProtocolCapabilitiesGovernance {
+/**
+ * Days that findings are summed up over.
+ */
+aggregation_window_days?: number
+/**
+ * Features of properties.
+ * 
+ * Items: A feature.
+ */
+property_features?: {
+/**
+ * Identifier; the prefix `registry:` refers to a feature of the registry.
+ */
+feature_id: string
+/**
+ * How it is valued.
+ */
+type: ("binary" | "quantitative" | "categorical")
+/**
+ * Bounds of a quantitative feature.
+ */
+range?: {
+/**
+ * Lowest value.
+ */
+min: number
+/**
+ * Highest value.
+ */
+max: number
+}
+/**
+ * Values of a categorical feature.
+ */
+categories?: string[]
+/**
+ * What it says.
+ */
+description?: string
+/**
+ * Where the method is described.
+ */
+methodology_url?: string
+}[]
+/**
+ * Features of creatives.
+ * 
+ * Items: A feature.
+ */
+creative_features?: {
+/**
+ * Identifier; the prefix `registry:` refers to a feature of the registry.
+ */
+feature_id: string
+/**
+ * How it is valued.
+ */
+type: ("binary" | "quantitative" | "categorical")
+/**
+ * Bounds of a quantitative feature.
+ */
+range?: {
+/**
+ * Lowest value.
+ */
+min: number
+/**
+ * Highest value.
+ */
+max: number
+}
+/**
+ * Values of a categorical feature.
+ */
+categories?: string[]
+/**
+ * What it says.
+ */
+description?: string
+/**
+ * Where the method is described.
+ */
+methodology_url?: string
+}[]
+/**
+ * Content standards.
+ */
+content_standards?: {
+/**
+ * Whether standards are kept and checked.
+ */
+supported?: boolean
+/**
+ * Kinds of content that are calibrated with, such as `text`.
+ */
+calibration_formats?: string[]
+}
+/**
+ * Use of the policy registry.
+ */
+policy_registry?: {
+/**
+ * Whether policies of the registry are used.
+ */
+supported?: boolean
+/**
+ * What they are used for, such as `campaign`.
+ */
+domains?: string[]
+}
+}
+/**
+ * Brand identity; present when that area is supported.
+ */
+export interface ProtocolCapabilitiesBrand {
+/**
+ * Whether rights can be acquired. Experimental.
+ */
+rights?: boolean
+/**
+ * Kinds of rights. Experimental.
+ */
+right_types?: EnumsRightType[]
+/**
+ * Uses that rights are given for. Experimental.
+ */
+available_uses?: EnumsRightUse[]
+/**
+ * Providers that generate with acquired rights. Experimental.
+ */
+generation_providers?: string[]
+/**
+ * What the agent knows about brands.
+ */
+description?: string
+}
+/**
+ * Catalog of metrics, without prices. Experimental: needs `measurement.core`.
+ */
+export interface ProtocolCapabilitiesMeasurement {
+/**
+ * Metrics, each `metric_id` once.
+ * 
+ * @minItems 1
+ * 
+ * Items: A metric.
+ */
+metrics: {
+metric_id: CoreVendorMetricId
+/**
+ * Published standard.
+ */
+standard_reference?: string
+/**
+ * Accreditations, as the vendor claims them.
+ * 
+ * Items: An accreditation.
+ */
+accreditations?: {
+/**
+ * Who accredits.
+ */
+accrediting_body: string
+/**
+ * Certificate.
+ */
+certification_id?: string
+/**
+ * Last day.
+ */
+valid_until?: string
+/**
+ * Evidence.
+ */
+evidence_url?: string
+}[]
+/**
+ * Unit of reported values.
+ */
+unit?: string
+/**
+ * What is measured.
+ */
+description?: string
+/**
+ * Where the method is described.
+ */
+methodology_url?: string
+/**
+ * Version of the method.
+ */
+methodology_version?: string
+ext?: CoreExt
+}[]
+}
+/**
+ * Conversational sessions; present when that area is supported. Experimental.
+ */
+export interface ProtocolCapabilitiesSponsoredIntelligence {
+/**
+ * Where sessions are held.
+ */
+endpoint: {
+/**
+ * Transports.
+ * 
+ * @minItems 1
+ * 
+ * Items: A transport.
+ */
+transports: {
+/**
+ * Protocol.
+ */
+type: ("mcp" | "a2a")
+/**
+ * Address.
+ */
+url: string
+}[]
+/**
+ * Which one to use.
+ */
+preferred?: ("mcp" | "a2a")
+}
+/**
+ * Modalities, components and commerce that a session can use.
+ */
+capabilities: {
+[k: string]: unknown
+}
+/**
+ * Document of the brand, for display.
+ */
+brand_url?: string
+}
+/**
+ * Verification of signed requests.
+ */
+export interface ProtocolCapabilitiesRequestSigning {
+/**
+ * Whether signatures of requests are verified.
+ */
+supported: boolean
+/**
+ * Whether a signature covers the digest of the body.
+ */
+covers_content_digest?: ("required" | "forbidden" | "either")
+/**
+ * Tasks that are refused without a signature.
+ */
+required_for?: string[]
+/**
+ * Tasks that are answered with a warning without one.
+ */
+warn_for?: string[]
+/**
+ * Tasks whose signature is verified.
+ */
+supported_for?: string[]
+/**
+ * Methods of the transport whose signature is verified.
+ */
+protocol_methods_supported_for?: string[]
+/**
+ * Methods of the transport that are answered with a warning without one.
+ */
+protocol_methods_warn_for?: string[]
+/**
+ * Methods of the transport that are refused without one.
+ */
+protocol_methods_required_for?: string[]
+}
+/**
+ * Signing of webhooks.
+ */
+export interface ProtocolCapabilitiesWebhookSigning {
+/**
+ * Whether webhooks are signed.
+ */
+supported: boolean
+/**
+ * Profile of the signature.
+ */
+profile?: "proto/webhook-signing/v1"
+/**
+ * Algorithms.
+ * 
+ * @minItems 1
+ */
+algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
+/**
+ * Whether a shared secret is honoured instead.
+ */
+legacy_hmac_fallback?: boolean
+}
+/**
+ * Where keys and operator of the agent are found.
+ */
+export interface ProtocolCapabilitiesIdentity {
+/**
+ * Document of the operator, https only.
+ */
+brand_json_url?: string
+/**
+ * Whether each principal has keys of its own.
+ */
+per_principal_key_isolation?: boolean
+/**
+ * Where keys are published.
+ */
+key_origins?: {
+/**
+ * Address below which the keys of governance are published.
+ */
+governance_signing?: string
+/**
+ * Address below which the keys of requests are published.
+ */
+request_signing?: string
+/**
+ * Address below which the keys of webhooks are published.
+ */
+webhook_signing?: string
+/**
+ * Address below which the keys of real-time matching are published.
+ */
+tmp_signing?: string
+}
+/**
+ * Notices about stolen keys.
+ */
+compromise_notification?: {
+/**
+ * Whether they are sent.
+ */
+emits?: boolean
+/**
+ * Whether they are taken.
+ */
+accepts?: boolean
+}
+}
+/**
+ * Versions of wholesale lists.
+ */
+export interface ProtocolCapabilitiesWholesaleFeedVersioning {
+/**
+ * Whether versions are given and conditional reads are honoured.
+ */
+supported: boolean
+/**
+ * Whether prices have a version of their own.
+ */
+pricing_version_separate?: boolean
+/**
+ * Whether some answers hold for one account only.
+ */
+cache_scope_account?: boolean
+}
+/**
+ * Push of changes to wholesale lists.
+ */
+export interface ProtocolCapabilitiesWholesaleFeedWebhooks {
+/**
+ * Whether changes are pushed.
+ */
+supported: boolean
+/**
+ * Events that can be subscribed to.
+ * 
+ * @minItems 1
+ */
+event_types?: ("product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")[]
+}
+/**
+ * What the answer of another agent to the capabilities task must hold to be understood, in any release. Looser than the answer of this agent: `status` may be absent, and lists of words are open.
+ */
+export interface ProtocolForeignCapabilities {
 /**
  * State of the task, `completed`.
  */
@@ -3946,6 +6909,410 @@ ext?: {
 [k: string]: unknown
 }
 }
+export interface ProtocolGetProtoCapabilitiesRequest1 {
+/**
+ * Areas whose blocks are wanted; all when absent. An area that is not supported is left out of the answer; a word that is not known is refused with `INVALID_REQUEST`.
+ * 
+ * @minItems 1
+ */
+protocols?: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
+}
+export interface ProtocolGetProtoCapabilitiesResponse1 {
+/**
+ * Versions and guarantees of the protocol.
+ */
+proto: {
+/**
+ * Supported major versions.
+ * 
+ * @minItems 1
+ */
+major_versions: number[]
+/**
+ * Supported releases.
+ * 
+ * @minItems 1
+ */
+supported_versions?: string[]
+/**
+ * Full version of the implementation, for people.
+ */
+build_version?: string
+/**
+ * Whether keys make a repeated request harmless. Without, a repeated request is done twice.
+ */
+idempotency: ({
+/**
+ * Keys are honoured.
+ */
+supported: true
+/**
+ * How long an answer is kept, in seconds, 3600 to 604800.
+ */
+replay_ttl_seconds: number
+/**
+ * How long a first request may run, in seconds.
+ */
+in_flight_max_seconds?: number
+/**
+ * Whether account identifiers carry no meaning.
+ */
+account_id_is_opaque?: boolean
+} | {
+/**
+ * Keys are not honoured.
+ */
+supported: false
+})
+}
+/**
+ * Areas that the agent commits to.
+ * 
+ * @minItems 1
+ */
+supported_protocols: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
+account?: ProtocolCapabilitiesAccount
+media_buy?: ProtocolCapabilitiesMediaBuy
+signals?: ProtocolCapabilitiesSignals
+governance?: ProtocolCapabilitiesGovernance
+sponsored_intelligence?: ProtocolCapabilitiesSponsoredIntelligence
+brand?: ProtocolCapabilitiesBrand
+creative?: ProtocolCapabilitiesCreative
+request_signing?: ProtocolCapabilitiesRequestSigning
+webhook_signing?: ProtocolCapabilitiesWebhookSigning
+identity?: ProtocolCapabilitiesIdentity
+measurement?: ProtocolCapabilitiesMeasurement
+/**
+ * Test controller; presence means that it is there. Never in production.
+ */
+compliance_testing?: {
+/**
+ * Scenarios that work.
+ * 
+ * @minItems 1
+ */
+scenarios: string[]
+}
+/**
+ * Specialisms; the area of each is among the supported ones.
+ */
+specialisms?: EnumsSpecialism[]
+/**
+ * Namespaces that `ext` may carry.
+ */
+extensions_supported?: string[]
+/**
+ * Experimental surfaces that the agent implements.
+ */
+experimental_features?: string[]
+wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
+wholesale_feed_webhooks?: ProtocolCapabilitiesWholesaleFeedWebhooks
+/**
+ * When a declaration last changed.
+ */
+last_updated?: string
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+}
+export interface ProtocolGetTaskStatusRequest1 {
+/**
+ * Identifier from the first answer.
+ */
+task_id: string
+account?: CoreAccountRef
+/**
+ * Whether to list the exchanges of the task.
+ */
+include_history?: boolean
+/**
+ * Whether to give the answer of a completed task.
+ */
+include_result?: boolean
+}
+export interface ProtocolGetTaskStatusResponse1 {
+/**
+ * Identifier of the task.
+ */
+task_id: string
+task_type: EnumsTaskType
+protocol: EnumsProtoProtocol
+status: EnumsTaskStatus
+/**
+ * When the task began.
+ */
+created_at: string
+/**
+ * When it last changed.
+ */
+updated_at: string
+/**
+ * When it reached a final state; absent before.
+ */
+completed_at?: string
+/**
+ * Whether its outcome is sent to a webhook.
+ */
+has_webhook?: boolean
+/**
+ * How far a running task is.
+ */
+progress?: {
+/**
+ * Share that is done, 0 to 100.
+ */
+percentage?: number
+/**
+ * What is being done.
+ */
+current_step?: string
+/**
+ * Number of steps.
+ */
+total_steps?: number
+/**
+ * Step that is being done, counted from 1.
+ */
+step_number?: number
+}
+/**
+ * Why the task failed; only with `failed`.
+ */
+error?: {
+/**
+ * Code of the error.
+ */
+code: string
+/**
+ * What happened, for people.
+ */
+message: string
+/**
+ * Where it happened.
+ */
+details?: {
+protocol?: EnumsProtoProtocol
+/**
+ * Operation that failed.
+ */
+operation?: string
+/**
+ * Facts that depend on the code.
+ */
+specific_context?: {
+[k: string]: unknown
+}
+}
+}
+/**
+ * Exchanges of the task, oldest first; with `include_history`.
+ * 
+ * Items: An exchange.
+ */
+history?: {
+/**
+ * When it happened.
+ */
+timestamp: string
+/**
+ * Direction.
+ */
+type: ("request" | "response")
+/**
+ * What was sent or answered.
+ */
+data: {
+[k: string]: unknown
+}
+}[]
+result?: CoreAsyncResponseData
+}
+export interface ProtocolListTasksRequest1 {
+account?: CoreAccountRef
+/**
+ * Which tasks. A list stands for any of its values.
+ */
+filters?: {
+protocol?: EnumsProtoProtocol
+/**
+ * Areas of the task.
+ * 
+ * @minItems 1
+ */
+protocols?: EnumsProtoProtocol[]
+status?: EnumsTaskStatus
+/**
+ * States of the task.
+ * 
+ * @minItems 1
+ */
+statuses?: EnumsTaskStatus[]
+task_type?: EnumsTaskType
+/**
+ * Tasks that were called.
+ * 
+ * @minItems 1
+ */
+task_types?: EnumsTaskType[]
+/**
+ * Begun after this time.
+ */
+created_after?: string
+/**
+ * Begun before this time.
+ */
+created_before?: string
+/**
+ * Changed after this time.
+ */
+updated_after?: string
+/**
+ * Changed before this time.
+ */
+updated_before?: string
+/**
+ * Identifiers, 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+task_ids?: string[]
+/**
+ * Text that the caller’s context contains, as JSON.
+ */
+context_contains?: string
+/**
+ * Whether the outcome is sent to a webhook.
+ */
+has_webhook?: boolean
+}
+/**
+ * Order of the list; the newest first when absent.
+ */
+sort?: {
+/**
+ * What to order by.
+ */
+field?: ("created_at" | "updated_at" | "status" | "task_type" | "protocol")
+direction?: EnumsSortDirection
+}
+pagination?: CorePaginationRequest
+/**
+ * Whether to list the exchanges of each task.
+ */
+include_history?: boolean
+}
+export interface ProtocolListTasksResponse1 {
+/**
+ * What was asked and how much matches.
+ */
+query_summary: {
+/**
+ * Tasks that match.
+ */
+total_matching?: number
+/**
+ * Tasks on this page.
+ */
+returned?: number
+/**
+ * Matching tasks by area.
+ */
+domain_breakdown?: {
+/**
+ * Media buying.
+ */
+"media-buy"?: number
+/**
+ * Signals.
+ */
+signals?: number
+/**
+ * Creatives.
+ */
+creative?: number
+}
+/**
+ * Matching tasks by state.
+ */
+status_breakdown?: {
+[k: string]: number
+}
+/**
+ * Filters that were used.
+ */
+filters_applied?: string[]
+/**
+ * Order that was used.
+ */
+sort_applied?: {
+/**
+ * What the list is ordered by.
+ */
+field: string
+/**
+ * Direction.
+ */
+direction: ("asc" | "desc")
+}
+}
+/**
+ * Tasks of this page.
+ * 
+ * Items: A task.
+ */
+tasks: {
+/**
+ * Identifier of the task.
+ */
+task_id: string
+task_type: EnumsTaskType
+/**
+ * Area that the task belongs to.
+ */
+domain: ("media-buy" | "signals" | "creative")
+status: EnumsTaskStatus
+/**
+ * When the task began.
+ */
+created_at: string
+/**
+ * When it last changed.
+ */
+updated_at: string
+/**
+ * When it reached a final state; absent before.
+ */
+completed_at?: string
+/**
+ * Whether its outcome is sent to a webhook.
+ */
+has_webhook?: boolean
+/**
+ * Exchanges of the task, oldest first; with `include_history`.
+ * 
+ * Items: An exchange.
+ */
+history?: {
+/**
+ * When it happened.
+ */
+timestamp: string
+/**
+ * Direction.
+ */
+type: ("request" | "response")
+/**
+ * What was sent or answered.
+ */
+data: {
+[k: string]: unknown
+}
+}[]
+}[]
+pagination: CorePaginationResponse
+}
 /**
  * The generated document.
  */
@@ -3999,9 +7366,7 @@ resolved_url?: string
 /**
  * The document as parsed, after a pointer was followed; absent when nothing could be parsed. Can be large.
  */
-raw_data?: {
-[k: string]: unknown
-}
+raw_data?: unknown
 discovery_method: EnumsDiscoveryMethod
 /**
  * Domain that serves the document on behalf of the publisher, when it was found through ads.txt.
@@ -4185,9 +7550,7 @@ response_time_ms?: number
 /**
  * Agent card, or name and tools of an MCP agent.
  */
-card_data?: {
-[k: string]: unknown
-}
+card_data?: unknown
 /**
  * Address that answered.
  */
@@ -4733,9 +8096,7 @@ export interface RegistryProbedFormat {
 /**
  * Identifier of the format, as the agent writes it.
  */
-format_id?: {
-[k: string]: unknown
-}
+format_id?: unknown
 /**
  * Name of the format.
  */
@@ -7857,9 +11218,7 @@ contact?: RegistryPropertyContact
 /**
  * Accepted and ignored. The stored document always holds an empty list: a right to sell exists only in the adagents.json that the publisher serves.
  */
-authorized_agents?: {
-[k: string]: unknown
-}
+authorized_agents?: unknown
 }
 /**
  * The outcome of a save.

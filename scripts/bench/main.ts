@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { agentSearch } from './agent-search.ts';
+import { agentTasks } from './agent-tasks.ts';
 import { bigCrawl } from './big-crawl.ts';
 import { brandReads } from './brand-reads.ts';
 import { codegenTime } from './codegen-time.ts';
@@ -21,6 +22,7 @@ const scenarios: readonly Scenario[] = [
   lookups,
   overview,
   agentSearch,
+  agentTasks,
   feedPage,
   feedStream,
   bigCrawl,

@@ -14,6 +14,12 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
     `curl -H 'content-type: application/json' -d '${JSON.stringify(body)}' '${baseUrl}${path}'`;
   const postAsMember = (path: string, body: object) =>
     post(path, body).replace('curl', `curl -H 'authorization: Bearer ${apiKey}'`);
+  const task = (name: string, args: object) =>
+    post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }).replace(
+      'curl',
+      "curl -H 'accept: application/json'",
+    );
+  const asBuyer = (line: string) => line.replace('curl', "curl -H 'authorization: Bearer demo-buyer'");
   const seller = 'https://sales.brightlane.example';
   const right = `/api/registry/validate/property-authorization?agent_url=${seller}&identifier_type=domain`;
   const selection = {
@@ -69,6 +75,33 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
     post('/api/registry/expand/product-identifiers', selection),
     asMember(`/api/registry/authorizations?agent_url=${seller}`),
     `${asMember('/api/registry/authorizations/snapshot')} --compressed`,
+    '',
+    '# the tasks of the agent of this process, over MCP and A2A; any token that begins with demo- is a caller',
+    task(protocol.capabilitiesTask, {}),
+    asBuyer(
+      task('sync_accounts', {
+        idempotency_key: 'demo-accounts-of-tidewater',
+        accounts: [
+          { brand: { domain: 'tidewaterceramics.example' }, operator: 'buyer.example', billing: 'operator' },
+        ],
+      }),
+    ),
+    asBuyer(task('list_accounts', {})),
+    asBuyer(
+      post('/a2a', {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'message/send',
+        params: {
+          message: {
+            kind: 'message',
+            messageId: 'm1',
+            role: 'user',
+            parts: [{ kind: 'data', data: { skill: 'list_accounts', input: {} } }],
+          },
+        },
+      }),
+    ),
     '',
     '# search; the manifest of a domain',
     get('/api/search?q=morning'),

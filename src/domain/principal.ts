@@ -24,6 +24,8 @@ export type Principal = {
   readonly userKey: string;
   readonly displayName: string;
   readonly standings: readonly Standing[];
+  /** Scopes of the access token; none were asked for with other credentials. */
+  readonly scopes?: readonly string[];
 };
 
 /** The organization that a principal acts for when none is named. */

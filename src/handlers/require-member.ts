@@ -10,7 +10,7 @@ export type Member = Standing & Pick<Principal, 'kind' | 'userKey' | 'displayNam
  * @throws {ApiError} unauthorized when nobody in particular calls; forbidden without membership
  */
 export function requireMember(principal: Principal | null, orgId?: string): Member {
-  if (principal === null) throw new ApiError('unauthorized', 'Send a Bearer credential.');
+  if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');
   const standing =
     orgId === undefined
       ? mainStanding(principal)

@@ -5,6 +5,8 @@ import { type HandledOperationId, type OperationId, operations } from '../../gen
 import { ApiError } from '../domain/errors.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
+import { type A2aPort, a2aDoor } from './a2a.ts';
+import type { AgentDoor } from './agent-door.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import { toRefusal } from './errors.ts';
@@ -25,6 +27,8 @@ export type HttpTools = DoorTools & {
   store: SnapshotTools['store'];
   oauth: OAuth;
   answerMcp: AnswerMcp;
+  a2a: A2aPort;
+  agentDoor: AgentDoor;
   trustedProxies: number;
   ready: () => Promise<boolean>;
 };
@@ -39,6 +43,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(operationalRoutes(tools));
   app.use(tools.oauth.middleware);
   app.use(mcpDoor(tools));
+  app.use(a2aDoor(tools));
   app.use(dispatch(tools));
   return app;
 }
@@ -97,7 +102,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
 }
 
 const EXPOSED_HEADERS =
-  'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate, X-Request-Id, X-Sync-Cursor';
+  'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate, X-Request-Id, X-Sync-Cursor, Mcp-Session-Id';
 
 /** Answers carry no cookies and no caller's secrets, so pages of any origin may read them. */
 const allowAllOrigins: Middleware = async (ctx, next) => {
@@ -105,7 +110,10 @@ const allowAllOrigins: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   if (ctx.method !== 'OPTIONS' || ctx.get('access-control-request-method') === '') return next();
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-  ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, Mcp-Protocol-Version');
+  ctx.set(
+    'Access-Control-Allow-Headers',
+    'Authorization, Content-Type, Mcp-Protocol-Version, Mcp-Session-Id, A2A-Version',
+  );
   ctx.set('Access-Control-Max-Age', '86400');
   ctx.status = 204;
 };

@@ -23,7 +23,7 @@ const TOUCH_EVERY_MS = 60_000;
 export function createAuthenticate(store: Store, verifyToken: VerifyToken): Authenticate {
   return async (access, header, now) => {
     if (header === undefined || header === '') {
-      if (access === 'member') throw new ApiError('unauthorized', 'Send a Bearer credential.');
+      if (access === 'member') throw new ApiError('unauthorized', 'Send a credential.');
       return null;
     }
     const principal = await identify(header, now);
@@ -69,11 +69,18 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
         userKey: `client_${claims.subject}`,
         displayName: client.name,
         standings: [{ organization: client.organization, role: 'member' }],
+        scopes: claims.scopes,
       };
     }
     const { subject, grantId } = claims;
     const user = await look((tables) => tables.principals.findUser(subject, grantId));
     if (user === undefined) return null;
-    return { kind: 'user', userKey: claims.subject, displayName: user.name, standings: user.standings };
+    return {
+      kind: 'user',
+      userKey: claims.subject,
+      displayName: user.name,
+      standings: user.standings,
+      scopes: claims.scopes,
+    };
   }
 }

@@ -2,12 +2,13 @@ import type { Context } from 'koa';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { requestValidators, responseValidators, type Validate } from '../../generated/validators/index.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
+import { fieldPath } from '../domain/field-path.ts';
+import { unstorableText } from '../domain/unstorable-text.ts';
 import type { Answer, Input } from '../handlers/call.ts';
 import type { Desk } from '../handlers/run.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
 import type { CountLimits } from './limits.ts';
-import { unstorableText } from './unstorable-text.ts';
 
 export type DoorTools = {
   desk: Desk;
@@ -87,18 +88,6 @@ function judge(validate: Validate, value: unknown, prefix: string): Found[] {
       ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
     };
   });
-}
-
-/** A JSON pointer as people write field paths: `/properties/0/type` → `properties[0].type`. */
-export function fieldPath(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(
-      (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
-      '',
-    );
 }
 
 export function invalidRequest(found: readonly Found[]): ApiError {

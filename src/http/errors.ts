@@ -1,5 +1,6 @@
 import { errors } from '../../generated/errors.ts';
 import { ApiError } from '../domain/errors.ts';
+import { agentErrorBody, isAgentPath } from './agent-errors.ts';
 
 export type Refusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
 
@@ -21,16 +22,19 @@ export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Re
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error.detail.retry_after !== undefined) headers['retry-after'] = String(error.detail.retry_after);
   if (error.code === 'unauthorized') headers['www-authenticate'] = challenge(baseUrl, request);
+  const { path, hasCredential } = request;
   return {
     status,
-    body: { error: error.code, message: error.message, ...error.detail },
+    body: isAgentPath(path)
+      ? agentErrorBody(error.code, error.message, error.detail, hasCredential)
+      : { error: error.code, message: error.message, ...error.detail },
     headers: { ...headers, ...error.headers },
   };
 }
 
 /** RFC 6750 section 3 and RFC 9728 section 5.1: an error is named only to who sent a credential. */
 function challenge(baseUrl: string, { path, hasCredential }: Refused): string {
-  const resource = path === '/mcp' ? 'mcp' : 'api';
+  const resource = isAgentPath(path) ? path.slice(1) : 'api';
   const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/${resource}"`;
   return hasCredential ? `${metadata}, error="invalid_token"` : metadata;
 }

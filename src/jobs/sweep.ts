@@ -1,9 +1,13 @@
+import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search.ts';
 import { sweepFeed } from './sweep-feed.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
+/** Idempotency keys are remembered this long after their window, to be told from those never seen. */
+const KEY_DAYS = 90;
+const A2A_DAYS = 7;
 const EVERY_MS = 10 * 60_000;
 const AT_ONCE = 1000;
 
@@ -20,7 +24,8 @@ const words = new WeakMap<Store, Map<string, WordPosition | null>>();
 /**
  * Deletes what nobody asks for any more: ended jobs, crawl requests, invitations and challenges after 30 days, limits
  * and what the authorization server keeps once they are over, its keys a day after they were retired, events that left
- * the feed, ranks of agents a day after they changed, and, a part each time, words of the search that no entity has.
+ * the feed, answers kept for repeated requests after their window and the keys 90 days later, tasks of A2A after a
+ * week, ranks of agents a day after they changed, and, a part each time, words of the search that no entity has.
  * Sums up changes of counts.
  */
 export async function sweep(store: Store, now: Date): Promise<void> {
@@ -43,6 +48,10 @@ export async function sweep(store: Store, now: Date): Promise<void> {
     await tx.invitations.prune(before, AT_ONCE);
     await tx.ownershipChallenges.prune(before, AT_ONCE);
     await tx.secrets.prune(new Date(now.getTime() - DAY_MS));
+    await tx.idempotencyKeys.forgetAnswers(new Date(now.getTime() - WINDOW_TOLERANCE_MS), AT_ONCE);
+    await tx.idempotencyKeys.prune(new Date(now.getTime() - KEY_DAYS * DAY_MS), AT_ONCE);
+    await tx.a2aTasks.prune(new Date(now.getTime() - A2A_DAYS * DAY_MS), AT_ONCE);
+    await tx.a2aPushConfigs.prune(AT_ONCE);
     await tx.agentProfiles.pruneRanks(new Date(now.getTime() - DAY_MS), AT_ONCE);
   });
   const seen = words.get(store) ?? new Map<string, WordPosition | null>();

@@ -1,8 +1,13 @@
+import { a2aPushConfigs } from './a2a-push-configs.ts';
+import { a2aTasks } from './a2a-tasks.ts';
+import { accounts } from './accounts.ts';
 import { agentClaims } from './agent-claims.ts';
 import { agentInventory } from './agent-inventory.ts';
 import { agentMetrics } from './agent-metrics.ts';
+import { agentPrincipals } from './agent-principals.ts';
 import { agentProfiles } from './agent-profiles.ts';
 import { agentSearch } from './agent-search.ts';
+import { agentTasks } from './agent-tasks.ts';
 import { agents } from './agents.ts';
 import { apiKeys } from './api-keys.ts';
 import { auditLog } from './audit-log.ts';
@@ -22,6 +27,7 @@ import type { Db } from './database.ts';
 import { documents } from './documents.ts';
 import { domainSkeletons } from './domain-skeletons.ts';
 import { events } from './events.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
@@ -34,6 +40,7 @@ import { organizations } from './organizations.ts';
 import { ownershipChallenges } from './ownership-challenges.ts';
 import { ownershipProofs } from './ownership-proofs.ts';
 import { principals } from './principals.ts';
+import { profileVersions } from './profile-versions.ts';
 import { properties } from './properties.ts';
 import { protectedNames } from './protected-names.ts';
 import { publisherOverviews } from './publisher-overviews.ts';
@@ -55,6 +62,13 @@ const modules = {
   apiKeys,
   principals,
   clientOrganizations,
+  agentPrincipals,
+  accounts,
+  a2aTasks,
+  a2aPushConfigs,
+  idempotencyKeys,
+  profileVersions,
+  agentTasks,
   oidcModels,
   secrets,
   auditLog,

@@ -54,10 +54,27 @@ export const rooms: readonly Room[] = [
     forbidden: PURE,
   },
   {
+    name: 'client',
+    files: /^client\//,
+    // What applications take along: nothing of the service comes with it, and no means of one platform.
+    rooms: ['client', 'generated'],
+    packages: ['@a2a-js/', '@modelcontextprotocol/'],
+    forbidden: ['date', 'process', 'environment', 'console'],
+  },
+  {
     name: 'domain',
     files: /^src\/domain\//,
     rooms: ['domain', 'generated'],
-    packages: ['htmlparser2', 'ipaddr.js', 'jsonc-parser', 'node:crypto', 'tldts', 'tr46', 'unhomoglyph'],
+    packages: [
+      'canonicalize',
+      'htmlparser2',
+      'ipaddr.js',
+      'jsonc-parser',
+      'node:crypto',
+      'tldts',
+      'tr46',
+      'unhomoglyph',
+    ],
     forbidden: PURE,
   },
   {
@@ -88,8 +105,8 @@ export const rooms: readonly Room[] = [
     name: 'live',
     files: /^src\/live\//,
     rooms: ['live', 'record', 'infra', 'domain', 'generated'],
-    // The port that it fills belongs to the handlers.
-    types: ['store', 'src/handlers/live.ts'],
+    // The ports that it fills belong to the handlers.
+    types: ['store', 'src/handlers/live.ts', 'src/handlers/tasks/outside.ts'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
@@ -146,7 +163,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/agents\//,
     rooms: ['agents', 'handlers', 'infra', 'domain', 'generated'],
     types: ['store'],
-    packages: ['@modelcontextprotocol/', 'node:'],
+    packages: ['@a2a-js/', '@modelcontextprotocol/', 'node:'],
     forbidden: PURE,
   },
   {

@@ -103,17 +103,6 @@ describe('the generator stops on operations and tables', () => {
       edited('openapi/errors.yaml', 'not_found', 'notFound'),
       'openapi/errors.yaml: notFound',
     ],
-    [
-      'a task without its schema',
-      edited('schemas/v3/tasks.json', 'capabilities-request.json', 'capability-request.json'),
-      'schemas/v3/tasks.json',
-      'schemas/v3/protocol/get-proto-capability-request.json',
-    ],
-    [
-      'a task of unknown effect',
-      edited('schemas/v3/tasks.json', '"read"', '"maybe"'),
-      'get_proto_capabilities: effect',
-    ],
   ]);
 
   it('a published bundle that the linter refuses', async () => {

@@ -12,8 +12,9 @@ const use = `
 import { errors, type ErrorCode } from './errors.ts';
 import { operations, rateLimits, type HandledOperationId, type OperationId } from './operations.ts';
 import { protocol } from './protocol.ts';
-import { tasks, type TaskName, type TaskShapes } from './tasks.ts';
-import { tools } from './tools.ts';
+import { type Recovery, taskErrors, type TaskErrorCode } from './task-errors.ts';
+import { type Permission, type Task, tasks, type TaskName, type TaskShapes, taskValidators } from './tasks.ts';
+import { type Tool, tools } from './tools.ts';
 import type { GardenPlant as FromOpenapi, operations as Shapes, paths } from './types/openapi.ts';
 import type { CoreErrorResponse, CoreErrorResponseDetail, GardenPlant, SchemaTypes } from './types/schemas.ts';
 import { requestValidators, responseValidators, type SchemaPath, schemaValidators, type Validate } from './validators/index.ts';
@@ -27,6 +28,17 @@ const seconds: number = rateLimits.planting.rules[0].windowSeconds;
 const repeated: readonly ['kind', 'height'] = operations.listPlants.queryArrays;
 const request: TaskShapes['get_proto_capabilities']['request'] = { proto_major_version: 3 };
 const task: TaskName = tools[0].name;
+const writing: 'write' = tasks.plant_trees.effect;
+const permission: Permission | null = tasks.plant_trees.permission;
+const halfway: 'garden/plant-trees-working' = tasks.plant_trees.asyncBodies.working;
+const rows: readonly Task[] = Object.values(tasks);
+const listed: readonly Tool[] = tools;
+const recovery: Recovery = taskErrors.RATE_LIMITED.recovery;
+const planted: TaskShapes['plant_trees']['request'] = {
+  idempotency_key: 'one-and-only-key', trees: [{ kind: 'tree', height: 2 }], note: 7, place: { bed: 'north' },
+};
+export const judged: Promise<Validate> = taskValidators.plant_trees().then(({ response }) => response);
+export const agent = [writing, permission, halfway, rows, listed, recovery, planted];
 const body: Shapes['plantSomething']['requestBody']['content']['application/json'] = { kind: 'tree', height: 2 };
 const detail: CoreErrorResponseDetail = { field: 'a' };
 const fault: CoreErrorResponse = { error: 'a', message: 'b', proto_error: detail };
@@ -40,6 +52,15 @@ export const validators = [responseValidators, schemaValidators, listPlantsQuery
 
 // @ts-expect-error an error code that is not in the table
 const code: ErrorCode = 'gone';
+// @ts-expect-error a task error that is not in the table
+const taskCode: TaskErrorCode = 'GONE';
+// @ts-expect-error no season of this name
+const season: TaskShapes['plant_trees']['request']['season'] = 'winter';
+// @ts-expect-error a key is required, although another schema describes it
+const keyless: TaskShapes['plant_trees']['request'] = { trees: [] };
+export const key: string = planted.idempotency_key;
+// @ts-expect-error a field that the task does not have
+export const stray: TaskShapes['plant_trees']['request'] = { ...planted, weeds: 1 };
 // @ts-expect-error an operation that is not in the contract
 const id: OperationId = 'listWeeds';
 // @ts-expect-error answered by the door
@@ -54,7 +75,7 @@ const missing: SchemaPath = 'garden/weed';
 const query: Shapes['listPlants']['parameters']['query'] = { kind: ['weed'] };
 // @ts-expect-error rows do not change
 operations.listPlants.method = 'post';
-export const wrong = [code, id, door, flower, absent, missing, query];
+export const wrong = [code, taskCode, season, keyless, id, door, flower, absent, missing, query];
 `;
 
 describe('emitted types', () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assert } from 'chai';
 import { build } from 'esbuild';
+import { compileModule } from '../../codegen/emit/standalone.ts';
 import { emitValidators } from '../../codegen/emit/validators.ts';
 import { fixtureTexts, modelOf } from './fixture.ts';
 import { createProject, type Project } from './project.ts';
@@ -135,6 +136,36 @@ describe('emitted validators', () => {
     assert.deepEqual(judge(await validators.schemaValidators['garden/tree']?.(), { kind: 'tree' }), [
       " must have required property 'height'",
     ]);
+  });
+
+  it('judge a task in a module of its own, telling all faults, without coercion or defaults', async () => {
+    const file = join(project.folder, 'validators/tasks/plant-trees.js');
+    const task: { request: Validate; response: Validate } = await import(pathToFileURL(file).href);
+    assert.sameMembers(Object.keys(task), ['request', 'response']);
+    const request = { idempotency_key: 'one-and-only-key', trees: [{ kind: 'tree', height: 2 }], extra: 1 };
+    assert.deepEqual(judge(task.request, structuredClone(request)), request);
+    assert.deepEqual(
+      judge(task.request, { idempotency_key: 'short', trees: [{ kind: 'tree', height: '2' }] }),
+      ['/idempotency_key must NOT have fewer than 16 characters', '/trees/0/height must be number'],
+    );
+    assert.deepEqual(judge(task.request, {}), [
+      " must have required property 'idempotency_key'",
+      " must have required property 'trees'",
+    ]);
+    assert.deepEqual(judge(task.response, { planted: '1' }), [
+      " must have required property 'status'",
+      '/planted must be integer',
+    ]);
+  });
+
+  it('break no word at the end of a line', () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`${'long_'.repeat(index)}name`, { type: 'string' }]),
+    );
+    const entries = new Map([['wide', { type: 'object', properties, required: Object.keys(properties) }]]);
+    const code = compileModule([], entries, { coerce: false });
+    assert.notMatch(code, /\\\n/);
+    for (const name of Object.keys(properties)) assert.include(code, `"${name}"`);
   });
 
   it('stay in chunks of their own when bundled', async () => {

@@ -1,3 +1,47 @@
+create table a2a_push_configs (
+  principal_id text collate "C" not null,
+  task_id text collate "C" not null,
+  id text collate "C" not null,
+  config text collate "C" not null,
+  constraint a2a_push_configs_pkey PRIMARY KEY (principal_id, task_id, id)
+);
+create table a2a_tasks (
+  principal_id text collate "C" not null,
+  id text collate "C" not null,
+  context_id text collate "C" not null,
+  state text collate "C" not null,
+  body text collate "C",
+  note text collate "C",
+  cancel_requested integer not null,
+  updated_at bigint not null,
+  constraint a2a_tasks_pkey PRIMARY KEY (principal_id, id)
+);
+CREATE INDEX a2a_tasks_by_age ON public.a2a_tasks USING btree (updated_at);
+CREATE INDEX a2a_tasks_by_principal ON public.a2a_tasks USING btree (principal_id, updated_at, id);
+create table accounts (
+  principal_id text collate "C" not null,
+  id text collate "C" not null,
+  brand_domain text collate "C" not null,
+  brand_id text collate "C" not null,
+  operator text collate "C" not null,
+  sandbox integer not null,
+  name text collate "C" not null,
+  status text collate "C" not null,
+  billing text collate "C" not null,
+  settings text collate "C" not null,
+  currency text collate "C" not null,
+  credit_limit bigint,
+  spent bigint not null,
+  declared integer not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  constraint accounts_pkey PRIMARY KEY (principal_id, id)
+);
+CREATE INDEX accounts_by_age ON public.accounts USING btree (created_at, principal_id, id);
+CREATE INDEX accounts_by_brand ON public.accounts USING btree (principal_id, brand_domain, operator);
+CREATE INDEX accounts_by_id ON public.accounts USING btree (id);
+CREATE INDEX accounts_by_principal ON public.accounts USING btree (principal_id, created_at, id);
+CREATE UNIQUE INDEX accounts_natural_key ON public.accounts USING btree (principal_id, brand_domain, brand_id, operator, sandbox) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
 create table agent_accreditations (
   agent_url text collate "C" not null,
   metric_id text collate "C" not null,
@@ -18,6 +62,17 @@ create table agent_metrics (
   constraint agent_metrics_pkey PRIMARY KEY (agent_url, metric_id)
 );
 CREATE INDEX agent_metrics_by_metric ON public.agent_metrics USING btree (metric_id, agent_url);
+create table agent_principals (
+  id text collate "C" not null,
+  name text collate "C" not null,
+  token_hash text collate "C" not null,
+  permissions text collate "C" not null,
+  created_at bigint not null,
+  revoked_at bigint,
+  constraint agent_principals_name_unique UNIQUE (name),
+  constraint agent_principals_pkey PRIMARY KEY (id),
+  constraint agent_principals_token_hash_unique UNIQUE (token_hash)
+);
 create table agent_profile_head (
   id integer not null,
   version bigint not null,
@@ -59,6 +114,35 @@ create table agent_profiles (
 );
 CREATE INDEX agent_profiles_by_rank ON public.agent_profiles USING btree (rank, agent_url);
 CREATE INDEX agent_profiles_due ON public.agent_profiles USING btree (due_at);
+create table agent_task_steps (
+  principal_id text collate "C" not null,
+  task_id text collate "C" not null,
+  seq integer not null,
+  kind text collate "C" not null,
+  data text collate "C" not null,
+  at bigint not null,
+  constraint agent_task_steps_pkey PRIMARY KEY (principal_id, task_id, seq)
+);
+create table agent_tasks (
+  principal_id text collate "C" not null,
+  id text collate "C" not null,
+  account_id text collate "C",
+  task_type text collate "C" not null,
+  protocol text collate "C" not null,
+  status text collate "C" not null,
+  request text collate "C" not null,
+  context text collate "C" not null,
+  result text collate "C",
+  error text collate "C",
+  progress text collate "C",
+  message text collate "C",
+  push_config text collate "C",
+  created_at bigint not null,
+  updated_at bigint not null,
+  completed_at bigint,
+  constraint agent_tasks_pkey PRIMARY KEY (principal_id, id)
+);
+CREATE INDEX agent_tasks_by_age ON public.agent_tasks USING btree (principal_id, created_at, id);
 create table agents (
   id text collate "C" not null,
   url text collate "C" not null,
@@ -317,6 +401,16 @@ create table events_head (
   counter bigint not null,
   constraint events_head_pkey PRIMARY KEY (id)
 );
+create table idempotency_keys (
+  scope text collate "C" not null,
+  fingerprint text collate "C" not null,
+  answer text collate "C",
+  created_at bigint not null,
+  expires_at bigint not null,
+  state text collate "C" not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (scope)
+);
+CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (state, expires_at);
 create table invitations (
   id text collate "C" not null,
   org_id text collate "C" not null,
@@ -412,6 +506,11 @@ create table ownership_proofs (
   proved_at bigint not null,
   constraint ownership_proofs_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint ownership_proofs_pkey PRIMARY KEY (org_id, domain)
+);
+create table profile_versions (
+  digest text collate "C" not null,
+  first_seen_at bigint not null,
+  constraint profile_versions_pkey PRIMARY KEY (digest)
 );
 create table properties (
   rid text collate "C" not null,

@@ -1,3 +1,48 @@
+CREATE TABLE `a2a_push_configs` (
+  `principal_id` text not null,
+  `task_id` text not null,
+  `id` text not null,
+  `config` text not null,
+  primary key (`principal_id`, `task_id`, `id`)
+);
+CREATE TABLE `a2a_tasks` (
+  `principal_id` text not null,
+  `id` text not null,
+  `context_id` text not null,
+  `state` text not null,
+  `body` text,
+  `note` text,
+  `cancel_requested` integer not null,
+  `updated_at` bigint not null,
+  primary key (`principal_id`, `id`)
+);
+CREATE INDEX `a2a_tasks_by_age` on `a2a_tasks` (`updated_at`);
+CREATE INDEX `a2a_tasks_by_principal` on `a2a_tasks` (`principal_id`, `updated_at`, `id`);
+CREATE TABLE `accounts` (
+  `principal_id` text not null,
+  `id` text not null,
+  `brand_domain` text not null,
+  `brand_id` text not null,
+  `operator` text not null,
+  `sandbox` integer not null,
+  `name` text not null,
+  `status` text not null,
+  `billing` text not null,
+  `settings` text not null,
+  `currency` text not null,
+  `credit_limit` bigint,
+  `spent` bigint not null,
+  `declared` integer not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`principal_id`, `id`)
+);
+CREATE INDEX `accounts_by_age` on `accounts` (`created_at`, `principal_id`, `id`);
+CREATE INDEX `accounts_by_brand` on `accounts` (`principal_id`, `brand_domain`, `operator`);
+CREATE INDEX `accounts_by_id` on `accounts` (`id`);
+CREATE INDEX `accounts_by_principal` on `accounts` (`principal_id`, `created_at`, `id`);
+CREATE UNIQUE INDEX accounts_natural_key on accounts (principal_id, brand_domain, brand_id, operator, sandbox)
+     where status not in ('rejected', 'closed');
 CREATE TABLE `agent_accreditations` (
   `agent_url` text not null,
   `metric_id` text not null,
@@ -18,6 +63,17 @@ CREATE TABLE `agent_metrics` (
   primary key (`agent_url`, `metric_id`)
 );
 CREATE INDEX `agent_metrics_by_metric` on `agent_metrics` (`metric_id`, `agent_url`);
+CREATE TABLE `agent_principals` (
+  `id` text not null,
+  `name` text not null,
+  `token_hash` text not null,
+  `permissions` text not null,
+  `created_at` bigint not null,
+  `revoked_at` bigint,
+  primary key (`id`)
+);
+CREATE UNIQUE INDEX `agent_principals_name_unique` on `agent_principals` (`name`);
+CREATE UNIQUE INDEX `agent_principals_token_hash_unique` on `agent_principals` (`token_hash`);
 CREATE TABLE `agent_profile_head` (
   `id` integer not null,
   `version` bigint not null,
@@ -59,6 +115,35 @@ CREATE TABLE `agent_profiles` (
 );
 CREATE INDEX `agent_profiles_by_rank` on `agent_profiles` (`rank`, `agent_url`);
 CREATE INDEX `agent_profiles_due` on `agent_profiles` (`due_at`);
+CREATE TABLE `agent_task_steps` (
+  `principal_id` text not null,
+  `task_id` text not null,
+  `seq` integer not null,
+  `kind` text not null,
+  `data` text not null,
+  `at` bigint not null,
+  primary key (`principal_id`, `task_id`, `seq`)
+);
+CREATE TABLE `agent_tasks` (
+  `principal_id` text not null,
+  `id` text not null,
+  `account_id` text,
+  `task_type` text not null,
+  `protocol` text not null,
+  `status` text not null,
+  `request` text not null,
+  `context` text not null,
+  `result` text,
+  `error` text,
+  `progress` text,
+  `message` text,
+  `push_config` text,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  `completed_at` bigint,
+  primary key (`principal_id`, `id`)
+);
+CREATE INDEX `agent_tasks_by_age` on `agent_tasks` (`principal_id`, `created_at`, `id`);
 CREATE TABLE `agents` (
   `id` text not null,
   `url` text not null,
@@ -317,6 +402,16 @@ CREATE TABLE `events_head` (
   `counter` bigint not null,
   primary key (`id`)
 );
+CREATE TABLE `idempotency_keys` (
+  `scope` text not null,
+  `fingerprint` text not null,
+  `answer` text,
+  `created_at` bigint not null,
+  `expires_at` bigint not null,
+  `state` text not null,
+  primary key (`scope`)
+);
+CREATE INDEX `idempotency_keys_by_expiry` on `idempotency_keys` (`state`, `expires_at`);
 CREATE TABLE `invitations` (
   `id` text not null,
   `org_id` text not null,
@@ -412,6 +507,11 @@ CREATE TABLE `ownership_proofs` (
   `proved_at` bigint not null,
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`org_id`, `domain`)
+);
+CREATE TABLE `profile_versions` (
+  `digest` text not null,
+  `first_seen_at` bigint not null,
+  primary key (`digest`)
 );
 CREATE TABLE `properties` (
   `rid` text not null,

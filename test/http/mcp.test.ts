@@ -1,5 +1,6 @@
 import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
 import { assert } from 'chai';
+import { protocol } from '../../generated/protocol.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { request, sendRaw } from './raw.ts';
@@ -53,12 +54,18 @@ for (const engine of engines) {
       for (const accept of ['text/html', 'image/*']) {
         assert.equal((await post(INITIALIZE, { accept })).status, 406, accept);
       }
-      assert.isNull(streamed.headers.get('mcp-session-id'), 'nothing is kept between requests');
+      const session = streamed.headers.get('mcp-session-id');
+      assert.isString(session);
+      assert.notEqual(session, stream.headers.get('mcp-session-id'), 'each client has one of its own');
+      assert.isNull((await post(LIST)).headers.get('mcp-session-id'));
     });
 
-    it('lists no tools, knows none, and needs no earlier message', async () => {
+    it('lists its tools, knows no others, and needs no earlier message', async () => {
       const { body } = await post(LIST, { accept: 'application/json' });
-      assert.deepEqual(body, { jsonrpc: '2.0', id: 2, result: { tools: [] } });
+      assert.include(
+        body.result.tools.map(({ name }: { name: string }) => name),
+        protocol.capabilitiesTask,
+      );
       const call = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: '<none>', arguments: {} } };
       const called = await post(call, { accept: 'application/json' });
       assert.isTrue(called.body.result.isError);
@@ -86,17 +93,46 @@ for (const engine of engines) {
       assert.equal((await post(LIST, { 'mcp-protocol-version': '1999-01-01' })).status, 400);
     });
 
-    it('needs a credential, and says where to get one', async () => {
+    it('needs a credential for what is protected, and says where to get one', async () => {
       const metadata = `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
-      const bare = await app.post('/mcp', INITIALIZE, { accept: BOTH });
+      assert.equal((await app.post('/mcp', INITIALIZE, { accept: BOTH })).status, 200);
+      const call = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 'list_accounts' } };
+      const bare = await app.post('/mcp', call, { accept: BOTH });
       assert.equal(bare.status, 401);
+      assert.equal(bare.body.error.code, 'AUTH_MISSING');
       assert.equal(bare.headers.get('www-authenticate'), `Bearer ${metadata}`);
       for (const authorization of ['Bearer x', 'Bearer a.b.c', 'Basic eDp5', `${member.authorization}x`]) {
         const answer = await post(INITIALIZE, { authorization });
         assert.equal(answer.status, 401, authorization);
         assert.equal(answer.headers.get('www-authenticate'), `Bearer ${metadata}, error="invalid_token"`);
-        assert.equal(answer.body.error, 'unauthorized');
+        assert.equal(answer.body.error.code, 'AUTH_INVALID');
       }
+    });
+
+    it('keeps from strangers which names there are', async () => {
+      const named = (name: string, headers: Record<string, string>) =>
+        app.post(
+          '/mcp',
+          { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name, arguments: {} } },
+          { accept: 'application/json', ...headers },
+        );
+      for (const name of ['comply_test_controller', 'list_accounts', 'tasks/list', 'no_such_task']) {
+        const { status, body } = await named(name, {});
+        assert.equal(status, 401, name);
+        assert.equal(body.error.code, 'AUTH_MISSING', name);
+      }
+      assert.isTrue((await named('no_such_task', member)).body.result.isError);
+    });
+
+    it('knows two tasks by their older names too', async () => {
+      const call = async (name: string, args: object) => {
+        const message = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name, arguments: args } };
+        const { body } = await post(message, { accept: 'application/json' });
+        return { ...body.result.structuredContent, timestamp: '' };
+      };
+      assert.deepEqual(await call('tasks/list', {}), await call('list_tasks', {}));
+      const unknown = { task_id: 'nothing' };
+      assert.deepEqual(await call('tasks/get', unknown), await call('get_task_status', unknown));
     });
 
     it('has no stream and no session to ask for', async () => {
@@ -137,7 +173,7 @@ for (const engine of engines) {
       const message = { ...LIST, params: { text: 'x'.repeat(10 * 1024 * 1024) } };
       const { status, body } = await post(message);
       assert.equal(status, 413);
-      assert.equal(body.error, 'payload_too_large');
+      assert.equal(body.error.code, 'INVALID_REQUEST');
     });
 
     it('on a machine of its own answers pages of that machine only', async () => {
@@ -153,7 +189,7 @@ for (const engine of engines) {
       ]) {
         const { status, body } = await post(LIST, { origin });
         assert.equal(status, 403, origin);
-        assert.equal(body.error, 'forbidden');
+        assert.equal(body.error.code, 'PERMISSION_DENIED');
       }
     });
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { matchRank, searchForm } from '../../src/domain/search-text.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { bothEngines } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow } from './world.ts';
 
 type Found = Record<'brands' | 'publishers' | 'properties', Record<string, unknown>[]>;
@@ -40,7 +40,7 @@ describe('the order of a search', () => {
   const apps: TestApp[] = [];
   before(async function () {
     this.timeout(60_000);
-    for (const [turn, engine] of engines.entries()) {
+    for (const [turn, engine] of bothEngines.entries()) {
       const app = await startTestApp(engine);
       apps.push(app);
       // What came first must not matter.

@@ -254,6 +254,8 @@ describe('documented examples', () => {
       '/api/search',
       '/api/manifest-refs/',
       '/api/public/',
+      '/mcp',
+      '/a2a',
     ];
     const registry = [
       'agents',

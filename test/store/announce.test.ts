@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Topic } from '../../src/store/database.ts';
 import type { NewEvent } from '../../src/store/events.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { engines, postgres, type TestStore } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 
 const now = new Date(1_000);
@@ -88,7 +88,6 @@ for (const engine of engines) {
 
 describe('onWrite', () => {
   it('listens again after its connection was cut', async () => {
-    const postgres = engines[1];
     if (postgres === undefined) assert.fail('no PostgreSQL');
     let wake = () => {};
     const writer = await postgres.open();

@@ -4,12 +4,10 @@ import { database, Scope } from '../../src/store/database.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPool, poolSend, postgresSession } from '../../src/store/postgres.ts';
 import { param, statement } from '../../src/store/statement.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { postgres, type TestStore } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 
 const organization = (id: string) => ({ id, name: id, tier: null, createdAt: new Date(1_000) });
-const postgres = engines[1];
-
 describe('a store on PostgreSQL', () => {
   let store: TestStore;
   let admin: pg.Client;

@@ -114,8 +114,8 @@ const creators: readonly Pick<TestEngine, 'name' | 'create' | 'createEmpty'>[] =
   },
 ];
 
-/** Both engines, each giving a suite databases of its own. PostgreSQL starts when the first one is asked for. */
-export const engines: readonly TestEngine[] = creators.map((engine) => ({
+/** For tests that hold one engine against the other. */
+export const bothEngines: readonly TestEngine[] = creators.map((engine) => ({
   ...engine,
   async open(options = {}) {
     const { url, drop } = await engine.create();
@@ -130,6 +130,17 @@ export const engines: readonly TestEngine[] = creators.map((engine) => ({
     };
   },
 }));
+
+/** Comma list of the engines to test on; all when it is not given. */
+const wanted = process.env.TEST_ENGINES?.split(',');
+
+/** The engines, each giving a suite databases of its own. PostgreSQL starts when the first one is asked for. */
+export const engines: readonly TestEngine[] = bothEngines.filter(
+  ({ name }) => wanted?.includes(name) ?? true,
+);
+
+/** For tests that are about PostgreSQL itself. */
+export const postgres = bothEngines.find(({ name }) => name === 'postgres');
 
 /** Stops the server, if one was started. Files go when the process ends, however it does. */
 export async function removeDatabases(): Promise<void> {

@@ -1,10 +1,7 @@
-import { protocol } from '../../../generated/protocol.ts';
-import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import { clip } from '../findings.ts';
 import type { Json } from './foreign-text.ts';
 
-// The file carries the protocol's name, so its key is known only by generation.
-const PATH = `protocol/get-${protocol.name}-capabilities-response`;
 const MOST_VALUES = 25_000;
 const MOST_PROBLEMS = 20;
 
@@ -12,9 +9,7 @@ const MOST_PROBLEMS = 20;
 export async function capabilitiesProblems(answer: Json): Promise<string[]> {
   // Each wrong value makes an error; somebody else decides how many there are.
   if (!hasAtMost(answer, MOST_VALUES)) return [`the answer holds more than ${MOST_VALUES} values`];
-  const load = (schemaValidators as Readonly<Record<string, () => Promise<Validate>>>)[PATH];
-  if (load === undefined) throw new Error(`there is no schema ${PATH}`);
-  const validate = await load();
+  const validate = await schemaValidators['protocol/foreign-capabilities']();
   if (validate(answer)) return [];
   return (validate.errors ?? [])
     .slice(0, MOST_PROBLEMS)

@@ -157,7 +157,7 @@ function configuration({
         defaultResource: () => resources.api,
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, resource) => {
-          if (resource !== resources.api && resource !== resources.mcp) throw new errors.InvalidTarget();
+          if (!Object.values(resources).includes(resource)) throw new errors.InvalidTarget();
           return {
             scope: DEFAULT_SCOPE,
             audience: resource,

@@ -12,8 +12,12 @@ export type TokenClaims = {
 /** Null when the token is not ours, not for us, or over. */
 export type VerifyToken = (token: string, now: Date) => Promise<TokenClaims | null>;
 
-/** The resources that tokens are issued for; either kind is accepted by both (RFC 8707). */
-export const resourcesOf = (baseUrl: string) => ({ api: `${baseUrl}/api`, mcp: `${baseUrl}/mcp` });
+/** The resources that tokens are issued for; each kind is accepted by all (RFC 8707). */
+export const resourcesOf = (baseUrl: string) => ({
+  api: `${baseUrl}/api`,
+  mcp: `${baseUrl}/mcp`,
+  a2a: `${baseUrl}/a2a`,
+});
 
 const publicPart = ({ kty, crv, x, y, kid, alg, use }: JWK): JWK => ({
   ...(kty === undefined ? {} : { kty }),
@@ -34,7 +38,7 @@ export function createVerifyToken(
   issuer: string,
   keys: { current(): readonly JWK[]; refresh(): Promise<void> },
 ): VerifyToken {
-  const { api, mcp } = resourcesOf(issuer);
+  const audience = Object.values(resourcesOf(issuer));
   let known: { keys: readonly JWK[]; set: ReturnType<typeof createLocalJWKSet> } | undefined;
   const keySet = () => {
     const current = keys.current();
@@ -46,7 +50,7 @@ export function createVerifyToken(
   const check = (token: string, now: Date) =>
     jwtVerify(token, keySet(), {
       issuer,
-      audience: [api, mcp],
+      audience,
       typ: 'at+jwt',
       algorithms: [SIGNING_ALG],
       currentDate: now,

@@ -10,6 +10,7 @@ import { up as operators } from './0008-operators.ts';
 import { up as search } from './0009-search.ts';
 import { up as identity } from './0010-identity.ts';
 import { up as domainSkeletons } from './0011-domain-skeletons.ts';
+import { up as agentSurface } from './0012-agent-surface.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-search', up: search },
   { name: '0010-identity', up: identity },
   { name: '0011-domain-skeletons', up: domainSkeletons },
+  { name: '0012-agent-surface', up: agentSurface },
 ];

@@ -5,6 +5,7 @@ import { emitOpenapi } from '../../../codegen/emit/openapi.ts';
 import { emitOperations } from '../../../codegen/emit/operations.ts';
 import { emitProtocol } from '../../../codegen/emit/protocol.ts';
 import { compileModule } from '../../../codegen/emit/standalone.ts';
+import { emitTaskErrors } from '../../../codegen/emit/task-errors.ts';
 import { emitTasks } from '../../../codegen/emit/tasks.ts';
 import { emitTools } from '../../../codegen/emit/tools.ts';
 import { emitOpenapiTypes, emitSchemaTypes } from '../../../codegen/emit/types.ts';
@@ -15,11 +16,13 @@ import { matchesGolden } from '../golden.ts';
 
 describe('emitters', () => {
   const model = modelOf(fixtureTexts);
-  const none = { ...model, tasks: [], rateLimits: [] };
+  const none = { ...model, tasks: [], tools: [], taskErrors: [], rateLimits: [] };
 
   it('emitProtocol', () => matchesGolden('protocol.ts', emitProtocol({ protocol: protocolNames('proto') })));
   it('emitErrors', () => matchesGolden('errors.ts', emitErrors(model)));
   it('emitOperations', () => matchesGolden('operations.ts', emitOperations(model)));
+  it('emitTaskErrors', () => matchesGolden('task-errors.ts', emitTaskErrors(model)));
+  it('emitTaskErrors without codes', () => matchesGolden('task-errors-none.ts', emitTaskErrors(none)));
   it('emitTasks', () => matchesGolden('tasks.ts', emitTasks(model)));
   it('emitTasks without tasks', () => matchesGolden('tasks-none.ts', emitTasks(none)));
   it('emitTools', () => matchesGolden('tools.ts', emitTools(model)));
@@ -32,11 +35,13 @@ describe('emitters', () => {
     const files = emitValidators(model);
     matchesGolden('validators-index.ts', files.get('index.ts') ?? '');
     matchesGolden('validators-plants.d.ts', files.get('parameters/plants.d.ts') ?? '');
+    matchesGolden('validators-plant-trees.d.ts', files.get('tasks/plant-trees.d.ts') ?? '');
     assert.sameMembers(
       [...files.keys()].filter((path) => path.endsWith('.js')),
       [
         ...['parameters/plants.js', 'bodies/plants.js', 'responses/plants.js'],
         ...['parameters/documents.js', 'responses/documents.js'],
+        ...['tasks/get-proto-capabilities.js', 'tasks/plant-trees.js'],
         ...['schemas/core.js', 'schemas/garden.js', 'schemas/protocol.js'],
       ],
     );

@@ -8,8 +8,9 @@ const SERVER = '/.well-known/oauth-authorization-server';
 const OPENID = '/.well-known/openid-configuration';
 const API = '/.well-known/oauth-protected-resource/api';
 const MCP = '/.well-known/oauth-protected-resource/mcp';
+const A2A = '/.well-known/oauth-protected-resource/a2a';
 const JWKS = '/.well-known/jwks.json';
-const DOCUMENTS = [SERVER, OPENID, API, MCP, JWKS];
+const DOCUMENTS = [SERVER, OPENID, API, MCP, A2A, JWKS];
 
 for (const engine of engines) {
   describe(`metadata of the authorization server on ${engine.name}`, () => {

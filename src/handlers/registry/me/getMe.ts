@@ -3,7 +3,7 @@ import { mainStanding } from '../../../domain/principal.ts';
 import type { ReadHandler } from '../../call.ts';
 
 export const getMe: ReadHandler<'getMe'> = async (_input, { principal, store }) => {
-  if (principal === null) throw new ApiError('unauthorized', 'Send a Bearer credential.');
+  if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');
   const { kind, userKey, displayName, standings } = principal;
   const user = kind === 'user' ? await store.users.find(userKey) : undefined;
   return {

@@ -1,0 +1,169 @@
+import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
+import type { TaskName } from '../generated/tasks.ts';
+import { openA2a } from './a2a.ts';
+import { type Agent, type CallTask, createAgent, type TaskInput, type TaskOutput } from './agent.ts';
+import { type AgentError, clientError, toAgentError } from './agent-error.ts';
+import {
+  type CallOptions,
+  callTask,
+  type Release,
+  type Settings,
+  type Validation,
+  type Warning,
+} from './calling.ts';
+import { providerCredential, type Token, tokenCredential } from './credential.ts';
+import { openLine, type Send } from './line.ts';
+import { openMcp } from './mcp.ts';
+import { openRpc } from './rpc.ts';
+import { waitFor } from './wait-for.ts';
+import { deadline, orAborted } from './waiting.ts';
+import type { Wire } from './wire.ts';
+
+export type ConnectOptions = {
+  /** Address of the agent: its MCP or A2A endpoint, or the host that has one. */
+  url: string | URL;
+  /** Found out when absent: MCP first, else what the agent's card names. */
+  transport?: 'mcp' | 'a2a' | undefined;
+  /** Bearer token, or what gives one for each request. Sent to the origin of `url` and nowhere else. */
+  token?: Token | undefined;
+  /** OAuth instead of a token. Where somebody has to sign in, `connectAgent` throws AUTH_REQUIRED; connect again then. */
+  authProvider?: OAuthClientProvider | undefined;
+  /** Release whose forms are asked for; the agent's own choice when absent. */
+  release?: Release | undefined;
+  /** What happens to an answer that breaks its schema; `throw` when absent. */
+  validate?: Validation | undefined;
+  /** Told of such answers under `validate: 'warn'`. */
+  onWarning?: ((warning: Warning) => void) | undefined;
+  fetch?: Send | undefined;
+  /** How often a call that failed for the moment is sent again, 0 to 3; 3 when absent. */
+  retries?: 0 | 1 | 2 | 3 | undefined;
+  /** For one call with all its retries, and for the connection; a minute when absent. */
+  timeoutMs?: number | undefined;
+  /** Ends the connection, and later every call. */
+  signal?: AbortSignal | undefined;
+  /** Answers over this are refused; 4 MiB when absent. */
+  maxAnswerBytes?: number | undefined;
+  /** How the client names itself to agents. */
+  name?: string | undefined;
+};
+
+const TIMEOUT_MS = 60_000;
+const MOST_BYTES = 4 * 1024 * 1024;
+const RETRIES = 3;
+
+/**
+ * Connects to an agent.
+ *
+ * @throws {AgentError} NO_AGENT when nothing there speaks MCP or A2A; AUTH_…, UNREACHABLE, TIMEOUT, REDIRECTED …
+ */
+export async function connectAgent(options: ConnectOptions): Promise<Agent> {
+  const url = readUrl(options.url);
+  const { token, authProvider, timeoutMs = TIMEOUT_MS, maxAnswerBytes = MOST_BYTES, signal } = options;
+  const end = new AbortController();
+  const closed = signal === undefined ? end.signal : AbortSignal.any([end.signal, signal]);
+  const line = openLine({
+    url,
+    credential: authProvider === undefined ? tokenCredential(token) : providerCredential(authProvider),
+    fetch: options.fetch ?? fetch,
+    timeoutMs,
+    maxBytes: maxAnswerBytes,
+    closed,
+  });
+  const rpc = openRpc(line, { hasCredential: token !== undefined || authProvider !== undefined });
+  const until = deadline(timeoutMs, closed);
+  let wire: Wire;
+  try {
+    wire = await orAborted(openWire(url, options, { line, rpc }, until), until);
+  } catch (cause) {
+    const error = toAgentError(cause, until);
+    end.abort(error);
+    throw error;
+  }
+  const settings: Settings = {
+    release: options.release,
+    validate: options.validate ?? 'throw',
+    onWarning: options.onWarning ?? (() => {}),
+    retries: options.retries ?? RETRIES,
+    timeoutMs,
+    closed,
+  };
+  const call: CallTask = async <T extends TaskName>(task: T, args: TaskInput<T>, own: CallOptions = {}) => {
+    // It was held against the schema that the type is made from.
+    const answer: unknown = await callTask(wire, task, { ...args }, own, settings);
+    return answer as TaskOutput<T>;
+  };
+  return createAgent({
+    transport: wire.transport,
+    url: wire.url,
+    call,
+    waitFor: (taskId, own = {}) => waitFor(call, taskId, own),
+    async close() {
+      end.abort(clientError('ABORTED', 'The agent was closed.'));
+      await wire.close().catch(() => {});
+    },
+  });
+}
+
+type Lines = { line: Send; rpc: Send };
+
+async function openWire(
+  url: URL,
+  options: ConnectOptions,
+  { line, rpc }: Lines,
+  until: AbortSignal,
+): Promise<Wire> {
+  const names = { clientName: options.name ?? 'agent-client', clientVersion: '1' };
+  if (options.transport === 'a2a') return openA2a(url, { line, rpc });
+  const failures: AgentError[] = [];
+  for (const at of mcpUrls(url)) {
+    try {
+      return await openMcp(at, { rpc, ...names }, until);
+    } catch (cause) {
+      const error = toAgentError(cause, until);
+      if (isFinal(error)) throw error;
+      failures.push(error);
+    }
+  }
+  const refused = failures.find(({ code }) => code.startsWith('AUTH_'));
+  if (options.transport === 'mcp')
+    throw refused ?? noAgent('Nothing at this address speaks MCP.', failures[0]);
+  try {
+    const wire = await openA2a(url, { line, rpc });
+    // Who is not let in over MCP is not led elsewhere; but this may have been no MCP at all.
+    if (refused === undefined || wire.url === url.href) return wire;
+  } catch (cause) {
+    const error = toAgentError(cause, until);
+    if (isFinal(error)) throw error;
+  }
+  throw refused ?? noAgent('Nothing at this address speaks MCP or A2A.', failures[0]);
+}
+
+/** Many agents are known by the address of their host and serve MCP below it. */
+function mcpUrls(url: URL): URL[] {
+  if (/\/(?:mcp|sse)\/?$/.test(url.pathname)) return [url];
+  const below = new URL(url);
+  below.pathname = `${url.pathname.replace(/\/+$/, '')}/mcp`;
+  return [url, below];
+}
+
+const FINAL: ReadonlySet<string> = new Set([
+  ...['ABORTED', 'TIMEOUT', 'UNREACHABLE', 'REDIRECTED', 'TOO_LARGE'],
+  ...['RATE_LIMITED', 'SERVICE_UNAVAILABLE'],
+]);
+
+/** Errors after which nothing else at the address can do better. */
+const isFinal = ({ code, source }: AgentError): boolean =>
+  FINAL.has(code) || (code === 'AUTH_REQUIRED' && source === 'client');
+
+const noAgent = (message: string, cause: AgentError | undefined): AgentError =>
+  clientError('NO_AGENT', cause === undefined ? message : `${message} ${cause.message}`, { cause });
+
+function readUrl(url: string | URL): URL {
+  try {
+    const parsed = new URL(url);
+    if (parsed.protocol === 'http:' || parsed.protocol === 'https:') return parsed;
+  } catch {
+    // The same is said of everything that is no address.
+  }
+  throw clientError('NO_AGENT', 'The address of an agent is an http or https URL.');
+}

@@ -1,0 +1,6 @@
+export type { Agent, CallTask, TaskInput, TaskOutput } from './agent.ts';
+export { AgentError, type ClientCode, type Issue } from './agent-error.ts';
+export type { CallOptions, Release, Validation, Warning } from './calling.ts';
+export { type ConnectOptions, connectAgent } from './connect.ts';
+export type { Token } from './credential.ts';
+export type { WaitOptions } from './wait-for.ts';

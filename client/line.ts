@@ -1,0 +1,110 @@
+import { AgentError, abortError, clientError } from './agent-error.ts';
+import type { Credential } from './credential.ts';
+import { deadline } from './waiting.ts';
+
+export type Send = (url: string | URL, init?: RequestInit) => Promise<Response>;
+
+export type LineOptions = {
+  /** The agent; its origin is the only one that sees the credential. */
+  url: URL;
+  credential: Credential;
+  fetch: Send;
+  /** For one exchange, answer included. */
+  timeoutMs: number;
+  maxBytes: number;
+  closed: AbortSignal;
+};
+
+const MOST_HOPS = 3;
+
+/**
+ * What all requests go through: the credential, one new try after a 401, redirects within the origin only, a limit for
+ * the size of an answer and one for its time.
+ */
+export function openLine(options: LineOptions): Send {
+  const { url, credential, timeoutMs, closed } = options;
+  return async function send(input, init = {}) {
+    const until = deadline(timeoutMs, closed, init.signal ?? undefined);
+    const target = new URL(input);
+    const mayIdentify = target.origin === url.origin && !new Headers(init.headers).has('authorization');
+    const attempt = async () => {
+      const headers = new Headers(init.headers);
+      const token = mayIdentify ? await credential.token() : undefined;
+      if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+      return follow(target, { ...init, headers, signal: until }, options);
+    };
+    try {
+      const response = await attempt();
+      if (response.status !== 401 || !mayIdentify) return response;
+      // Who renews asks an authorization server, on this line and without this credential.
+      const ask: Send = (at, how) => follow(new URL(at), { ...how, signal: until }, options);
+      if (!(await credential.renew(target, response, ask))) return response;
+      await response.body?.cancel();
+      return await attempt();
+    } catch (cause) {
+      if (until.aborted) throw abortError(until);
+      if (cause instanceof AgentError) throw cause;
+      throw clientError('UNREACHABLE', `The agent cannot be reached${reasonOf(cause)}.`, { cause });
+    }
+  };
+}
+
+async function follow(target: URL, init: RequestInit, options: LineOptions): Promise<Response> {
+  let at = target;
+  for (let hops = 0; ; hops += 1) {
+    const response = await options.fetch(at, { ...init, redirect: 'manual' });
+    const isOpaque = response.type === 'opaqueredirect';
+    if (!isOpaque && ![301, 302, 303, 307, 308].includes(response.status))
+      return bounded(response, options.maxBytes);
+    await response.body?.cancel();
+    const next = isOpaque ? null : placeOf(response, at);
+    const keepsMethod = response.status >= 307 || (init.method ?? 'GET') === 'GET';
+    if (next === null || next.origin !== at.origin || !keepsMethod || hops >= MOST_HOPS) {
+      const where = next === null ? '' : ` to ${next.origin}`;
+      throw clientError('REDIRECTED', `The agent redirects${where}; nothing was sent there.`, {
+        httpStatus: response.status,
+      });
+    }
+    at = next;
+  }
+}
+
+function placeOf(response: Response, base: URL): URL | null {
+  const location = response.headers.get('location');
+  try {
+    return location === null ? null : new URL(location, base);
+  } catch {
+    return null;
+  }
+}
+
+function bounded(response: Response, maxBytes: number): Response {
+  const tooLarge = () =>
+    clientError('TOO_LARGE', `The answer is larger than ${maxBytes} bytes.`, { httpStatus: response.status });
+  const { body, status, statusText, headers } = response;
+  if (Number(headers.get('content-length')) > maxBytes) {
+    void body?.cancel().catch(() => {});
+    throw tooLarge();
+  }
+  if (body === null) return response;
+  let left = maxBytes;
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        left -= chunk.byteLength;
+        if (left < 0) throw tooLarge();
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { status, statusText, headers });
+}
+
+/** What the machine says of a connection, as `ECONNREFUSED`. */
+function reasonOf(cause: unknown): string {
+  for (let depth = 0, inner = cause; depth < 4 && inner instanceof Error; depth += 1, inner = inner.cause) {
+    if ('code' in inner && typeof inner.code === 'string' && /^E[A-Z]+$/.test(inner.code))
+      return `: ${inner.code}`;
+  }
+  return '';
+}

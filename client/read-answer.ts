@@ -1,0 +1,44 @@
+import { protocol } from '../generated/protocol.ts';
+import { AgentError, clientError } from './agent-error.ts';
+import { isObject, type Json, parseJson } from './json.ts';
+import { findError } from './read-error.ts';
+
+/** What a transport brought back, before anything is believed of it. */
+export type Brought = {
+  /** The transport's own word that the call failed. */
+  readonly isError: boolean;
+  /** Objects that may be the answer or its error, the one that counts most first. */
+  readonly places: readonly unknown[];
+  /** Texts, for people or as JSON. */
+  readonly texts: readonly string[];
+};
+
+const MOST_TEXT = 1024 * 1024;
+const LONGEST_MESSAGE = 500;
+
+/**
+ * The flat answer of a task.
+ *
+ * @throws {AgentError} the agent's error; one beside `isError: false` counts too, because advice never has that field
+ */
+export function readAnswer({ isError, places, texts }: Brought): Json {
+  const parsed = texts
+    .filter((text) => text.length <= MOST_TEXT)
+    .map(parseJson)
+    .find(isObject);
+  const objects = [...places, parsed].filter(isObject);
+  const [body] = objects;
+  if (isError || isObject(body?.[protocol.errorField])) throw errorOf(objects, texts);
+  if (body === undefined)
+    throw clientError('BAD_ANSWER', 'The agent sent no answer of the task.', { body: texts });
+  return body;
+}
+
+function errorOf(objects: readonly Json[], texts: readonly string[]): AgentError {
+  const body = objects[0];
+  const found = findError(objects);
+  if (found !== undefined) return new AgentError({ ...found, source: 'agent', body });
+  const text = texts[0]?.slice(0, LONGEST_MESSAGE);
+  const message = text ? `The call failed: ${text}` : 'The call failed, and the agent does not say why.';
+  return clientError('BAD_ANSWER', message, { body });
+}

@@ -1,0 +1,123 @@
+import { AgentError, clientError } from './agent-error.ts';
+import { isObject, type Json, parseJson } from './json.ts';
+import type { Send } from './line.ts';
+import { httpError, rpcError } from './read-error.ts';
+
+type Id = string | number;
+
+const JSON_TYPE = 'application/json';
+const STREAM = 'text/event-stream';
+const KEPT_HEADER = 'mcp-session-id';
+
+/**
+ * Puts JSON-RPC over a line. Whatever form an answer has, what comes back is plain JSON with the result of just that
+ * request; everything else is thrown as what it means.
+ */
+export function openRpc(line: Send, { hasCredential }: { hasCredential: boolean }): Send {
+  return async function send(url, init = {}) {
+    const response = await line(url, init);
+    if (!response.ok) throw await refusalOf(response, hasCredential);
+    const id = idIn(init.body);
+    if (id === undefined) return response;
+    const message = await answerTo(id, response);
+    if (message.error !== undefined) throw rpcError(message.error);
+    const headers = new Headers({ 'content-type': JSON_TYPE });
+    const session = response.headers.get(KEPT_HEADER);
+    if (session !== null) headers.set(KEPT_HEADER, session);
+    return new Response(JSON.stringify({ ...message, id }), { headers });
+  };
+}
+
+async function refusalOf(response: Response, hasCredential: boolean): Promise<AgentError> {
+  const text = await textOf(response).catch((cause: unknown) => {
+    // What is too large or too slow does not hide the status.
+    if (cause instanceof AgentError) return '';
+    throw cause;
+  });
+  const wait = Number(response.headers.get('retry-after'));
+  const retryAfter = wait > 0 ? wait : undefined;
+  return httpError(response.status, parseJson(text), { retryAfter, hasCredential });
+}
+
+/** The id of the request in a body; undefined for notifications. */
+function idIn(body: unknown): Id | undefined {
+  const message = typeof body === 'string' ? parseJson(body) : undefined;
+  const id = isObject(message) && 'method' in message ? message.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+async function answerTo(id: Id, response: Response): Promise<Json> {
+  const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === STREAM) {
+    for await (const data of eventsOf(response)) {
+      const found = matching(parseJson(data), id);
+      if (found !== undefined) return found;
+    }
+    throw clientError('BAD_ANSWER', 'The stream ended without an answer.');
+  }
+  if (type !== JSON_TYPE && !type.endsWith('+json')) {
+    await response.body?.cancel();
+    const named = type === '' ? 'without a content type' : `of type ${type.slice(0, 100)}`;
+    throw clientError('BAD_ANSWER', `The answer is ${named}, not JSON.`, { httpStatus: response.status });
+  }
+  const text = await textOf(response);
+  const value = parseJson(text);
+  if (value === undefined)
+    throw clientError('BAD_ANSWER', 'The answer is no JSON.', { body: text.slice(0, 500) });
+  const found = matching(value, id);
+  if (found === undefined)
+    throw clientError('BAD_ANSWER', 'The answer is none to this request.', { body: value });
+  return found;
+}
+
+/** The message among these that answers the request. An error that names no request can only be ours. */
+function matching(value: unknown, id: Id): Json | undefined {
+  const messages = (Array.isArray(value) ? value : [value]).filter(isObject);
+  return messages.find((message) => {
+    if (isObject(message.error)) return message.id === id || message.id === null || message.id === undefined;
+    return message.id === id && message.result !== undefined;
+  });
+}
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+/** The data of each event (WHATWG HTML, "Server-sent events"); ends with the stream, or when the reader stops. */
+async function* eventsOf(response: Response): AsyncGenerator<string, void> {
+  if (response.body === null) return;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let held: string[] = [];
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      held.push(value);
+      // Long lines come in many pieces; they are put together once.
+      if (!/[\r\n]/.test(value)) continue;
+      const events = held.join('').split(/\r\n\r\n|\n\n|\r\r/);
+      held = [events.pop() ?? ''];
+      yield* events.map(dataOf).filter((data) => data !== '');
+    }
+  } catch (cause) {
+    throw broken(cause);
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+const dataOf = (event: string): string =>
+  event
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice(line.startsWith('data: ') ? 6 : 5))
+    .join('\n');
+
+const broken = (cause: unknown): unknown =>
+  cause instanceof AgentError || (cause instanceof DOMException && cause.name !== 'NetworkError')
+    ? cause
+    : clientError('UNREACHABLE', 'The connection broke before the answer was complete.', { cause });

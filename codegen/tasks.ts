@@ -1,0 +1,118 @@
+import { compose } from './compose.ts';
+import { ContractError } from './contract-error.ts';
+import { pascalCase } from './identifiers.ts';
+import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.ts';
+import type { SourceTree } from './read.ts';
+import type { Resolver } from './resolve.ts';
+import { text, word } from './tables.ts';
+
+export const TASKS = 'schemas/v3/tasks.json';
+
+const AREAS = [
+  ...['protocol', 'account', 'compliance', 'media-buy', 'creative', 'signals', 'brand', 'governance'],
+  ...['sponsored-intelligence', 'measurement'],
+];
+const RESOURCES = ['products', 'media_buys', 'creatives', 'reports'];
+const ACTIONS = ['read', 'write', 'delete', 'approve'];
+const ASYNC_BODIES = { working: 'working', input_required: 'inputRequired', submitted: 'submitted' } as const;
+
+export interface Task {
+  readonly name: string;
+  readonly protocol: string;
+  readonly title: string;
+  readonly description: string;
+  readonly effect: string;
+  readonly access: string;
+  readonly permission: { readonly resource: string; readonly action: string } | null;
+  /** Paths of the schemas below `schemas/v3/`, without extension. */
+  readonly request: string;
+  readonly response: string;
+  readonly asyncBodies: Readonly<Record<string, string>>;
+  readonly sandboxOnly: boolean;
+  readonly examples: readonly JsonObject[];
+}
+
+/** The task table; none when the file is absent. Stops on a row that is not whole or breaks a rule of tasks. */
+export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
+  const seen = new Set<string>();
+  return arrayOr(objectOr(tree.get(TASKS)?.value).tasks).map((row, index) => {
+    const { name, ...fields } = objectOr(row);
+    const at = `${TASKS}: ${typeof name === 'string' ? name : `tasks[${index}]`}`;
+    if (typeof name !== 'string' || !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
+      throw new ContractError(`${at} needs a name in snake_case`);
+    if (seen.has(name)) throw new ContractError(`${at} is in the table twice`);
+    seen.add(name);
+    const task = readTask(name, fields, at, tree);
+    checkTask(task, at, resolver);
+    return task;
+  });
+}
+
+const KEYS = new Set([
+  ...['protocol', 'title', 'description', 'effect', 'access', 'permission', 'request', 'response', 'async'],
+  ...['sandbox_only', 'examples'],
+]);
+
+function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): Task {
+  const schema = (value: Json | undefined, key: string): string => {
+    const path = text(value, `${at}: ${key}`).replace(/^\/?(?:schemas\/v3\/)?|\.json$/g, '');
+    if (tree.has(`schemas/v3/${path}.json`)) return path;
+    throw new ContractError(`${at} refers to "${path}", but there is no file schemas/v3/${path}.json`);
+  };
+  const unknown = Object.keys(row).find((key) => !KEYS.has(key));
+  if (unknown) throw new ContractError(`${at} has the unknown key "${unknown}"`);
+  const { sandbox_only: sandboxOnly = false } = row;
+  if (typeof sandboxOnly !== 'boolean') throw new ContractError(`${at}: sandbox_only must be true or false`);
+  return {
+    name,
+    protocol: word(row.protocol, AREAS, `${at}: protocol`),
+    title: text(row.title, `${at}: title`),
+    description: text(row.description, `${at}: description`),
+    effect: word(row.effect, ['read', 'write'], `${at}: effect`),
+    access: word(row.access, ['public', 'principal'], `${at}: access`),
+    permission: readPermission(row.permission, `${at}: permission`),
+    request: schema(row.request, 'request'),
+    response: schema(row.response, 'response'),
+    asyncBodies: Object.fromEntries(
+      Object.entries(objectOr(row.async)).map(([key, path]) => {
+        const state = word(key, Object.keys(ASYNC_BODIES), `${at}: async`) as keyof typeof ASYNC_BODIES;
+        return [ASYNC_BODIES[state], schema(path, `async.${key}`)];
+      }),
+    ),
+    sandboxOnly,
+    examples: readExamples(row.examples, `${at}: examples`),
+  };
+}
+
+function readPermission(value: Json | undefined, at: string): Task['permission'] {
+  if (value === null) return null;
+  if (!isObject(value)) throw new ContractError(`${at} must be null, or an object of resource and action`);
+  return {
+    resource: word(value.resource, RESOURCES, `${at}.resource`),
+    action: word(value.action, ACTIONS, `${at}.action`),
+  };
+}
+
+function readExamples(value: Json | undefined, at: string): JsonObject[] {
+  const examples = arrayOr(value).filter(isObject);
+  if (examples.length > 0 && examples.length === arrayOr(value).length) return examples;
+  throw new ContractError(`${at} must list at least one request`);
+}
+
+/** Rules that hold between a row and the schemas that it names. */
+function checkTask(
+  { name, effect, access, request, response, sandboxOnly }: Task,
+  at: string,
+  resolver: Resolver,
+) {
+  const composed = (path: string) => compose(resolver.schemas.get(pascalCase(path))?.schema, resolver);
+  if (effect === 'write' && access === 'public')
+    throw new ContractError(`${at} writes, so its access cannot be public`);
+  // Forced states converge by themselves, so the test controller needs no key.
+  if (effect === 'write' && !sandboxOnly && !composed(request).required.has('idempotency_key')) {
+    throw new ContractError(`${at} writes, so schemas/v3/${request}.json must require idempotency_key`);
+  }
+  if (!composed(response).required.has('status')) {
+    throw new ContractError(`${at} (${name}): schemas/v3/${response}.json must require status`);
+  }
+}

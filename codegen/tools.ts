@@ -1,0 +1,102 @@
+import { branchesOf, compose } from './compose.ts';
+import { ContractError } from './contract-error.ts';
+import { pascalCase } from './identifiers.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import type { Resolver } from './resolve.ts';
+import { TASKS, type Task } from './tasks.ts';
+
+/** A list that fits the context of a model leaves room for its work. */
+const LARGEST_TOOL = 4_000;
+const LARGEST_LIST = 60_000;
+
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly readOnly: boolean;
+  /** Outline of the request, for callers to read; the whole schema judges. */
+  readonly inputSchema: JsonObject;
+}
+
+/** What the agent lists of each task. Stops when one tool, or the list as JSON, gets too large. */
+export function readTools(tasks: readonly Task[], resolver: Resolver): Tool[] {
+  let size = 0;
+  return tasks.map(({ name, title, description, effect, request }) => {
+    const schema = resolver.schemas.get(pascalCase(request))?.schema;
+    const tool = {
+      name,
+      title,
+      description,
+      readOnly: effect === 'read',
+      inputSchema: outline(schema, resolver),
+    };
+    const bytes = Buffer.byteLength(JSON.stringify(tool));
+    size += bytes;
+    if (bytes > LARGEST_TOOL)
+      throw new ContractError(`${TASKS}: ${name} is a tool of ${bytes} bytes; at most are ${LARGEST_TOOL}`);
+    if (size > LARGEST_LIST)
+      throw new ContractError(
+        `${TASKS}: the tools up to ${name} are ${size} bytes; at most are ${LARGEST_LIST}`,
+      );
+    return tool;
+  });
+}
+
+/**
+ * The request two levels deep, without references and combinators: properties with type, first sentence and values;
+ * below them names and types only. What one branch of a union asks for is left to the whole schema.
+ */
+function outline(schema: JsonObject | undefined, resolver: Resolver): JsonObject {
+  const { properties, required } = compose(schema, resolver);
+  const described = [...properties].map(([name, [nearest]]): [string, Json] => {
+    const sentence = firstSentence(nearest, resolver);
+    return [name, { ...typed(nearest, resolver, 1), ...(sentence ? { description: sentence } : {}) }];
+  });
+  return {
+    type: 'object',
+    properties: Object.fromEntries(described),
+    ...(required.size > 0 ? { required: [...required] } : {}),
+    additionalProperties: true,
+  };
+}
+
+/** Type of a property, its values when they are listed, and as many levels below it as `levels` says. */
+function typed(schema: Json | undefined, resolver: Resolver, levels: number): JsonObject {
+  const composed = compose(schema, resolver);
+  const branches = branchesOf(composed).map((branch) => compose(branch, resolver));
+  const types = new Set(
+    [composed, ...branches].flatMap(({ parts }) =>
+      parts.flatMap(({ type, const: constant }) => type ?? typeOf(constant)),
+    ),
+  );
+  const [type, ...others] = types;
+  if (typeof type !== 'string' || others.length > 0) return {};
+  const values = composed.parts
+    .map(({ enum: some, const: one }) => some ?? (one === undefined ? one : [one]))
+    .find(Array.isArray);
+  if (values && type !== 'object' && type !== 'array') return { type, enum: values };
+  if (levels === 0) return { type };
+  if (type === 'array') {
+    const items = composed.parts.find((part) => isObject(part.items))?.items;
+    const item = items === undefined ? {} : typed(items, resolver, levels);
+    return { type, ...(Object.keys(item).length > 0 ? { items: item } : {}) };
+  }
+  if (type !== 'object') return { type };
+  const properties = new Map([composed, ...branches].flatMap((part) => [...part.properties]));
+  if (properties.size === 0) return { type };
+  const below = [...properties].map(([name, [nearest]]): [string, Json] => [
+    name,
+    typed(nearest, resolver, levels - 1),
+  ]);
+  return { type, properties: Object.fromEntries(below) };
+}
+
+function typeOf(constant: Json | undefined): string[] {
+  return ['string', 'number', 'boolean'].filter((type) => typeof constant === type);
+}
+
+function firstSentence(schema: Json | undefined, resolver: Resolver): string {
+  const { description } =
+    compose(schema, resolver).parts.find((part) => typeof part.description === 'string') ?? {};
+  return typeof description === 'string' ? (description.split(/(?<=[.;]) /)[0] ?? '').replace(/;$/, '.') : '';
+}

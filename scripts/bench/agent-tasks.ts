@@ -1,0 +1,108 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { protocol } from '../../generated/protocol.ts';
+import { runLoad } from './load.ts';
+import { quantile } from './quantile.ts';
+import type { Scenario } from './scenario.ts';
+import { startService } from './service.ts';
+import { milliseconds } from './table.ts';
+
+const ROUNDS = 3;
+const SCALES = { small: { ms: 1_000 }, full: { ms: 3_000 } };
+
+const call = (name: string, args: object = {}): object => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: args },
+});
+
+type Side = { name: string; origin: string; path: string; bodies: object[] };
+
+/** Tasks over MCP, beside what the SDK's own server does with a tool that does nothing. */
+export const agentTasks: Scenario = {
+  name: 'agent tasks over MCP',
+  async run({ scale, databaseUrl }) {
+    const { ms } = SCALES[scale];
+    const service = await startService({ DATABASE_URL: databaseUrl });
+    const bare = fork(fileURLToPath(new URL('./bare-mcp-child.ts', import.meta.url)), {
+      execArgv: ['--import', 'tsx'],
+    });
+    const [port] = await once(bare, 'message');
+    const ours = { origin: service.origin, path: '/mcp' };
+    const sides: Side[] = [
+      { name: 'bare', origin: `http://127.0.0.1:${port}`, path: '/', bodies: [call('nothing')] },
+      { ...ours, name: 'capabilities', bodies: [call(protocol.capabilitiesTask)] },
+      { ...ours, name: 'read', bodies: [call('list_accounts')] },
+      { ...ours, name: 'write', bodies: writes('w') },
+    ];
+    try {
+      const rates = await inTurns(sides, ms);
+      const of = (name: string) => rates.get(name) ?? { perSecond: Number.NaN, p50: Number.NaN };
+      const ceiling = of('bare').perSecond;
+      return [
+        { what: 'MCP SDK server with an empty tool', value: `${Math.round(ceiling)} /s` },
+        { what: 'capabilities over MCP', value: `${Math.round(of('capabilities').perSecond)} /s` },
+        { what: '  ratio', value: (of('capabilities').perSecond / ceiling).toFixed(2), reach: '>= 0.6' },
+        { what: 'list_accounts over MCP, ratio', value: (of('read').perSecond / ceiling).toFixed(2) },
+        {
+          what: 'sync_accounts with a fresh key, ratio',
+          value: (of('write').perSecond / ceiling).toFixed(2),
+        },
+        { what: '  p50', value: milliseconds(of('write').p50) },
+      ];
+    } finally {
+      bare.disconnect();
+      await service.stop();
+    }
+  },
+};
+
+/** Enough requests with keys of their own that none comes twice in a round. */
+const writes = (name: string): object[] =>
+  Array.from({ length: 20_000 }, (_, at) =>
+    call('sync_accounts', {
+      idempotency_key: `bench-${name}-${process.pid}-${at}-0123456789`,
+      accounts: [{ brand: { domain: `brand${at}.example` }, operator: 'ops.example', billing: 'operator' }],
+    }),
+  );
+
+/** All sides in turns, because the machine may have other work in between; a first round warms them up. */
+async function inTurns(sides: readonly Side[], ms: number) {
+  const runs = new Map<string, { perSecond: number; p50: number }[]>();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { name, origin, path, bodies } of sides) {
+      const { latencies, perSecond, statuses } = await runLoad(
+        {
+          name,
+          origin,
+          path,
+          method: 'POST',
+          headers: [
+            {
+              'content-type': 'application/json',
+              accept: 'application/json, text/event-stream',
+              ...(path === '/mcp' ? { authorization: `Bearer demo-bench-${round}` } : {}),
+            },
+          ],
+          bodies,
+          connections: 16,
+        },
+        ms,
+      );
+      if (Object.keys(statuses).some((status) => status !== '200')) {
+        throw new Error(`${name} answered ${JSON.stringify(statuses)}`);
+      }
+      if (round > 0)
+        runs.set(name, [...(runs.get(name) ?? []), { perSecond, p50: quantile(latencies, 0.5) }]);
+    }
+  }
+  const median = (values: readonly number[]) => quantile(values, 0.5);
+  return new Map(
+    [...runs].map(([name, all]) => [
+      name,
+      { perSecond: median(all.map((one) => one.perSecond)), p50: median(all.map((one) => one.p50)) },
+    ]),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Account } from '../domain/accounts/account.ts';
+import { fromMinor } from '../domain/accounts/money.ts';
+import { brandOf } from '../domain/accounts/on-wire.ts';
+import {
+  type AccountStatus,
+  accountStatuses,
+  isAccountStatus,
+  moveAccount,
+} from '../domain/accounts/states.ts';
+import { OperatorError } from '../domain/errors.ts';
+import type { Store } from '../store/open.ts';
+import { note } from './audit.ts';
+
+const MOST_LISTED = 10_000;
+const ORGANIZATION = 'org_';
+
+/** Accounts of everybody, or of one principal, oldest first. */
+export async function listAccounts(
+  store: Store,
+  { principal, status }: { principal?: string; status?: string },
+) {
+  const wanted = {
+    principalId: principal,
+    status: status === undefined ? undefined : statusOf(status),
+  };
+  const accounts = await store.transaction((tx) => tx.accounts.list(wanted, MOST_LISTED));
+  return { accounts: accounts.map(shown), count: accounts.length };
+}
+
+/**
+ * Moves an account to another state, as far as its state allows. Identifiers that test kits chose may be those of
+ * several principals; then one has to be named.
+ */
+export async function setAccountStatus(
+  store: Store,
+  id: string,
+  text: string,
+  { principal }: { principal?: string } = {},
+) {
+  const to = statusOf(text);
+  return store.transaction(async (tx) => {
+    const [account, ...others] = await tx.accounts.list({ id, principalId: principal }, 2);
+    if (account === undefined) throw new OperatorError(`there is no account ${id}`);
+    if (others.length > 0)
+      throw new OperatorError(`several principals have an account ${id}; name one of them`);
+    const move = moveAccount(account.status, to);
+    if (!move.ok) throw new OperatorError(`the account cannot become ${to}: ${move.reason}`);
+    const now = new Date();
+    if (move.changed && !(await tx.accounts.setStatus(account, { from: account.status, to }, now))) {
+      throw new OperatorError('the account changed meanwhile; try again');
+    }
+    if (move.changed) {
+      await note(tx, {
+        action: 'account set-status',
+        orgId: organizationOf(account.principalId),
+        subject: id,
+        detail: { from: account.status, to },
+      });
+    }
+    return { account: shown({ ...account, status: to }), changed: move.changed };
+  });
+}
+
+const organizationOf = (principalId: string): string | null =>
+  principalId.startsWith(ORGANIZATION) ? principalId.slice(ORGANIZATION.length) : null;
+
+const shown = (account: Account) => ({
+  account_id: account.id,
+  principal_id: account.principalId,
+  brand: brandOf(account),
+  operator: account.operator,
+  sandbox: account.sandbox,
+  status: account.status,
+  billing: account.billing,
+  spent: fromMinor(account.spent, account.currency),
+  currency: account.currency,
+  created_at: account.createdAt.toISOString(),
+});
+
+function statusOf(text: string): AccountStatus {
+  if (isAccountStatus(text)) return text;
+  throw new OperatorError(`${text} is no state of an account; known are ${accountStatuses.join(', ')}`);
+}

@@ -1,0 +1,115 @@
+import { DELIVER_A2A_PUSH, MOST_ATTEMPTS, type PushDelivery } from '../../domain/a2a/push-delivery.ts';
+import { type A2aPushConfig, type A2aTask, isFinal } from '../../domain/a2a/task.ts';
+import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { A2aTaskRow } from '../../store/a2a-tasks.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+import { notification } from './wire.ts';
+
+/** The kept tasks of all callers; every change commits together with the notifications of it. */
+export type Ledger = {
+  /** The task as it is for this owner. One whose process is long gone has failed. */
+  find(owner: string, id: string): Promise<A2aTaskRow | undefined>;
+  /** Keeps a new task, and where its changes are to be told. */
+  open(owner: string, task: A2aTask, push: A2aPushConfig | null): Promise<void>;
+  /** Goes on with a task that waited for input. False when somebody else did so first. */
+  resume(owner: string, task: A2aTask, push: A2aPushConfig | null): Promise<boolean>;
+  /** Ends a running task; gives back the task as it then is, ended by whomever. */
+  end(owner: string, task: A2aTask): Promise<A2aTask>;
+  /** Cancels a task that waits, asks whoever runs it to stop otherwise; the task as it then is. */
+  cancel(owner: string, id: string): Promise<A2aTaskRow | undefined>;
+  isCancelRequested(owner: string, id: string): Promise<boolean>;
+};
+
+/** No call takes that long; what still runs then was left behind by a process that died. */
+const ABANDONED_MS = 3_600_000;
+
+export function createLedger(store: Store, now: () => Date): Ledger {
+  /** A replica may not know yet what was written a moment ago; only what cannot change is the same everywhere. */
+  async function look(owner: string, id: string): Promise<A2aTaskRow | undefined> {
+    const task = await store.read.a2aTasks.find(owner, id);
+    if (task !== undefined && isFinal(task.state)) return task;
+    return store.transaction((tx) => tx.a2aTasks.find(owner, id));
+  }
+
+  async function change(tx: Tables, owner: string, from: A2aTask['state'], task: A2aTask): Promise<boolean> {
+    if (!(await tx.a2aTasks.change(owner, from, task))) return false;
+    for (const config of await tx.a2aPushConfigs.list(owner, task.id)) {
+      const payload: PushDelivery = {
+        principalId: owner,
+        taskId: task.id,
+        configId: config.id,
+        ...notification(task, config.version),
+        changedAt: task.updatedAt.getTime(),
+      };
+      await tx.jobs.enqueue({
+        kind: DELIVER_A2A_PUSH,
+        payload,
+        runAt: task.updatedAt,
+        maxAttempts: MOST_ATTEMPTS,
+      });
+    }
+    return true;
+  }
+
+  async function end(owner: string, task: A2aTask): Promise<A2aTaskRow> {
+    const ended = await store.transaction(async (tx) => {
+      await change(tx, owner, 'working', task);
+      return tx.a2aTasks.find(owner, task.id);
+    });
+    return ended ?? { ...task, cancelRequested: false };
+  }
+
+  return {
+    async find(owner, id) {
+      const task = await look(owner, id);
+      if (task?.state !== 'working' || now().getTime() - task.updatedAt.getTime() < ABANDONED_MS) return task;
+      return end(owner, abandoned(task, now()));
+    },
+
+    async open(owner, task, push) {
+      await store.transaction(async (tx) => {
+        await tx.a2aTasks.insert(owner, task);
+        if (push !== null) await tx.a2aPushConfigs.put(owner, task.id, push);
+      });
+    },
+
+    resume: (owner, task, push) =>
+      store.transaction(async (tx) => {
+        if (push !== null) await tx.a2aPushConfigs.put(owner, task.id, push);
+        return change(tx, owner, 'input-required', task);
+      }),
+
+    end,
+
+    cancel: (owner, id) =>
+      store.transaction(async (tx) => {
+        const task = await tx.a2aTasks.find(owner, id);
+        if (task === undefined || isFinal(task.state)) return task;
+        if (await tx.a2aTasks.requestCancel(owner, id)) return tx.a2aTasks.find(owner, id);
+        const canceled: A2aTask = { ...task, state: 'canceled', body: null, note: null, updatedAt: now() };
+        await change(tx, owner, 'input-required', canceled);
+        return tx.a2aTasks.find(owner, id);
+      }),
+
+    async isCancelRequested(owner, id) {
+      return (await store.read.a2aTasks.find(owner, id))?.cancelRequested ?? false;
+    },
+  };
+}
+
+function abandoned(task: A2aTask, now: Date): A2aTask {
+  const error = new TaskError(
+    'SERVICE_UNAVAILABLE',
+    'The work was interrupted; ask again with the same key.',
+  );
+  const frame = openFrame(undefined, now);
+  return {
+    ...task,
+    state: 'failed',
+    body: envelopError(error, frame),
+    note: { text: error.message },
+    updatedAt: now,
+  };
+}

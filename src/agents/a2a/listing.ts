@@ -1,0 +1,61 @@
+import type { ListTasksRequest, ListTasksResponse } from '@a2a-js/sdk';
+import { RequestMalformedError } from '@a2a-js/sdk/errors';
+import type { A2aTaskFilter, A2aTaskPlace } from '../../store/a2a-tasks.ts';
+import type { Store } from '../../store/open.ts';
+import { isId } from './caller.ts';
+import { stateOf, toWire } from './wire.ts';
+
+const DEFAULT_PAGE = 50;
+const LARGEST_PAGE = 100;
+const ANY_STATE = 0;
+
+/** A page of the owner's tasks, the one that changed last first; artifacts only when they are asked for. */
+export async function listTasks(
+  params: ListTasksRequest,
+  owner: string | null,
+  store: Store,
+): Promise<ListTasksResponse> {
+  const pageSize = params.pageSize ?? DEFAULT_PAGE;
+  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE) {
+    throw new RequestMalformedError(`pageSize has to be 1 to ${LARGEST_PAGE}`);
+  }
+  const { filter, isEmpty } = readFilter(params);
+  const place = params.pageToken === '' ? null : readPlace(params.pageToken);
+  if (owner === null || isEmpty) return { tasks: [], nextPageToken: '', pageSize, totalSize: 0 };
+  const { a2aTasks } = store.read;
+  const found = await a2aTasks.list(owner, filter, place, pageSize + 1);
+  const page = found.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    tasks: page.map((task) => toWire(params.includeArtifacts === true ? task : { ...task, body: null })),
+    nextPageToken: found.length > pageSize && last !== undefined ? placeText(last) : '',
+    pageSize,
+    totalSize: await a2aTasks.count(owner, filter),
+  };
+}
+
+function readFilter({ contextId, status, statusTimestampAfter }: ListTasksRequest) {
+  const after = statusTimestampAfter === undefined ? undefined : new Date(statusTimestampAfter);
+  if (after !== undefined && Number.isNaN(after.getTime())) {
+    throw new RequestMalformedError('statusTimestampAfter has to be a time in ISO 8601');
+  }
+  const isAny = status === undefined || status === ANY_STATE;
+  const state = isAny ? undefined : stateOf(status);
+  if (!isAny && state === undefined && (status < ANY_STATE || !Number.isInteger(status))) {
+    throw new RequestMalformedError('status is not a state of a task');
+  }
+  const filter: A2aTaskFilter = { contextId: contextId === '' ? undefined : contextId, state, after };
+  // A state that no task of ours has, or a context that nobody can have named.
+  return { filter, isEmpty: (!isAny && state === undefined) || (contextId !== '' && !isId(contextId)) };
+}
+
+const placeText = ({ updatedAt, id }: A2aTaskPlace): string =>
+  Buffer.from(`${updatedAt.getTime()}|${id}`).toString('base64url');
+
+function readPlace(token: string): A2aTaskPlace {
+  const [, time, id] = /^(\d{1,15})\|([\x21-\x7e]{1,256})$/.exec(decode(token)) ?? [];
+  if (time === undefined || id === undefined) throw new RequestMalformedError('pageToken is not one of ours');
+  return { updatedAt: new Date(Number(time)), id };
+}
+
+const decode = (token: string) => Buffer.from(token, 'base64url').toString('latin1');

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { A2aTask } from '../../domain/a2a/task.ts';
+import type { Origin } from '../../domain/audit.ts';
+import type { TaskCall, TaskDesk } from '../../handlers/run-task.ts';
+import type { Ledger } from './ledger.ts';
+import { type Answered, answeredBy, brokenCall, interruptedCall } from './outcome.ts';
+
+export type RunTools = {
+  desk: TaskDesk;
+  ledger: Ledger;
+  now: () => Date;
+  /** Told of what went wrong with nobody left to hear of it. */
+  failed: (cause: unknown, origin: Origin) => void;
+};
+
+/** Calls that this process does. What they come to is kept in the ledger; here is only who may interrupt them. */
+export type Runs = {
+  /**
+   * Does the call. It goes on whether or not anybody waits.
+   *
+   * @param owner null for a caller whose tasks are not kept
+   * @returns the task once it has ended
+   */
+  start(owner: string | null, task: A2aTask, call: Omit<TaskCall, 'signal'>): Promise<A2aTask>;
+  /** Interrupts the call when it is one of this process. */
+  abort(owner: string, id: string): void;
+  /** The task once it no longer runs, in whatever process; as it is then after `timeoutMs` or the signal's abort. */
+  settled(owner: string, id: string, timeoutMs: number, signal?: AbortSignal): Promise<A2aTask | undefined>;
+  /** How many wait for tasks now. */
+  followers(): number;
+  /** Takes streams down, and gives running calls `graceMs` before it interrupts them. */
+  drain(graceMs: number): Promise<void>;
+  readonly closing: AbortSignal;
+};
+
+type Run = { readonly abort: AbortController; readonly ended: Promise<A2aTask> };
+
+const LOOK_EVERY_MS = 500;
+
+export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
+  const running = new Map<string, Run>();
+  const closing = new AbortController();
+  let isInterrupting = false;
+  let followers = 0;
+  const keyOf = (owner: string | null, id: string) => `${owner ?? ''} ${id}`;
+
+  /** Stops the call once a caller of another process has withdrawn it. */
+  async function watch(owner: string, id: string, origin: Origin, abort: AbortController, over: AbortSignal) {
+    while (await waited(LOOK_EVERY_MS, over)) {
+      const isRequested = await ledger.isCancelRequested(owner, id).catch((cause: unknown) => {
+        failed(cause, origin);
+        return false;
+      });
+      if (isRequested) return abort.abort();
+    }
+  }
+
+  async function answerOf(call: TaskCall): Promise<Answered> {
+    try {
+      const outcome = await desk(call);
+      const isOurs = outcome.kind === 'canceled' && isInterrupting;
+      return isOurs ? interruptedCall(call.args, now()) : answeredBy(outcome);
+    } catch (cause) {
+      failed(cause, call.origin);
+      return brokenCall(call.args, now());
+    }
+  }
+
+  async function perform(
+    owner: string | null,
+    task: A2aTask,
+    call: Omit<TaskCall, 'signal'>,
+    abort: AbortController,
+  ): Promise<A2aTask> {
+    const over = new AbortController();
+    if (owner !== null) void watch(owner, task.id, call.origin, abort, over.signal);
+    try {
+      const answered = await answerOf({ ...call, signal: abort.signal });
+      const ended = { ...task, ...answered, updatedAt: now() };
+      return owner === null ? ended : await ledger.end(owner, ended);
+    } finally {
+      over.abort();
+    }
+  }
+
+  return {
+    closing: closing.signal,
+    followers: () => followers,
+
+    start(owner, task, call) {
+      const key = keyOf(owner, task.id);
+      const abort = new AbortController();
+      if (isInterrupting) abort.abort();
+      const ended = perform(owner, task, call, abort).finally(() => running.delete(key));
+      running.set(key, { abort, ended });
+      ended.catch((cause: unknown) => failed(cause, call.origin));
+      return ended;
+    },
+
+    abort(owner, id) {
+      running.get(keyOf(owner, id))?.abort.abort();
+    },
+
+    async settled(owner, id, timeoutMs, signal) {
+      const until = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+      const local = running.get(keyOf(owner, id));
+      followers += 1;
+      try {
+        if (local !== undefined) {
+          await Promise.race([local.ended.catch(() => undefined), waited(timeoutMs, until)]);
+        }
+        let task = await ledger.find(owner, id);
+        while (task?.state === 'working' && (await waited(LOOK_EVERY_MS, until))) {
+          task = await ledger.find(owner, id);
+        }
+        return task;
+      } finally {
+        followers -= 1;
+      }
+    },
+
+    async drain(graceMs) {
+      closing.abort();
+      const over = new AbortController();
+      const all = Promise.allSettled([...running.values()].map(({ ended }) => ended));
+      await Promise.race([all, waited(graceMs, over.signal)]);
+      over.abort();
+      isInterrupting = true;
+      for (const { abort } of running.values()) abort.abort();
+      await Promise.race([all, waited(graceMs, new AbortController().signal)]);
+    },
+  };
+}
+
+/** False when the signal came first. */
+const waited = (ms: number, signal: AbortSignal): Promise<boolean> =>
+  sleep(ms, undefined, { signal, ref: false }).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,92 @@
+import type { Message, SendMessageRequest } from '@a2a-js/sdk';
+import {
+  ContentTypeNotSupportedError,
+  PushNotificationNotSupportedError,
+  RequestMalformedError,
+  TaskNotFoundError,
+  UnsupportedOperationError,
+} from '@a2a-js/sdk/errors';
+import { readInvocation } from '../../domain/a2a/invocation.ts';
+import type { A2aPushConfig, A2aTask } from '../../domain/a2a/task.ts';
+import { type Caller, isId, type RequestTools } from './caller.ts';
+import { begun } from './outcome.ts';
+import { readPushConfig } from './push.ts';
+
+/** A message that was taken: its task as it began, and what it comes to; null when nothing runs. */
+export type Sent = { readonly first: A2aTask; readonly ended: Promise<A2aTask> | null };
+
+const ROLE_USER = 1;
+
+/**
+ * Takes a message: judges it, keeps the task, and begins the call. Tasks of callers without a credential are not kept,
+ * so nobody can ask for them later.
+ *
+ * @throws {A2AError} before anything was kept
+ */
+export async function send(
+  request: SendMessageRequest,
+  { principal, origin, version }: Caller,
+  tools: RequestTools,
+): Promise<Sent> {
+  const { ledger, runs, skills, now, newId } = tools;
+  const owner = principal?.id ?? null;
+  const message = checkMessage(request.message);
+  const continued = message.taskId === '' ? null : await findWaiting(owner, message, tools);
+  const config = request.configuration?.taskPushNotificationConfig;
+  let push: A2aPushConfig | null = null;
+  if (config !== undefined) {
+    if (owner === null) throw new PushNotificationNotSupportedError('Notifications need a credential.');
+    push = await readPushConfig(config, version, tools);
+  }
+  const invocation = readInvocation(dataOf(message));
+  const first: A2aTask = {
+    id: continued?.id ?? newId(),
+    contextId: continued?.contextId ?? (message.contextId === '' ? newId() : message.contextId),
+    ...begun(invocation, skills, now()),
+    updatedAt: now(),
+  };
+  if (owner !== null) {
+    if (continued === null) await ledger.open(owner, first, push);
+    else if (!(await ledger.resume(owner, first, push))) throw notWaiting();
+  }
+  if (invocation.kind !== 'call') return { first, ended: null };
+  const { skill: task, input: args } = invocation;
+  return { first, ended: runs.start(owner, first, { task, args, principal, origin }) };
+}
+
+function checkMessage(message: Message | undefined): Message {
+  if (message === undefined) throw new RequestMalformedError('message is required');
+  if (message.role !== ROLE_USER) throw new RequestMalformedError('message.role has to be that of a user');
+  if (message.messageId === '') throw new RequestMalformedError('message.messageId is required');
+  if (message.parts.length === 0) throw new RequestMalformedError('message.parts is empty');
+  if (message.contextId !== '' && !isId(message.contextId)) {
+    throw new RequestMalformedError('message.contextId has to be 1 to 256 visible characters');
+  }
+  for (const { content } of message.parts) {
+    if (content?.$case !== 'data' && content?.$case !== 'text') {
+      throw new ContentTypeNotSupportedError('Parts are data or text; files are not taken.');
+    }
+  }
+  return message;
+}
+
+async function findWaiting(
+  owner: string | null,
+  message: Message,
+  { ledger }: RequestTools,
+): Promise<A2aTask> {
+  const { taskId, contextId } = message;
+  const task = owner === null || !isId(taskId) ? undefined : await ledger.find(owner, taskId);
+  if (task === undefined) throw new TaskNotFoundError();
+  if (task.state !== 'input-required') throw notWaiting();
+  if (contextId !== '' && contextId !== task.contextId) {
+    throw new RequestMalformedError('message.contextId is not that of the task');
+  }
+  return task;
+}
+
+const notWaiting = () =>
+  new UnsupportedOperationError('The task does not wait for a message; send one without taskId.');
+
+const dataOf = ({ parts }: Message): unknown[] =>
+  parts.flatMap(({ content }) => (content?.$case === 'data' ? [content.value] : []));

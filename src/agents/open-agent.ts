@@ -1,0 +1,84 @@
+import { tasks } from '../../generated/tasks.ts';
+import { type Tool as DeclaredTool, tools } from '../../generated/tools.ts';
+import type { Origin } from '../domain/audit.ts';
+import type { AgentProfile } from '../domain/profile/agent-profile.ts';
+import { createTaskDesk, type TaskDesk } from '../handlers/run-task.ts';
+import { scenarioNames } from '../handlers/tasks/compliance/scenarios.ts';
+import { taskHandlers } from '../handlers/tasks/index.ts';
+import { openOffer } from '../handlers/tasks/offer.ts';
+import type { Outside } from '../handlers/tasks/outside.ts';
+import { createSampler } from '../infra/sampler.ts';
+import type { Store } from '../store/open.ts';
+import { type A2a, createA2a } from './a2a/answer.ts';
+import type { JudgePushUrl } from './a2a/caller.ts';
+import { type AnswerMcp, createMcp } from './mcp.ts';
+
+export type AgentTools = {
+  store: Store;
+  outside: Outside;
+  profile: AgentProfile;
+  mode: 'sandbox' | 'production';
+  baseUrl: string;
+  name: string;
+  version: string;
+  now: () => Date;
+  newId: () => string;
+  /** Share of answers that are held against their schema, 0 to 1. */
+  checkAnswers: number;
+  /** Where clients of the authorization server get tokens. */
+  tokenUrl: string;
+  judgePushUrl: JudgePushUrl;
+  failed: (cause: unknown, origin: Origin) => void;
+};
+
+/** The agent of this deployment: one desk, and every transport that leads to it. */
+export type Agent = {
+  readonly desk: TaskDesk;
+  /** Names of the tasks that this deployment offers. */
+  readonly exposed: ReadonlySet<string>;
+  readonly answerMcp: AnswerMcp;
+  readonly a2a: A2a;
+};
+
+export async function openAgent(given: AgentTools): Promise<Agent> {
+  const { store, profile, mode, version, now } = given;
+  const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version, now });
+  const { exposed, capabilities } = offer;
+  const desk = createTaskDesk(taskHandlers, {
+    store,
+    outside: given.outside,
+    profile,
+    capabilities,
+    exposed,
+    mode,
+    baseUrl: given.baseUrl,
+    version,
+    now,
+    newId: given.newId,
+    shouldCheck: createSampler(given.checkAnswers),
+    failed: given.failed,
+  });
+  const list = (tools as readonly DeclaredTool[])
+    .filter(({ name }) => exposed.has(name))
+    .map(({ name, title, description, readOnly, inputSchema }) => ({
+      name,
+      title,
+      description,
+      inputSchema: toolSchema(inputSchema),
+      annotations: { title, readOnlyHint: readOnly },
+    }));
+  const answerMcp = createMcp({ name: given.name, version, tools: list, desk, newId: given.newId });
+  const a2a = createA2a({
+    ...given,
+    desk,
+    tasks: Object.values(tasks).filter((task) => exposed.has(task.name)),
+  });
+  return { desk, exposed, answerMcp, a2a };
+}
+
+/** The SDK wants lists that may be changed. */
+const toolSchema = ({ properties, required, ...rest }: DeclaredTool['inputSchema']) => ({
+  ...rest,
+  properties: { ...properties },
+  ...(required === undefined ? {} : { required: [...required] }),
+});

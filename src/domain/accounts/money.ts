@@ -1,0 +1,15 @@
+/** How many decimals amounts in a currency have (ISO 4217); two for those that nobody knows. */
+export function decimals(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** An amount in minor units as the decimal number that goes out. */
+export const fromMinor = (minor: number, currency: string): number => {
+  const places = decimals(currency);
+  return Number((minor / 10 ** places).toFixed(places));
+};

@@ -1,0 +1,142 @@
+import type { CoreNotificationConfig, EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import { TaskError } from '../tasks/task-error.ts';
+import { parseUrl } from '../url.ts';
+import { deliveryMode, endpointBinding } from './endpoint-binding.ts';
+
+/** A subscription as it is kept, with its secret. */
+export type StoredConfig = {
+  readonly config: CoreNotificationConfig & { readonly active: boolean };
+  /** What its endpoint proved itself for; null when it never had to. */
+  readonly proof: string | null;
+};
+
+export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** A subscription whose endpoint has yet to prove itself. */
+export type Unproven = {
+  readonly binding: string;
+  readonly accountId: string;
+  readonly config: CoreNotificationConfig;
+};
+
+export type ConfigRules = {
+  readonly accountId: string;
+  readonly earlier: readonly StoredConfig[];
+  /** Outcomes of proofs by binding; `assume` lets everything pass. */
+  readonly proofs: ReadonlyMap<string, Proof> | 'assume';
+  /** Whether plain http is left for the look at the endpoint to judge. */
+  readonly allowHttp: boolean;
+};
+
+export type ConfigPlan =
+  | { readonly ok: true; readonly configs: readonly StoredConfig[]; readonly unproven: readonly Unproven[] }
+  | { readonly ok: false; readonly error: TaskError };
+
+/** Events that belong to an account; the others are subscribed to with a media buy. */
+export const accountEvents: ReadonlySet<string> = new Set<EnumsNotificationType>([
+  'creative.status_changed',
+  'creative.purged',
+  'product.created',
+  'product.updated',
+  'product.priced',
+  'product.removed',
+  'signal.created',
+  'signal.updated',
+  'signal.priced',
+  'signal.removed',
+  'wholesale_feed.bulk_change',
+]);
+
+const LONGEST_URL = 2048;
+
+/**
+ * Judges the whole set of subscriptions that is to replace the earlier one. One that is wrong refuses all of them; the
+ * error names its field within the entry.
+ */
+export function planConfigs(given: readonly CoreNotificationConfig[], rules: ConfigRules): ConfigPlan {
+  const seen = new Set<string>();
+  const configs: StoredConfig[] = [];
+  const unproven: Unproven[] = [];
+  for (const [at, config] of given.entries()) {
+    const place = `notification_configs[${at}]`;
+    const error = judgeConfig(config, place, seen, rules.allowHttp);
+    if (error !== null) return { ok: false, error };
+    seen.add(config.subscriber_id);
+    const kept = { ...config, active: config.active ?? true };
+    const binding = endpointBinding(rules.accountId, config);
+    const earlier = rules.earlier.find((stored) => stored.config.subscriber_id === config.subscriber_id);
+    const isProven = earlier?.proof === binding;
+    if (!kept.active || isProven) {
+      configs.push({ config: kept, proof: isProven ? binding : null });
+      continue;
+    }
+    const proof = rules.proofs === 'assume' ? { ok: true as const } : rules.proofs.get(binding);
+    if (proof?.ok === false) return { ok: false, error: unprovenError(proof.reason, place) };
+    if (proof === undefined) unproven.push({ binding, accountId: rules.accountId, config });
+    configs.push({ config: kept, proof: binding });
+  }
+  return { ok: true, configs, unproven };
+}
+
+function judgeConfig(
+  config: CoreNotificationConfig,
+  place: string,
+  seen: ReadonlySet<string>,
+  allowHttp: boolean,
+): TaskError | null {
+  if (seen.has(config.subscriber_id)) {
+    return new TaskError('VALIDATION_ERROR', 'Another subscription of the account has this identifier.', {
+      field: `${place}.subscriber_id`,
+    });
+  }
+  const foreign = config.event_types.findIndex((type) => !accountEvents.has(type));
+  if (foreign !== -1) {
+    return new TaskError('VALIDATION_ERROR', 'This event is not one of accounts.', {
+      field: `${place}.event_types[${foreign}]`,
+      details: { rejected_value: config.event_types[foreign], accepted_values: [...accountEvents] },
+    });
+  }
+  return judgeUrl(config.url, `${place}.url`, allowHttp) ?? judgeSecret(config, place);
+}
+
+function judgeUrl(text: string, field: string, allowHttp: boolean): TaskError | null {
+  const url = text.length > LONGEST_URL ? null : parseUrl(text);
+  if (url === null || url.hostname === '' || /[\s\\]/.test(text)) {
+    return new TaskError('INVALID_REQUEST', 'This is not a URL that notifications can be sent to.', {
+      field,
+    });
+  }
+  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
+    return new TaskError('VALIDATION_ERROR', 'Notifications are sent over https only.', { field });
+  }
+  if (url.username !== '' || url.password !== '') {
+    return new TaskError('VALIDATION_ERROR', 'The URL must not hold a user or a password.', { field });
+  }
+  return null;
+}
+
+function judgeSecret(config: CoreNotificationConfig, place: string): TaskError | null {
+  const isShared = deliveryMode(config) !== 'HTTP_MESSAGE_SIGNATURES';
+  if (!isShared || config.authentication?.credentials !== undefined) return null;
+  return new TaskError('VALIDATION_ERROR', 'This scheme needs its shared secret, each time it is declared.', {
+    field: `${place}.authentication.credentials`,
+  });
+}
+
+const unprovenError = (reason: string, place: string): TaskError =>
+  new TaskError(
+    'VALIDATION_ERROR',
+    `The endpoint of ${place} did not prove that it wants notifications: ${reason}`,
+    {
+      field: `${place}.url`,
+      suggestion: 'Answer the challenge with 2xx and the JSON object {"challenge": …}.',
+    },
+  );
+
+/** A subscription as it is told: without its secret. */
+export function withoutSecret({ config }: StoredConfig): CoreNotificationConfig {
+  const { authentication, ...rest } = config;
+  return authentication === undefined
+    ? rest
+    : { ...rest, authentication: { schemes: [...authentication.schemes] } };
+}

@@ -1,0 +1,166 @@
+import type {
+  AccountSyncAccountsRequest1,
+  CorePushNotificationConfig,
+} from '../../../generated/types/schemas.ts';
+import { type AgentProfile, lists } from '../profile/agent-profile.ts';
+import { sameJson } from '../same-json.ts';
+import { TaskError } from '../tasks/task-error.ts';
+import { type Account, type AccountSettings, newAccount } from './account.ts';
+import { redeclared } from './business-entity.ts';
+import { noAccount } from './gate.ts';
+import type { NaturalKey } from './natural-key.ts';
+import { type Proof, planConfigs, type Unproven } from './notification-configs.ts';
+import { firstStatus, isFinal } from './states.ts';
+import { DEFAULT_TERMS, defaultBilling, judgeBilling, judgeBillingChange, judgeTerms } from './terms.ts';
+
+export type SyncEntry = AccountSyncAccountsRequest1['accounts'][number];
+
+export type SyncRules = {
+  readonly principalId: string;
+  /** The caller may not change accounts that there are. */
+  readonly readOnly: boolean;
+  readonly profile: AgentProfile;
+  readonly mode: 'sandbox' | 'production';
+  readonly now: Date;
+  /** Where the entry stands in the request. */
+  readonly at: number;
+  /** What the account gets if there is none yet. */
+  readonly id: string;
+  readonly push: CorePushNotificationConfig | null;
+  readonly proofs: ReadonlyMap<string, Proof> | 'assume';
+};
+
+/** Which account an entry is about, and what is known of it. */
+export type SyncSubject = {
+  /** Null for an identifier, which nothing can be made from. */
+  readonly key: NaturalKey | null;
+  readonly stored: Account | undefined;
+  /** The account is made when it is first named, declared or not. */
+  readonly worksUndeclared: boolean;
+};
+
+export type EntryPlan =
+  | { readonly action: 'failed'; readonly error: TaskError }
+  | {
+      readonly action: 'created' | 'updated' | 'unchanged';
+      /** The account as it is afterwards. */
+      readonly account: Account;
+      /** Whether there is anything to write, told or not. */
+      readonly isDirty: boolean;
+      readonly unproven: readonly Unproven[];
+    };
+
+const failed = (error: TaskError): EntryPlan => ({ action: 'failed', error });
+
+/** Decides about one entry: a declaration (brand, operator, billing) or new settings for an account. */
+export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRules): EntryPlan {
+  const before = subjectBefore(entry, subject, rules);
+  if (before instanceof TaskError) return failed(before);
+  const { profile } = rules;
+  const billing = entry.billing ?? before.billing;
+  const isNew = subject.stored === undefined;
+  const refusal =
+    (entry.billing === undefined ? null : judgeBilling(entry.billing, profile.account.supported_billing)) ??
+    (isNew || billing === before.billing ? null : judgeBillingChange(before)) ??
+    (entry.payment_terms === undefined ? null : judgeTerms(entry.payment_terms));
+  if (refusal !== null) return failed(refusal);
+  const configs =
+    entry.notification_configs === undefined
+      ? null
+      : planConfigs(entry.notification_configs, {
+          accountId: before.id,
+          earlier: before.settings.notification_configs ?? [],
+          proofs: rules.proofs,
+          allowHttp: rules.mode === 'sandbox',
+        });
+  if (configs?.ok === false) return failed(configs.error);
+  const told = withGiven(before.settings, entry, profile);
+  const settings = configs === null ? told : { ...told, notification_configs: configs.configs };
+  const isChanged = billing !== before.billing || !sameJson(plain(settings), plain(before.settings));
+  if (isChanged && !isNew && rules.readOnly) {
+    return failed(new TaskError('READ_ONLY_SCOPE', 'This caller may not change the account.'));
+  }
+  const isPending = before.status === 'pending_approval';
+  const push = isPending && rules.push !== null ? { push: rules.push } : {};
+  const declared = before.declared || entry.account === undefined;
+  const after: Account = { ...before, billing, declared, settings: { ...settings, ...push } };
+  const isDirty = isNew || !sameJson(plain(after), plain(before));
+  return {
+    action: isNew ? 'created' : isChanged ? 'updated' : 'unchanged',
+    account: isDirty ? { ...after, updatedAt: rules.now } : before,
+    isDirty,
+    unproven: configs?.unproven ?? [],
+  };
+}
+
+/** The account that the entry starts from, made where it may be. */
+function subjectBefore(
+  entry: SyncEntry,
+  { key, stored, worksUndeclared }: SyncSubject,
+  rules: SyncRules,
+): Account | TaskError {
+  const { account: offered } = rules.profile;
+  const isDeclaration = entry.account === undefined;
+  if (isDeclaration && offered.require_operator_auth) {
+    return new TaskError(
+      'UNSUPPORTED_PROVISIONING',
+      'Accounts are not declared here; name one by its identifier.',
+      {
+        field: `accounts[${rules.at}]`,
+      },
+    );
+  }
+  if (stored !== undefined) {
+    if (isFinal(stored.status)) return noAccount('account');
+    if (!isDeclaration && entry.sandbox !== undefined && entry.sandbox !== stored.sandbox) {
+      return new TaskError('VALIDATION_ERROR', 'An account does not move between sandbox and production.', {
+        field: 'sandbox',
+      });
+    }
+    return stored;
+  }
+  if (key === null || !(isDeclaration || worksUndeclared)) return noAccount('account');
+  return newAccount(key, {
+    id: rules.id,
+    principalId: rules.principalId,
+    status: firstStatus(key.sandbox, rules.mode),
+    billing: entry.billing ?? defaultBilling(offered.supported_billing),
+    declared: isDeclaration,
+    terms: DEFAULT_TERMS,
+    now: rules.now,
+  });
+}
+
+/** What the entry says replaces what was said; what it leaves out stays. */
+function withGiven(
+  before: AccountSettings,
+  entry: SyncEntry,
+  profile: SyncRules['profile'],
+): AccountSettings {
+  const {
+    brand,
+    billing_entity: entity,
+    payment_terms: terms,
+    preferred_reporting_protocol: storage,
+  } = entry;
+  const about = {
+    ...before.brand,
+    ...(brand?.industries === undefined ? {} : { industries: brand.industries }),
+    ...(brand?.data_subject_contestation === undefined
+      ? {}
+      : { data_subject_contestation: brand.data_subject_contestation }),
+  };
+  return {
+    ...before,
+    ...(Object.keys(about).length === 0 ? {} : { brand: about }),
+    ...(terms === undefined ? {} : { payment_terms: terms }),
+    ...(entity === undefined ? {} : { billing_entity: redeclared(before.billing_entity, entity) }),
+    ...(storage === undefined || !hasOffline(profile) ? {} : { reporting_protocol: storage }),
+  };
+}
+
+const hasOffline = (profile: AgentProfile) =>
+  lists(profile, 'media_buy.reporting_delivery_methods', 'offline');
+
+/** As JSON would hold it, which is how the store gives it back. */
+const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));

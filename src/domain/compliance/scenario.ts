@@ -1,0 +1,71 @@
+import { sameJson } from '../same-json.ts';
+
+/** Codes of the controller's own vocabulary (specification, "compliance_testing"; not those of ordinary tasks). */
+export type ScenarioCode =
+  | 'INVALID_TRANSITION'
+  | 'INVALID_STATE'
+  | 'NOT_FOUND'
+  | 'UNKNOWN_SCENARIO'
+  | 'INVALID_PARAMS'
+  | 'FORBIDDEN';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a scenario answers; the controller adds `success`. Exactly one arm of the answer fits. */
+export type Arm =
+  | { readonly scenarios: readonly string[] }
+  | { readonly previous_state: string; readonly current_state: string; readonly message?: string }
+  | { readonly simulated: Json; readonly message?: string }
+  | { readonly message: string };
+
+/** A refusal is an answer too: the call itself worked. */
+export class ScenarioRefusal extends Error {
+  readonly code: ScenarioCode;
+  /** The state that the thing keeps, null when there is no such thing; absent when none was asked about. */
+  readonly currentState: string | null | undefined;
+
+  constructor(code: ScenarioCode, detail: string, currentState?: string | null) {
+    super(detail);
+    this.code = code;
+    this.currentState = currentState;
+  }
+}
+
+export const notFound = (what: string): ScenarioRefusal =>
+  new ScenarioRefusal('NOT_FOUND', `There is no such ${what}.`, null);
+
+/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is missing or no text */
+export function textParam(params: Json, name: string): string {
+  const value = params[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is missing or no text.`);
+}
+
+/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is not one of the values */
+export function oneOfParam<const T extends string>(params: Json, name: string, values: readonly T[]): T {
+  const text = textParam(params, name);
+  const found = values.find((value) => value === text);
+  if (found !== undefined) return found;
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is none of ${values.join(', ')}.`);
+}
+
+/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is no number from `min` to `max` */
+export function numberParam(params: Json, name: string, min: number, max: number): number {
+  const value = params[name];
+  if (typeof value === 'number' && value >= min && value <= max) return value;
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is no number from ${min} to ${max}.`);
+}
+
+/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is no object */
+export function objectParam(params: Json, name: string): Json {
+  const value = params[name];
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json;
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is missing or no object.`);
+}
+
+/**
+ * Names of the fields of a fixture in which it differs from what is stored already; fields that it does not mention do
+ * not count.
+ */
+export const differingFields = (fixture: Json, stored: Json): string[] =>
+  Object.keys(fixture).filter((name) => !sameJson(fixture[name], stored[name]));

@@ -1,0 +1,82 @@
+import type {
+  EnumsBillingParty,
+  EnumsSpecialism,
+  ProtocolAgentProfile,
+} from '../../../generated/types/schemas.ts';
+import type { BrandCatalog } from './brand-catalog.ts';
+
+/** Areas of the protocol that an agent can take part in (specification, "get capabilities"). */
+export const protocolAreas = [
+  'media_buy',
+  'creative',
+  'signals',
+  'governance',
+  'brand',
+  'sponsored_intelligence',
+  'measurement',
+] as const;
+export type ProtocolArea = (typeof protocolAreas)[number];
+export type BillingParty = EnumsBillingParty;
+
+/** Blocks that are answered as they were written down, beside those of the areas. */
+export const crossBlocks = [
+  'request_signing',
+  'webhook_signing',
+  'identity',
+  'wholesale_feed_versioning',
+  'wholesale_feed_webhooks',
+] as const;
+export type CrossBlock = (typeof crossBlocks)[number];
+
+type Blocks = { readonly [B in ProtocolArea | CrossBlock]?: NonNullable<ProtocolAgentProfile[B]> };
+
+/** What the agent declares, in the names of the capabilities answer; checked at start against what is wired. */
+export type AgentProfile = Blocks & {
+  readonly idempotency:
+    | {
+        readonly supported: true;
+        readonly replay_ttl_seconds: number;
+        readonly in_flight_max_seconds: number;
+        readonly account_id_is_opaque?: boolean;
+      }
+    | { readonly supported: false };
+  readonly supported_protocols: readonly ProtocolArea[];
+  readonly specialisms: readonly EnumsSpecialism[];
+  readonly account: {
+    readonly supported_billing: readonly BillingParty[];
+    readonly require_operator_auth: boolean;
+    readonly authorization_endpoint?: string;
+    readonly required_for_products: boolean;
+    readonly account_financials: boolean;
+    readonly sandbox: boolean;
+  };
+  readonly experimental_features: readonly string[];
+  readonly extensions_supported: readonly string[];
+  /** What the agent offers, read from the files that the profile names. */
+  readonly catalogs: { readonly brands: BrandCatalog | null };
+};
+
+/** What stands at a path such as `media_buy.features.catalog_management`; undefined where nothing does. */
+export function declaredAt(profile: AgentProfile, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Readonly<Record<string, unknown>>)[key]
+          : undefined,
+      profile,
+    );
+}
+
+/** Whether something is claimed there: neither absent, nor false, nor an empty list. */
+export function isDeclared(profile: AgentProfile, path: string): boolean {
+  const value = declaredAt(profile, path);
+  return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Whether a list at this path holds the word. */
+export function lists(profile: AgentProfile, path: string, word: string): boolean {
+  const value = declaredAt(profile, path);
+  return Array.isArray(value) && value.includes(word);
+}

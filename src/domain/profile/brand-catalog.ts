@@ -1,0 +1,110 @@
+import type {
+  BrandGetBrandIdentityResponse,
+  EnumsBrandIdentityField,
+} from '../../../generated/types/schemas.ts';
+import { checkBrandJson } from '../brand-json/check.ts';
+import { objectsIn } from '../brand-json/contents.ts';
+import { brandIdentity } from '../brand-json/identity.ts';
+import { country, fields, isObject, type Json, listOf, oneOf, text } from '../brand-json/rules.ts';
+import { RIGHT_USES } from '../brand-json/vocabulary.ts';
+import { openReport } from '../findings.ts';
+
+type Identity = Extract<BrandGetBrandIdentityResponse, { brand_id: string }>;
+export type BrandSection = EnumsBrandIdentityField;
+export type BrandSections = Pick<Identity, BrandSection>;
+
+/** A brand that the agent answers for, in the form of the answer. */
+export type CatalogBrand = Pick<Identity, 'brand_id' | 'house' | 'names'> & {
+  readonly sections: BrandSections;
+};
+
+/** Brands by their identifier in the house. */
+export type BrandCatalog = ReadonlyMap<string, CatalogBrand>;
+
+export type BrandCatalogRead =
+  | { readonly ok: true; readonly brands: BrandCatalog }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const rights = fields(
+  {},
+  {
+    available_uses: listOf(oneOf(RIGHT_USES)),
+    countries: listOf(country),
+    excluded_countries: listOf(country),
+    exclusivity_model: text(),
+    content_restrictions: listOf(text()),
+  },
+);
+
+/**
+ * Reads a brand.json of the form house portfolio. Only brands that are written out can be answered for. A brand may
+ * have `rights` beside what brand.json knows.
+ */
+export function readBrandCatalog(document: unknown): BrandCatalogRead {
+  const house = isObject(document) && isObject(document.house) ? document.house : {};
+  const domain = typeof house.domain === 'string' ? house.domain : '';
+  const { variant, findings } = checkBrandJson(document, { domain });
+  const brands = isObject(document) ? objectsIn(document.brands) : [];
+  const report = openReport();
+  if (variant !== null && variant !== 'house_portfolio')
+    report.error('root', 'must be a house with its brands');
+  else if (variant !== null && brands.length === 0) report.error('brands', 'must have at least 1 item');
+  for (const [i, brand] of brands.entries()) {
+    if (brand.rights !== undefined) rights(brand.rights, `brands[${i}].rights`, report);
+  }
+  const problems = [...findings.errors, ...report.findings().errors];
+  if (problems.length > 0) {
+    return { ok: false, problems: problems.map(({ field, message }) => `${field}: ${message}`) };
+  }
+  return { ok: true, brands: new Map(brands.map((brand) => [String(brand.id), catalogBrand(brand, house)])) };
+}
+
+/** A brand whose parts have been checked. */
+function catalogBrand(brand: Json, house: Json): CatalogBrand {
+  const { tone } = brandIdentity(brand);
+  const sections: Json = {
+    ...pick(brand, ['keller_type', 'fonts', 'visual_guidelines', 'voice_synthesis', 'rights']),
+    ...(brand.description === '' ? {} : pick(brand, ['description'])),
+    ...filled('industries', brand.industries),
+    ...filled(
+      'logos',
+      objectsIn(brand.logos).map((logo) => pick(logo, LOGO_FIELDS)),
+    ),
+    ...filled('colors', isObject(brand.colors) ? pick(brand.colors, COLOR_ROLES) : {}),
+    ...filled('tone', tone),
+    ...filled('tagline', taglineOf(brand.tagline)),
+    ...filled(
+      'assets',
+      objectsIn(brand.assets).map((asset) => pick(asset, ASSET_FIELDS)),
+    ),
+  };
+  return {
+    brand_id: String(brand.id),
+    house: { domain: String(house.domain).toLowerCase(), name: String(house.name) },
+    names: objectsIn(brand.names).flatMap(oneLanguageEach),
+    sections: sections as BrandSections,
+  };
+}
+
+const LOGO_FIELDS = ['url', 'orientation', 'background', 'variant', 'tags', 'usage', 'width', 'height'];
+const ASSET_FIELDS = [
+  ...['asset_id', 'asset_type', 'url', 'tags', 'name', 'description', 'width', 'height', 'duration_seconds'],
+  ...['file_size_bytes', 'format'],
+];
+const COLOR_ROLES = ['primary', 'secondary', 'accent', 'background', 'text'];
+
+const pick = (from: Json, keys: readonly string[]): Json =>
+  Object.fromEntries(keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])));
+
+/** A section that says nothing is no section. */
+function filled(name: BrandSection, value: unknown): Json {
+  const size =
+    Array.isArray(value) || typeof value === 'string' ? value.length : Object.keys(value ?? {}).length;
+  return size > 0 ? { [name]: value } : {};
+}
+
+const oneLanguageEach = (entry: Json) =>
+  Object.entries(entry).map(([locale, name]) => ({ [locale]: String(name) }));
+
+const taglineOf = (value: unknown) =>
+  Array.isArray(value) ? objectsIn(value).flatMap(oneLanguageEach) : value;

@@ -1,0 +1,103 @@
+import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
+import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
+import { fieldPath } from '../field-path.ts';
+import { clip } from '../findings.ts';
+import { type AgentProfile, crossBlocks, protocolAreas } from './agent-profile.ts';
+import { type BrandCatalog, readBrandCatalog } from './brand-catalog.ts';
+
+export type ProfileRead =
+  | { readonly ok: true; readonly profile: AgentProfile }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads a file that a profile names, by its path as written there. */
+export type ReadFile = (
+  path: string,
+) => { readonly ok: true; readonly document: unknown } | { readonly ok: false; readonly reason: string };
+
+const IN_FLIGHT_SECONDS = 60;
+const LONGEST_PROBLEM = 300;
+
+/** Reads a profile as its operator wrote it. Each problem is one line that begins with the place. */
+export function readProfile(document: unknown, readFile: ReadFile): ProfileRead {
+  const problems = isProfile(document)
+    ? []
+    : (isProfile.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(explain);
+  if (problems.length > 0) return { ok: false, problems };
+  const written = document as ProtocolAgentProfile;
+  const catalogs = readCatalogs(written, readFile);
+  const more = [...idempotencyProblems(written.idempotency), ...catalogs.problems];
+  if (more.length > 0) return { ok: false, problems: more };
+  return { ok: true, profile: withDefaults(written, catalogs.brands) };
+}
+
+type SchemaError = NonNullable<typeof isProfile.errors>[number];
+
+function explain({ instancePath, message = 'is not valid', params }: SchemaError): string {
+  const name: unknown = params.missingProperty ?? params.additionalProperty;
+  const place = fieldPath(typeof name === 'string' ? `${instancePath}/${name}` : instancePath) || 'root';
+  if (params.missingProperty !== undefined) return clip(`${place}: is required`, LONGEST_PROBLEM);
+  if (params.additionalProperty !== undefined) return clip(`${place}: is not known`, LONGEST_PROBLEM);
+  const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : '';
+  return clip(`${place}: ${message}${allowed}`, LONGEST_PROBLEM);
+}
+
+/** What the bounds of the single values do not say. */
+function idempotencyProblems(written: ProtocolAgentProfile['idempotency']): string[] {
+  const { supported, replay_ttl_seconds: ttl, in_flight_max_seconds: inFlight } = written;
+  if (!supported) {
+    return Object.keys(written)
+      .filter((name) => name !== 'supported')
+      .map((name) => `idempotency.${name}: must be left out when idempotency.supported is false`);
+  }
+  if (ttl === undefined)
+    return ['idempotency.replay_ttl_seconds: is required when idempotency.supported is true'];
+  if (inFlight !== undefined && inFlight > ttl) {
+    return ['idempotency.in_flight_max_seconds: must be at most idempotency.replay_ttl_seconds'];
+  }
+  return [];
+}
+
+function readCatalogs(
+  { catalogs = {} }: ProtocolAgentProfile,
+  readFile: ReadFile,
+): { brands: BrandCatalog | null; problems: readonly string[] } {
+  if (catalogs.brands === undefined) return { brands: null, problems: [] };
+  const refuse = (problems: readonly string[]) => ({
+    brands: null,
+    problems: problems.map((problem) => clip(`catalogs.brands: ${problem}`, LONGEST_PROBLEM)),
+  });
+  const file = readFile(catalogs.brands);
+  if (!file.ok) return refuse([file.reason]);
+  const read = readBrandCatalog(file.document);
+  return read.ok ? { brands: read.brands, problems: [] } : refuse(read.problems);
+}
+
+function withDefaults(written: ProtocolAgentProfile, brands: BrandCatalog | null): AgentProfile {
+  const { idempotency, account } = written;
+  const blocks = [...protocolAreas, ...crossBlocks].flatMap((name) =>
+    written[name] === undefined ? [] : [[name, written[name]]],
+  );
+  return {
+    ...Object.fromEntries(blocks),
+    idempotency: idempotency.supported
+      ? {
+          in_flight_max_seconds: IN_FLIGHT_SECONDS,
+          ...idempotency,
+          supported: true,
+          replay_ttl_seconds: idempotency.replay_ttl_seconds ?? 0,
+        }
+      : { supported: false },
+    supported_protocols: written.supported_protocols,
+    specialisms: written.specialisms ?? [],
+    account: {
+      require_operator_auth: false,
+      required_for_products: false,
+      account_financials: false,
+      sandbox: false,
+      ...account,
+    },
+    experimental_features: written.experimental_features ?? [],
+    extensions_supported: written.extensions_supported ?? [],
+    catalogs: { brands },
+  };
+}

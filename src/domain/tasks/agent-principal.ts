@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mainStanding, type Principal } from '../principal.ts';
+import { mayAdminister } from '../roles.ts';
+
+/** What a task touches, and what is done to it (specification, "Principal"). */
+export const resources = ['products', 'media_buys', 'creatives', 'reports'] as const;
+export type Resource = (typeof resources)[number];
+export const actions = ['read', 'write', 'delete', 'approve'] as const;
+export type Action = (typeof actions)[number];
+export type Permission = { readonly resource: Resource; readonly action: Action };
+export type Permissions = { readonly [R in Resource]: readonly Action[] };
+
+/** Who calls a task. Everything that tasks keep belongs to one principal; nobody else sees it. */
+export type AgentPrincipal = {
+  /** `agent_…` for a token of its own, `org_…` for an organization, `user_…` for a person without one, `sandbox_…`. */
+  readonly id: string;
+  readonly displayName: string;
+  readonly permissions: Permissions;
+  /** Has sandbox accounts only: each account that it names is one, said or not. */
+  readonly sandboxOnly: boolean;
+};
+
+const of = (list: readonly Action[]): Permissions => ({
+  products: list,
+  media_buys: list,
+  creatives: list,
+  reports: list,
+});
+export const ALL_PERMISSIONS: Permissions = of(actions);
+export const NO_PERMISSIONS: Permissions = of([]);
+
+export const mayDo = ({ permissions }: AgentPrincipal, { resource, action }: Permission): boolean =>
+  permissions[resource].includes(action);
+
+/**
+ * Reads `products:read,media_buys:*` as the four lists.
+ * @returns the first word that says nothing, instead
+ */
+export function parsePermissions(words: readonly string[]): Permissions | { unknown: string } {
+  const lists = {
+    products: new Set<Action>(),
+    media_buys: new Set<Action>(),
+    creatives: new Set<Action>(),
+    reports: new Set<Action>(),
+  };
+  for (const word of words) {
+    const [resource, action, ...rest] = word.split(':');
+    const list = resources.find((name) => name === resource);
+    const given = action === '*' ? actions : actions.filter((name) => name === action);
+    if (list === undefined || given.length === 0 || rest.length > 0) return { unknown: word };
+    for (const name of given) lists[list].add(name);
+  }
+  return {
+    products: [...lists.products],
+    media_buys: [...lists.media_buys],
+    creatives: [...lists.creatives],
+    reports: [...lists.reports],
+  };
+}
+
+/**
+ * A member of the registry as a caller of tasks: the organization is the principal, whoever of it calls. Admins may
+ * approve, members do the rest. A token that was given scopes of tasks does what these name.
+ */
+export function memberPrincipal(principal: Principal, scopePrefix: string): AgentPrincipal {
+  const standing = mainStanding(principal);
+  if (standing === undefined) {
+    const { userKey, displayName } = principal;
+    return { id: `user_${userKey}`, displayName, permissions: NO_PERMISSIONS, sandboxOnly: false };
+  }
+  const list = mayAdminister(standing.role) ? actions : actions.filter((action) => action !== 'approve');
+  return {
+    id: `org_${standing.organization.id}`,
+    displayName: standing.organization.name,
+    permissions: withinScopes(of(list), principal.scopes ?? [], scopePrefix),
+    sandboxOnly: false,
+  };
+}
+
+function withinScopes(permissions: Permissions, scopes: readonly string[], prefix: string): Permissions {
+  const named = scopes.filter((scope) => scope.startsWith(prefix)).map((scope) => scope.slice(prefix.length));
+  if (named.length === 0) return permissions;
+  const kept = (resource: Resource) => (named.includes(resource) ? permissions[resource] : []);
+  return {
+    products: kept('products'),
+    media_buys: kept('media_buys'),
+    creatives: kept('creatives'),
+    reports: kept('reports'),
+  };
+}
+
+/** The principal behind a token of the sandbox: each token is one, and it owns nothing but sandbox accounts. */
+export const sandboxPrincipal = (token: string): AgentPrincipal => ({
+  id: `sandbox_${createHash('sha256').update(token).digest('hex').slice(0, 32)}`,
+  displayName: 'sandbox',
+  permissions: ALL_PERMISSIONS,
+  sandboxOnly: true,
+});
+
+/** How tokens of agents begin, so that they are told from API keys without a look. */
+export const AGENT_TOKEN_PREFIX = 'at_';
+
+/** What is stored of a token; it carries 256 random bits, so one round of SHA-256 keeps a stolen table useless. */
+export const hashAgentToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whether the text is of one of the patterns; `*` stands for anything. */
+export function matchesToken(token: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => {
+    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}$`, 's').test(token);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Validate } from '../../../generated/validators/index.ts';
+import { unstorableText } from '../unstorable-text.ts';
+import { TaskError, type TaskIssue } from './task-error.ts';
+
+type Fault = NonNullable<Validate['errors']>[number];
+export type TaskArguments = Readonly<Record<string, unknown>>;
+
+const MOST_ISSUES = 20;
+
+/**
+ * Holds arguments against their schema.
+ *
+ * @throws {TaskError} INVALID_REQUEST with `issues`, the field of the first one, and for closed sets what is accepted
+ */
+export function checkArguments(args: TaskArguments, validate: Validate): void {
+  const [unstorable] = unstorableText(args);
+  if (unstorable !== undefined) {
+    throw new TaskError('INVALID_REQUEST', `${unstorable.path}: ${unstorable.message}`, {
+      field: unstorable.path,
+    });
+  }
+  if (validate(args)) return;
+  const errors = (validate.errors ?? []).filter(saysSomething).slice(0, MOST_ISSUES);
+  const issues = errors.map(issueOf);
+  const [first] = issues;
+  const where = first === undefined || first.pointer === '' ? '' : `${first.pointer}: `;
+  throw new TaskError('INVALID_REQUEST', `${where}${first?.message ?? 'the arguments are not valid'}`, {
+    issues,
+    ...acceptedOf(errors[0]),
+  });
+}
+
+/** That some branch failed says nothing beside why it did. */
+const saysSomething = ({ keyword }: Fault) => keyword !== 'if';
+
+function issueOf({ instancePath, keyword, message, params }: Fault): TaskIssue {
+  const name: unknown = params.missingProperty ?? params.additionalProperty;
+  const step = typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+  return { pointer: `${instancePath}${step}`, message: message ?? 'is not valid', keyword };
+}
+
+function acceptedOf(error: Fault | undefined): { details?: Record<string, unknown> } {
+  const accepted: unknown = error?.params.allowedValues;
+  return Array.isArray(accepted) ? { details: { accepted_values: accepted.slice(0, 20) } } : {};
+}

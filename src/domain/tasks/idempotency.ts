@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { TaskError } from './task-error.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** What a key is remembered by, and what its request held; both SHA-256 in hex. */
+export type Claim = { readonly scope: string; readonly fingerprint: string };
+
+/** What is stored of an earlier request with the same scope. */
+export type Earlier = {
+  readonly fingerprint: string;
+  readonly state: 'in_flight' | 'done' | 'forgotten';
+  /** JSON text of the answer; null while under way and once it is forgotten. */
+  readonly answer: string | null;
+  /** End of the lease while under way, end of the replay window afterwards. */
+  readonly expiresAt: Date;
+};
+
+export type Verdict =
+  | { readonly kind: 'replay'; readonly answer: string }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'refuse'; readonly error: TaskError };
+
+/** How far clocks may disagree about the end of the replay window. */
+export const WINDOW_TOLERANCE_MS = 60_000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** @throws {TaskError} INVALID_REQUEST for a key that anybody would guess: one character over and over */
+export function checkKey(key: string): void {
+  const [first = '', ...rest] = key.replace(/[-_.:]/g, '');
+  if (rest.every((letter) => letter === first)) {
+    throw new TaskError('INVALID_REQUEST', 'The idempotency key is too easy to guess.', {
+      field: 'idempotency_key',
+      suggestion: 'Send a fresh UUID.',
+    });
+  }
+}
+
+/**
+ * The identity of a request: a key counts for one principal and one account as the request names it, and stands for
+ * one task with one canonical payload (RFC 8785).
+ *
+ * @throws {TaskError} INVALID_REQUEST when the arguments are no I-JSON, such as a lone surrogate
+ */
+export function claimOf(principalId: string, task: string, key: string, args: Arguments): Claim {
+  return {
+    scope: sha256(canonical([principalId, accountKey(args.account), key])),
+    fingerprint: sha256(`${task}\n${canonical(payloadOf(args))}`),
+  };
+}
+
+/** The account as far as two references that mean the same one are written differently. */
+function accountKey(reference: unknown): unknown {
+  if (typeof reference !== 'object' || reference === null) return null;
+  const { account_id: id, brand, operator, sandbox } = reference as Arguments;
+  if (typeof id === 'string') return id;
+  const { domain, brand_id: brandId } = (typeof brand === 'object' ? (brand ?? {}) : {}) as Arguments;
+  return [lower(domain), brandId ?? null, lower(operator), sandbox === true];
+}
+
+const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : null);
+
+/** Everything but what may differ between retries of one request. The list is closed. */
+function payloadOf(args: Arguments): Arguments {
+  const { idempotency_key: _key, context: _context, governance_context: _governance, ...payload } = args;
+  const push = payload.push_notification_config;
+  if (!isObject(push) || !isObject(push.authentication)) return payload;
+  const { credentials: _credentials, ...authentication } = push.authentication;
+  return { ...payload, push_notification_config: { ...push, authentication } };
+}
+
+const isObject = (value: unknown): value is Arguments =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function canonical(value: unknown): string {
+  try {
+    return canonicalize(value) ?? 'null';
+  } catch {
+    throw new TaskError('INVALID_REQUEST', 'The arguments hold text or numbers that JSON cannot carry.');
+  }
+}
+
+/**
+ * What an earlier request with the same key means for this one. A first request that did not end within its lease
+ * counts as never made.
+ */
+export function judgeEarlier(earlier: Earlier, { fingerprint }: Claim, now: Date): Verdict {
+  if (earlier.state === 'in_flight') {
+    if (earlier.expiresAt <= now) return { kind: 'again' };
+    if (earlier.fingerprint !== fingerprint) return { kind: 'refuse', error: conflict() };
+    const error = new TaskError(
+      'IDEMPOTENCY_IN_FLIGHT',
+      'The first request with this key is still under way.',
+      {
+        retryAfter: Math.max(1, Math.ceil((earlier.expiresAt.getTime() - now.getTime()) / 1000)),
+      },
+    );
+    return { kind: 'refuse', error };
+  }
+  if (earlier.answer === null || now.getTime() > earlier.expiresAt.getTime() + WINDOW_TOLERANCE_MS) {
+    return { kind: 'refuse', error: expired() };
+  }
+  if (earlier.fingerprint !== fingerprint) return { kind: 'refuse', error: conflict() };
+  return { kind: 'replay', answer: earlier.answer };
+}
+
+const conflict = () =>
+  new TaskError('IDEMPOTENCY_CONFLICT', 'This key was used for a request with another payload.');
+
+const expired = () =>
+  new TaskError('IDEMPOTENCY_EXPIRED', 'This key is older than the replay window.', {
+    suggestion: 'Look the resource up by its natural key first, then send a new key.',
+  });

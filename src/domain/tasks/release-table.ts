@@ -1,0 +1,31 @@
+import type { Form } from './version.ts';
+
+type Row<T> = { readonly [F in Form]: T };
+
+/** Lets each row keep the type of its values. */
+const row = <T>(of30: T, of31: T, specified: T): Row<T> => ({ '3.0': of30, '3.1': of31, specified });
+
+/**
+ * Where answers and requests differ between releases, and the specification's own form: one row per difference, the
+ * only place that tells releases apart.
+ */
+export const releaseTable = {
+  /** Whether the list of scenarios in the capabilities is the closed one of release 3.0. */
+  hasClosedScenarios: row<boolean>(true, false, false),
+  /** Whether the idempotency block tells more than whether keys are honoured, and how long. */
+  tellsIdempotencyDetails: row<boolean>(false, true, true),
+  /** Whether accounts tell what their caller may do with them. */
+  accountsTellAuthorization: row<boolean>(false, true, true),
+  /** Which names postal areas go by: deprecated flat ones, or those too. */
+  postalNames: row<'flat' | 'both'>('flat', 'both', 'both'),
+  /** Whether the US market areas go by the specification's name as well. */
+  hasSpecifiedMetroName: row<boolean>(false, false, true),
+  /** Whether a request to the test controller has to say that it is about a sandbox account. */
+  controllerNamesAccount: row<boolean>(false, true, false),
+  /** What an unknown brand is refused with. */
+  unknownBrand: row<'BRAND_NOT_FOUND' | 'REFERENCE_NOT_FOUND'>(
+    'BRAND_NOT_FOUND',
+    'REFERENCE_NOT_FOUND',
+    'REFERENCE_NOT_FOUND',
+  ),
+} satisfies Record<string, Row<unknown>>;

@@ -1,0 +1,85 @@
+import { protocol } from '../../../generated/protocol.ts';
+import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
+import { fieldPath } from '../field-path.ts';
+
+/** One place where the arguments break their schema; `pointer` is RFC 6901, `keyword` a word of JSON Schema. */
+export type TaskIssue = { readonly pointer: string; readonly message: string; readonly keyword: string };
+
+export type TaskErrorDetail = {
+  /** Path of the field that is wrong: `packages[0].budget`. */
+  readonly field?: string;
+  readonly suggestion?: string;
+  /** Seconds, 1 to 3600; for transient errors. */
+  readonly retryAfter?: number;
+  readonly issues?: readonly TaskIssue[];
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+/** A task's refusal: a code of the error table, a sentence, and what helps to mend it. Never repeats an id or a secret. */
+export class TaskError extends Error {
+  readonly code: TaskErrorCode;
+  readonly detail: TaskErrorDetail;
+
+  constructor(code: TaskErrorCode, message: string, detail: TaskErrorDetail = {}) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** An error as callers read it (specification, "Errors"; `recovery` says what may help). */
+export type WireError = {
+  readonly code: string;
+  readonly message: string;
+  readonly recovery?: 'transient' | 'correctable' | 'terminal';
+  readonly field?: string;
+  readonly suggestion?: string;
+  readonly retry_after?: number;
+  readonly issues?: readonly TaskIssue[];
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+// Both would tell what the first request held, or that there was one.
+const BARE: ReadonlySet<TaskErrorCode> = new Set(['IDEMPOTENCY_CONFLICT']);
+const LONGEST_DETAIL = 3_000;
+
+export function wireError({ code, message, detail }: TaskError): WireError {
+  if (BARE.has(code)) return { code, message };
+  const { field, suggestion, retryAfter, issues, details } = detail;
+  const pointer = issues?.[0]?.pointer;
+  const place = field ?? (pointer === undefined || pointer === '' ? undefined : fieldPath(pointer));
+  return {
+    code,
+    message,
+    recovery: taskErrors[code].recovery,
+    ...(place === undefined ? {} : { field: place }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...(issues === undefined ? {} : { issues: fitting(issues) }),
+    ...(details === undefined ? {} : { details }),
+  };
+}
+
+/** Clients drop an error over 4096 bytes. */
+function fitting(issues: readonly TaskIssue[]): TaskIssue[] {
+  let left = LONGEST_DETAIL;
+  return issues.filter((issue) => {
+    left -= JSON.stringify(issue).length + 1;
+    return left >= 0;
+  });
+}
+
+/**
+ * The body of a fatal error: the specification's `{code, message}` and `errors`, and the error object of typed
+ * clients, all of the same error.
+ */
+export function errorBody(error: TaskError): Record<string, unknown> {
+  const wire = wireError(error);
+  return {
+    status: 'failed',
+    code: wire.code,
+    message: wire.message,
+    [protocol.errorField]: wire,
+    errors: [wire],
+  };
+}

@@ -1,0 +1,28 @@
+/** States of a task that is not finished at once (specification, "Task status"). */
+export const taskStates = [
+  'submitted',
+  'working',
+  'input-required',
+  'auth-required',
+  'completed',
+  'failed',
+  'rejected',
+  'canceled',
+] as const;
+export type TaskState = (typeof taskStates)[number];
+
+const MOVES: Readonly<Record<TaskState, readonly TaskState[]>> = {
+  submitted: ['working', 'input-required', 'auth-required', 'completed', 'failed', 'rejected', 'canceled'],
+  working: ['submitted', 'input-required', 'auth-required', 'completed', 'failed', 'canceled'],
+  'input-required': ['submitted', 'working', 'completed', 'failed', 'canceled'],
+  'auth-required': ['submitted', 'working', 'completed', 'failed', 'canceled'],
+  completed: [],
+  failed: [],
+  rejected: [],
+  canceled: [],
+};
+
+export const isFinal = (state: TaskState): boolean => MOVES[state].length === 0;
+
+/** Whether a task may go from one state to another; final ones are never left. */
+export const mayMove = (from: TaskState, to: TaskState): boolean => MOVES[from].includes(to);

@@ -1,0 +1,187 @@
+import { type Task, type TaskName, tasks, taskValidators } from '../../generated/tasks.ts';
+import type { Validate } from '../../generated/validators/index.ts';
+import type { Origin } from '../domain/audit.ts';
+import type { AgentProfile } from '../domain/profile/agent-profile.ts';
+import type { Capabilities } from '../domain/profile/capabilities.ts';
+import { type AgentPrincipal, mayDo } from '../domain/tasks/agent-principal.ts';
+import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts';
+import { refuseCredentials } from '../domain/tasks/credentials.ts';
+import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
+import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
+import { TaskError } from '../domain/tasks/task-error.ts';
+import { taskNamed } from '../domain/tasks/task-name.ts';
+import { negotiate, type Served } from '../domain/tasks/version.ts';
+import type { Tables } from '../store/index.ts';
+import type { Store } from '../store/open.ts';
+import { taskEntry } from './tasks/audit.ts';
+import type { TaskHandlers, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
+import type { Outside } from './tasks/outside.ts';
+import { type Inner, writeOnce } from './tasks/write-once.ts';
+
+/** One call of a task, whatever it came over. */
+export type TaskCall = {
+  readonly task: string;
+  readonly args: unknown;
+  readonly principal: AgentPrincipal | null;
+  readonly origin: Origin;
+  /** Aborted when the caller withdraws; what has been committed by then stays. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/**
+ * The flat answer, and what became of the call: `done` also for refusals that have an arm of their own in the schema,
+ * `refused` before any work, `failed` afterwards.
+ */
+export type TaskOutcome = {
+  readonly kind: 'done' | 'refused' | 'failed' | 'canceled';
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
+export type TaskDesk = (call: TaskCall) => Promise<TaskOutcome>;
+
+export type TaskDeskTools = {
+  store: Store;
+  outside: Outside;
+  profile: AgentProfile;
+  capabilities: Capabilities;
+  /** The tasks of this deployment; any other is unknown. */
+  exposed: ReadonlySet<string>;
+  mode: 'sandbox' | 'production';
+  baseUrl: string;
+  version: string;
+  now: () => Date;
+  newId: () => string;
+  /** Whether this answer is to be held against its schema. */
+  shouldCheck: () => boolean;
+  /** Told of errors that are nobody's refusal. */
+  failed: (cause: unknown, origin: Origin) => void;
+};
+
+const MESSAGE_LENGTH = 100;
+
+/**
+ * The one place where a task is judged and run, for every transport: arguments, release, permission, idempotency; a
+ * read sees committed state, a write is one transaction with its audit entry and the answer that a retry gets.
+ */
+export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): TaskDesk {
+  return async function runTask({ task, args, principal, origin, signal }) {
+    let frame = openFrame(args, tools.now());
+    let hasBegun = false;
+    try {
+      const { name, given, served } = await admit(task, args, principal);
+      frame = { ...frame, release: served.release };
+      signal?.throwIfAborted();
+      hasBegun = true;
+      const body = await run(name, given, served, frame, { principal, origin, signal });
+      return { kind: 'done', body };
+    } catch (cause) {
+      if (signal?.aborted) return { kind: 'canceled', body: envelop({ status: 'canceled' }, frame) };
+      const error = toTaskError(cause, origin);
+      return { kind: hasBegun ? 'failed' : 'refused', body: envelopError(error, frame) };
+    }
+  };
+
+  /** Everything that can be said of a call before its work begins. */
+  async function admit(task: string, args: unknown, principal: AgentPrincipal | null) {
+    const name = taskNamed(task);
+    if (name === undefined || !tools.exposed.has(name)) {
+      throw new TaskError('INVALID_REQUEST', `Unknown tool: ${task.slice(0, MESSAGE_LENGTH)}`);
+    }
+    const row: Task = tasks[name];
+    if (principal === null && row.access !== 'public') {
+      throw new TaskError('AUTH_REQUIRED', 'This task needs a credential.');
+    }
+    if (typeof args !== 'object' || args === null || Array.isArray(args)) {
+      throw new TaskError('INVALID_REQUEST', 'The arguments of a task are one JSON object.');
+    }
+    const given: TaskArguments = { ...args };
+    refuseCredentials(given);
+    checkArguments(given, (await taskValidators[name]()).request);
+    const served = negotiate(given, tools.version);
+    if (row.permission !== null && (principal === null || !mayDo(principal, row.permission))) {
+      const { resource, action } = row.permission;
+      throw new TaskError(
+        'INSUFFICIENT_PERMISSIONS',
+        `This task needs the permission ${resource}:${action}.`,
+      );
+    }
+    return { name, given, served };
+  }
+
+  async function run(
+    name: TaskName,
+    given: TaskArguments,
+    served: Served,
+    frame: Frame,
+    { principal, origin, signal }: Pick<TaskCall, 'principal' | 'origin' | 'signal'>,
+  ) {
+    const { response } = await taskValidators[name]();
+    const { store, outside, profile, capabilities, mode, baseUrl, version, newId } = tools;
+    const common = {
+      ...served,
+      principal,
+      profile,
+      capabilities,
+      mode,
+      baseUrl,
+      version,
+      newId,
+      now: frame.now,
+    };
+    const finish = (answer: { body: object; sandbox?: boolean }): Inner => {
+      const own: Inner = { ...answer.body, ...(answer.sandbox ? { sandbox: true } : {}) };
+      if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);
+      return own;
+    };
+    // The table says of each task which of the three its handler is; that they agree is checked by their types.
+    const handler = handlers[name] as TaskRead<TaskName> | TaskWrite<TaskName> | TaskLookedWrite<TaskName>;
+    const input = given as never;
+    if (tasks[name].effect === 'read') {
+      if (typeof handler !== 'function') throw new Error(`${name} is declared a read`);
+      return envelop(finish(await handler(input, { ...common, store: store.read } as never)), frame);
+    }
+    if (principal === null) throw new Error(`${name} writes for nobody`);
+    const look = (seen: Tables) => {
+      if (typeof handler === 'function') throw new Error(`${name} does not look`);
+      return handler.look(input, { ...common, store: seen, outside } as never);
+    };
+    const mustLook = typeof handler !== 'function' && handler.asksOutside(input);
+    const { own, replayed } = await writeOnce({
+      store,
+      now: tools.now,
+      claim: claimFor(name, given, principal),
+      idempotency: profile.idempotency,
+      entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
+      signal,
+      look: mustLook ? () => look(store.read) : null,
+      write: async (tx, looked) => {
+        const call = { ...common, store: tx } as never;
+        if (typeof handler === 'function') return finish(await handler(input, call));
+        const write = looked ?? (await look(tx));
+        return finish(await write(call));
+      },
+    });
+    return envelop(own, frame, replayed);
+  }
+
+  function claimFor(name: TaskName, given: TaskArguments, principal: AgentPrincipal) {
+    const { idempotency_key: key } = given;
+    if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
+    checkKey(key);
+    return claimOf(principal.id, name, key, given);
+  }
+
+  function toTaskError(cause: unknown, origin: Origin): TaskError {
+    if (cause instanceof TaskError) return cause;
+    tools.failed(cause, origin);
+    return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
+  }
+}
+
+function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, validate: Validate): void {
+  // What a caller reads is the JSON text; a Date or an undefined member would look right here.
+  const sent: unknown = JSON.parse(JSON.stringify(body));
+  if (!validate(sent)) {
+    throw new Error(`${name} answered against its schema: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
+  }
+}

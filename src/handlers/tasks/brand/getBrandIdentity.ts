@@ -1,0 +1,18 @@
+import { viewBrand } from '../../../domain/profile/brand-identity.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import { TaskError } from '../../../domain/tasks/task-error.ts';
+import type { TaskRead } from '../call.ts';
+
+/** Everybody sees the public part; an active account opens the rest. */
+export const getBrandIdentity: TaskRead<'get_brand_identity'> = async (
+  { brand_id: brandId, fields },
+  { principal, profile, store, form },
+) => {
+  const brand = profile.catalogs.brands?.get(brandId);
+  if (brand === undefined) {
+    throw new TaskError(releaseTable.unknownBrand[form], 'There is no such brand.', { field: 'brand_id' });
+  }
+  const isAuthorized = principal !== null && (await store.accounts.hasActive(principal.id));
+  const body = viewBrand(brand, fields, isAuthorized ? 'authorized' : 'public');
+  return { body, sandbox: principal?.sandboxOnly === true };
+};

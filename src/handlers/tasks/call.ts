@@ -1,0 +1,76 @@
+import type { TaskName, TaskShapes } from '../../../generated/tasks.ts';
+import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
+import type { Capabilities } from '../../domain/profile/capabilities.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { Served } from '../../domain/tasks/version.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Outside } from './outside.ts';
+
+export type TaskRequest<T extends TaskName> = TaskShapes[T]['request'];
+export type TaskResponse<T extends TaskName> = TaskShapes[T]['response'];
+
+/** A caller of a protected task; the desk has refused everybody else. */
+type Caller<T extends TaskName> =
+  typeof import('../../../generated/tasks.ts').tasks[T]['access'] extends 'public'
+    ? AgentPrincipal | null
+    : AgentPrincipal;
+
+type Common<T extends TaskName> = Served & {
+  readonly principal: Caller<T>;
+  readonly profile: AgentProfile;
+  /** What the profile declares, as it is answered. */
+  readonly capabilities: Capabilities;
+  readonly mode: 'sandbox' | 'production';
+  readonly now: Date;
+  readonly newId: () => string;
+  /** Public address of this service, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly version: string;
+};
+
+/** A read, or the look before a write: committed state. */
+export type TaskReadCall<T extends TaskName> = Common<T> & { readonly store: Tables };
+/** The look before a write, which may ask the outside. */
+export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & { readonly outside: Outside };
+/** A write: `store` is bound to the one transaction of this call. */
+export type TaskWriteCall<T extends TaskName> = Common<T> & { readonly store: Tables };
+
+/**
+ * A task's own part of the answer, with its task status; the desk adds what all answers share: echo, time, release,
+ * whether it is a replay. Refusals are thrown as `TaskError`.
+ */
+export type TaskAnswer<T extends TaskName> = {
+  readonly body: TaskResponse<T>;
+  /** The account that the call was about is a sandbox account. */
+  readonly sandbox?: boolean;
+};
+
+export type TaskRead<T extends TaskName> = (
+  args: TaskRequest<T>,
+  call: TaskReadCall<T>,
+) => Promise<TaskAnswer<T>>;
+
+export type TaskWrite<T extends TaskName> = (
+  args: TaskRequest<T>,
+  call: TaskWriteCall<T>,
+) => Promise<TaskAnswer<T>>;
+
+/**
+ * A write that may have to ask the outside first: `look` returns the write that then runs in the transaction. Others
+ * with the same idempotency key are told to come back meanwhile. When `asksOutside` says no, the look is part of the
+ * transaction and may await the store only.
+ */
+export type TaskLookedWrite<T extends TaskName> = {
+  asksOutside(args: TaskRequest<T>): boolean;
+  look(
+    args: TaskRequest<T>,
+    call: TaskLookCall<T>,
+  ): Promise<(call: TaskWriteCall<T>) => Promise<TaskAnswer<T>>>;
+};
+
+export type TaskHandler<T extends TaskName> =
+  typeof import('../../../generated/tasks.ts').tasks[T]['effect'] extends 'write'
+    ? TaskWrite<T> | TaskLookedWrite<T>
+    : TaskRead<T>;
+
+export type TaskHandlers = { readonly [T in TaskName]: TaskHandler<T> };

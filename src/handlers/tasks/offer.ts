@@ -1,0 +1,45 @@
+import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
+import {
+  type Capabilities,
+  composeCapabilities,
+  declarationDigest,
+} from '../../domain/profile/capabilities.ts';
+import { exposedTasks } from '../../domain/profile/exposed-tasks.ts';
+import type { Store } from '../../store/open.ts';
+
+/** What a deployment offers. */
+export type Offer = {
+  readonly profile: AgentProfile;
+  readonly mode: 'sandbox' | 'production';
+  readonly exposed: ReadonlySet<string>;
+  readonly capabilities: Capabilities;
+};
+
+export type OfferTools = {
+  store: Pick<Store, 'transaction'>;
+  profile: AgentProfile;
+  mode: 'sandbox' | 'production';
+  /** Scenarios of the test controller. */
+  scenarios: readonly string[];
+  version: string;
+  now: () => Date;
+};
+
+/** Made once at start. Every process that declares the same tells the same time of the last change. */
+export async function openOffer({
+  store,
+  profile,
+  mode,
+  scenarios,
+  version,
+  now,
+}: OfferTools): Promise<Offer> {
+  const digest = declarationDigest(profile, { mode, scenarios });
+  const lastUpdated = await store.transaction((tx) => tx.profileVersions.firstSeen(digest, now()));
+  return {
+    profile,
+    mode,
+    exposed: exposedTasks(profile, mode),
+    capabilities: composeCapabilities(profile, { mode, scenarios, buildVersion: version, lastUpdated }),
+  };
+}

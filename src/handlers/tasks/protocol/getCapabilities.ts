@@ -1,0 +1,7 @@
+import type { CapabilitiesTask } from '../../../domain/profile/capabilities.ts';
+import type { TaskRead } from '../call.ts';
+
+/** The same for every caller: what depends on an account is told by accounts and products. */
+export const getCapabilities: TaskRead<CapabilitiesTask> = async ({ protocols }, { capabilities, form }) => ({
+  body: capabilities(form, protocols),
+});

@@ -1,0 +1,79 @@
+import { type TaskName, tasks } from '../../../generated/tasks.ts';
+import type { AgentTask } from '../../store/agent-tasks.ts';
+import type { TaskAnswer, TaskWriteCall } from './call.ts';
+
+type Submission = {
+  /** Id to poll with; one of our own when absent. */
+  readonly taskId?: string;
+  readonly accountId: string | null;
+  /** Area of the protocol, with hyphens. */
+  readonly protocol: string;
+  readonly message?: string | undefined;
+};
+type Arguments = Readonly<Record<string, unknown>>;
+
+const MAX_CONTEXT = 10_000;
+
+/** What is kept of a request: everything but what proves something. */
+export function keptRequest(args: Arguments): Arguments {
+  const {
+    idempotency_key: _key,
+    push_notification_config: _push,
+    governance_context: _token,
+    ...kept
+  } = args;
+  return kept;
+}
+
+/** The record of a task that begins now. */
+export function newTask<T extends TaskName>(
+  name: T,
+  args: Arguments,
+  { principal, now, newId }: Pick<TaskWriteCall<T>, 'now' | 'newId'> & { principal: { id: string } },
+  { taskId, accountId, protocol, message }: Submission,
+): AgentTask {
+  const push = args.push_notification_config;
+  return {
+    principalId: principal.id,
+    id: taskId ?? `task_${newId()}`,
+    accountId,
+    taskType: tasks[name].name,
+    protocol,
+    status: 'submitted',
+    request: keptRequest(args),
+    context: JSON.stringify(args.context ?? '')
+      .toLowerCase()
+      .slice(0, MAX_CONTEXT),
+    result: null,
+    error: null,
+    progress: null,
+    message: message ?? null,
+    pushConfig: isObject(push) ? push : null,
+    createdAt: now,
+    updatedAt: now,
+    completedAt: null,
+  };
+}
+
+/**
+ * Puts a request aside that waits for something outside, in the transaction of its call. The answer names the task and
+ * nothing that does not exist yet.
+ */
+export async function submit<T extends TaskName>(
+  name: T,
+  args: Arguments,
+  call: Pick<TaskWriteCall<T>, 'now' | 'newId' | 'store'> & { principal: { id: string } },
+  submission: Submission,
+): Promise<TaskAnswer<T>> {
+  const task = newTask(name, args, call, submission);
+  await call.store.agentTasks.insert(task);
+  await call.store.agentTasks.addStep(task, { kind: 'request', data: task.request, at: call.now });
+  const { message } = submission;
+  const body = { status: 'submitted', task_id: task.id, ...(message === undefined ? {} : { message }) };
+  await call.store.agentTasks.addStep(task, { kind: 'response', data: body, at: call.now });
+  // Every task that may be submitted has this body among the forms of its answer.
+  return { body: body as never };
+}
+
+const isObject = (value: unknown): value is Arguments =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

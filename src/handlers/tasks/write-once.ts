@@ -1,0 +1,107 @@
+import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
+import { type Claim, judgeEarlier } from '../../domain/tasks/idempotency.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { AuditEntry } from '../../store/audit-log.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+
+/** A task's own part of an answer. */
+export type Inner = Readonly<Record<string, unknown>>;
+type Looked = (call: never) => Promise<{ body: object; sandbox?: boolean }>;
+
+type Write = {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** Null for a request without a key. */
+  readonly claim: Claim | null;
+  readonly idempotency: AgentProfile['idempotency'];
+  readonly entry: AuditEntry;
+  readonly signal: AbortSignal | undefined;
+  /** What has to happen outside the transaction first, if anything. */
+  readonly look: (() => Promise<Looked>) | null;
+  readonly write: (tx: Tables, looked: Looked | null) => Promise<Inner>;
+};
+
+type Once = { readonly own: Inner; readonly replayed: boolean };
+
+/** Answers that end a request; others may still become something else, so a retry has to ask again. */
+const KEPT = new Set(['completed', 'submitted']);
+
+/**
+ * Runs a write at most once per key. Claim, effect, audit entry and answer commit together; a twin that comes
+ * meanwhile waits for that commit and gets the same answer. Only a write that asks the outside first shows its claim
+ * before it ends; its twins are told to come back.
+ *
+ * @throws {TaskError} IDEMPOTENCY_CONFLICT, IDEMPOTENCY_EXPIRED, IDEMPOTENCY_IN_FLIGHT, or what the write throws; the
+ *   key is free again then
+ */
+export async function writeOnce(plan: Write): Promise<Once> {
+  const { store, claim, look, write, entry, signal } = plan;
+  if (look !== null) return writeAfterLook(plan, look);
+  return store.transaction(async (tx) => {
+    const since = plan.now();
+    if (claim !== null) {
+      const earlier = await take(tx, claim, plan, since);
+      if (earlier !== null) return earlier;
+    }
+    signal?.throwIfAborted();
+    await tx.auditLog.append(entry);
+    const own = await write(tx, null);
+    if (claim !== null) await keep(tx, claim, plan, since, own);
+    return { own, replayed: false };
+  });
+}
+
+async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Promise<Once> {
+  const { store, claim, write, entry, signal } = plan;
+  const since = plan.now();
+  if (claim !== null) {
+    const earlier = await store.transaction((tx) => take(tx, claim, plan, since));
+    if (earlier !== null) return earlier;
+  }
+  try {
+    const looked = await look();
+    signal?.throwIfAborted();
+    return await store.transaction(async (tx) => {
+      await tx.auditLog.append(entry);
+      const own = await write(tx, looked);
+      if (claim !== null) await keep(tx, claim, plan, since, own);
+      return { own, replayed: false };
+    });
+  } catch (cause) {
+    if (claim !== null) await store.transaction((tx) => tx.idempotencyKeys.release(claim.scope, since));
+    throw cause;
+  }
+}
+
+/** Claims the key, or gives back what its first request was answered. */
+async function take(tx: Tables, claim: Claim, plan: Write, since: Date): Promise<Once | null> {
+  const row = { ...claim, now: since, expiresAt: new Date(since.getTime() + leaseMs(plan)) };
+  if (await tx.idempotencyKeys.claim(row)) return null;
+  const earlier = await tx.idempotencyKeys.find(claim.scope);
+  // Between the two statements its holder may have given it back.
+  if (earlier === undefined) throw inFlight();
+  const verdict = judgeEarlier(earlier, claim, since);
+  if (verdict.kind === 'refuse') throw verdict.error;
+  if (verdict.kind === 'replay') return { own: JSON.parse(verdict.answer) as Inner, replayed: true };
+  if (await tx.idempotencyKeys.takeOver(row)) return null;
+  throw inFlight();
+}
+
+async function keep(tx: Tables, claim: Claim, plan: Write, since: Date, own: Inner): Promise<void> {
+  if (!KEPT.has(String(own.status))) return tx.idempotencyKeys.release(claim.scope, since);
+  const expiresAt = new Date(since.getTime() + windowMs(plan));
+  const isOurs = await tx.idempotencyKeys.settle(claim.scope, since, JSON.stringify(own), expiresAt);
+  // The lease ran out while we looked, and somebody else does the work.
+  if (!isOurs) throw inFlight();
+}
+
+const leaseMs = ({ idempotency }: Write) =>
+  idempotency.supported ? idempotency.in_flight_max_seconds * 1000 : 0;
+const windowMs = ({ idempotency }: Write) =>
+  idempotency.supported ? idempotency.replay_ttl_seconds * 1000 : 0;
+
+const inFlight = () =>
+  new TaskError('IDEMPOTENCY_IN_FLIGHT', 'The first request with this key is still under way.', {
+    retryAfter: 1,
+  });

@@ -1,0 +1,137 @@
+import { PassThrough } from 'node:stream';
+import type { Context, Middleware } from 'koa';
+import { skillsNamed } from '../domain/a2a/invocation.ts';
+import type { Origin } from '../domain/audit.ts';
+import { ApiError } from '../domain/errors.ts';
+import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
+import { firstTask } from '../domain/tasks/json-rpc.ts';
+import type { AgentDoor } from './agent-door.ts';
+import { entityTag, isKnown } from './entity-tag.ts';
+import { readRpcBody } from './rpc-body.ts';
+
+/** The agent over A2A; the agents room fills it. */
+export type A2aPort = {
+  readonly card: Readonly<Record<string, unknown>>;
+  answer(request: {
+    message: unknown;
+    version: string;
+    principal: AgentPrincipal | null;
+    origin: Origin;
+    gone: AbortSignal;
+  }): Promise<
+    | { readonly kind: 'json'; readonly status: number; readonly body: object }
+    | { readonly kind: 'stream'; readonly frames: AsyncGenerator<object, void> }
+  >;
+};
+
+type Tools = { a2a: A2aPort; agentDoor: AgentDoor };
+
+const PATH = '/a2a';
+/** At the root of the host, and below the agent itself, where some clients look. */
+const CARD_PATHS: ReadonlySet<string> = new Set(
+  ['', PATH].flatMap((base) => [`${base}/.well-known/agent-card.json`, `${base}/.well-known/agent.json`]),
+);
+const SENDING: ReadonlySet<string> = new Set([
+  ...['SendMessage', 'SendStreamingMessage', 'message/send', 'message/stream'],
+  ...['GetExtendedAgentCard', 'agent/getAuthenticatedExtendedCard'],
+]);
+const VERSION = 'A2A-Version';
+/** Proxies drop connections on which nothing comes. */
+const BEAT_MS = 15_000;
+
+/**
+ * `POST /a2a` (JSON-RPC, as JSON or as an event stream) and the agent's card. Everybody may call public tasks; other
+ * tasks are refused with 401 before anything is read of their input.
+ */
+export function a2aDoor({ a2a, agentDoor }: Tools): Middleware {
+  const serveCard = cardEndpoint(a2a.card);
+  return async function serveA2a(ctx, next) {
+    if (CARD_PATHS.has(ctx.path)) return serveCard(ctx);
+    if (ctx.path !== PATH) return next();
+    ctx.state.operation = 'a2a';
+    requireMethod(ctx, ['POST']);
+    const principal = await agentDoor.identify(ctx);
+    const message = await readRpcBody(ctx);
+    if (message === undefined) return;
+    const named = skillsNamed(message);
+    ctx.state.operation = firstTask(named) ?? 'a2a';
+    if (principal === null && !maySendOnly(message)) {
+      throw new ApiError('unauthorized', 'This method needs a credential.');
+    }
+    agentDoor.requireCredential(principal, named);
+    const gone = new AbortController();
+    ctx.res.once('close', () => gone.abort());
+    const answer = await a2a.answer({
+      message,
+      version: versionText(ctx),
+      principal,
+      origin: { address: ctx.ip, requestId: String(ctx.state.requestId) },
+      gone: gone.signal,
+    });
+    ctx.set('Cache-Control', 'no-store');
+    if (answer.kind === 'stream') return sendStream(ctx, answer.frames, gone.signal);
+    ctx.status = answer.status;
+    sendJson(ctx, answer.body);
+  };
+}
+
+/** Without a credential one can send messages; nothing is kept that could be asked for later. */
+function maySendOnly(message: unknown): boolean {
+  const { method } = (message ?? {}) as { method?: unknown };
+  return typeof method !== 'string' || SENDING.has(method);
+}
+
+/** The header, or where a client cannot set one the query parameter of the same name. */
+function versionText(ctx: Context): string {
+  const asked = ctx.get(VERSION) || ctx.query[VERSION] || '';
+  return Array.isArray(asked) ? asked.join(',') : asked;
+}
+
+function requireMethod(ctx: Context, allowed: readonly string[]): void {
+  if (allowed.includes(ctx.method)) return;
+  const list = allowed.join(', ');
+  ctx.set('Allow', list);
+  throw new ApiError('method_not_allowed', `${ctx.path} answers ${list}.`);
+}
+
+/** Served as it is for a few minutes: it changes with a release or a setting only. */
+function cardEndpoint(card: A2aPort['card']): (ctx: Context) => void {
+  const text = JSON.stringify(card);
+  const etag = entityTag(text);
+  return (ctx) => {
+    ctx.state.operation = 'agent-card';
+    requireMethod(ctx, ['GET', 'HEAD']);
+    ctx.set({ 'Cache-Control': 'public, max-age=300', ETag: etag });
+    ctx.type = 'application/json; charset=utf-8';
+    ctx.body = text;
+    if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
+  };
+}
+
+function sendJson(ctx: Context, body: object): void {
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = JSON.stringify(body);
+}
+
+/** One event per frame. A reader that goes away ends the stream, and nothing else. */
+function sendStream(ctx: Context, frames: AsyncGenerator<object, void>, gone: AbortSignal): void {
+  const out = new PassThrough();
+  ctx.status = 200;
+  ctx.set({ 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' });
+  ctx.type = 'text/event-stream; charset=utf-8';
+  ctx.body = out;
+  const beat = setInterval(() => out.write(': still working\n\n'), BEAT_MS);
+  const pump = async () => {
+    for await (const frame of frames) {
+      if (gone.aborted) return;
+      out.write(`data: ${JSON.stringify(frame)}\n\n`);
+    }
+  };
+  void pump()
+    .catch((cause: Error) => out.destroy(cause))
+    .finally(() => {
+      clearInterval(beat);
+      out.end();
+    });
+  gone.addEventListener('abort', () => clearInterval(beat), { once: true });
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'koa';
+import { protocol } from '../../generated/protocol.ts';
+import { ApiError } from '../domain/errors.ts';
+import {
+  AGENT_TOKEN_PREFIX,
+  type AgentPrincipal,
+  hashAgentToken,
+  matchesToken,
+  memberPrincipal,
+  sandboxPrincipal,
+} from '../domain/tasks/agent-principal.ts';
+import { isPublicTask } from '../domain/tasks/task-name.ts';
+import { isLoopbackOrigin, isWebOrigin } from '../domain/web-origin.ts';
+import type { Store } from '../store/open.ts';
+import type { Authenticate } from './authenticate.ts';
+
+export type AgentDoor = {
+  /**
+   * Who calls: a token of its own, a member of the registry, or in a sandbox whoever holds a token of its patterns.
+   *
+   * @throws {ApiError} unauthorized for a credential that is not valid, forbidden for a page of a foreign origin
+   */
+  identify(ctx: Context): Promise<AgentPrincipal | null>;
+  /** @throws {ApiError} unauthorized when one of the names is no public task and nobody showed a credential */
+  requireCredential(principal: AgentPrincipal | null, named: readonly string[]): void;
+};
+
+export type AgentDoorTools = {
+  store: Store;
+  authenticate: Authenticate;
+  /** Patterns of tokens that are principals of the sandbox; none in production. */
+  sandboxTokens: readonly string[];
+  baseUrl: string;
+  now: () => Date;
+};
+
+export function createAgentDoor({
+  store,
+  authenticate,
+  sandboxTokens,
+  baseUrl,
+  now,
+}: AgentDoorTools): AgentDoor {
+  const isLocal = isLoopbackOrigin(new URL(baseUrl).origin);
+
+  async function byToken(token: string): Promise<AgentPrincipal | null> {
+    const hash = hashAgentToken(token);
+    // A replica may not know yet who came a moment ago.
+    const row =
+      (await store.read.agentPrincipals.findByHash(hash)) ??
+      (await store.transaction((tx) => tx.agentPrincipals.findByHash(hash)));
+    if (row === undefined || row.revokedAt !== null) return null;
+    const { id, name, permissions } = row;
+    return { id, displayName: name, permissions, sandboxOnly: false };
+  }
+
+  return {
+    async identify(ctx) {
+      checkOrigin(ctx, isLocal);
+      const header = ctx.get('authorization');
+      if (header === '') return null;
+      const token = /^bearer +([\x21-\x7e]+) *$/i.exec(header)?.[1];
+      if (token !== undefined && matchesToken(token, sandboxTokens)) return sandboxPrincipal(token);
+      if (token?.startsWith(AGENT_TOKEN_PREFIX)) {
+        const principal = await byToken(token);
+        if (principal !== null) return principal;
+        throw new ApiError('unauthorized', 'The credential is not valid.');
+      }
+      const member = await authenticate('member', header, now());
+      return member === null ? null : memberPrincipal(member, protocol.scopePrefix);
+    },
+
+    requireCredential(principal, named) {
+      if (principal !== null) return;
+      if (named.every(isPublicTask)) return;
+      throw new ApiError('unauthorized', 'This task needs a credential.');
+    },
+  };
+}
+
+/**
+ * Nothing but the Authorization header identifies a caller, so pages of any site may call a public agent. An agent on
+ * somebody's own machine is for that machine's pages only.
+ */
+function checkOrigin(ctx: Context, isLocal: boolean): void {
+  const origin = ctx.get('origin');
+  if (origin === '') return;
+  if (!isWebOrigin(origin) || (isLocal && !isLoopbackOrigin(origin))) {
+    throw new ApiError('forbidden', 'Pages of this origin may not call the agent.');
+  }
+}

@@ -1,0 +1,29 @@
+import { Refusal } from './fetcher/refusal.ts';
+import { portOf, readUrl } from './fetcher/target.ts';
+import type { Fetcher } from './fetcher.ts';
+
+export type TargetVerdict = { ok: true } | { ok: false; message: string };
+
+/**
+ * Judges a URL that somebody wants to be notified at: https to a public host, or a host that the operator has listed.
+ * Resolves the name, connects nowhere; what is sent later is judged again on its way.
+ */
+export function createJudgeTarget(
+  fetcher: Pick<Fetcher, 'judgeHost'>,
+  outboundHosts: ReadonlyMap<string, string>,
+): (url: string) => Promise<TargetVerdict> {
+  return async (text) => {
+    try {
+      const url = readUrl(text);
+      const { hostname } = url;
+      if (outboundHosts.has(hostname) || outboundHosts.has(`${hostname}:${portOf(url)}`)) return { ok: true };
+      if (url.protocol !== 'https:') return { ok: false, message: 'only https is sent to' };
+      if (url.port !== '') return { ok: false, message: `port ${url.port} is not sent to` };
+      const verdict = await fetcher.judgeHost(hostname.replace(/^\[|\]$/g, ''));
+      return verdict.ok ? { ok: true } : { ok: false, message: verdict.message };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { ok: false, message: error.message };
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { answersChallenge } from '../domain/accounts/endpoint-binding.ts';
+import { parseUrl } from '../domain/url.ts';
+import type { EndpointProof, Outside } from '../handlers/tasks/outside.ts';
+import type { Fetcher } from '../infra/fetcher.ts';
+
+type Tools = {
+  fetcher: Fetcher;
+  /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
+  outboundHosts: ReadonlyMap<string, string>;
+};
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 4096;
+const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+/** Asks endpoints to prove that they want to be notified. What went wrong on the way there is nobody's business. */
+export function createEndpointProof({ fetcher, outboundHosts }: Tools): Outside['challengeEndpoint'] {
+  const isListed = (text: string) => {
+    const url = parseUrl(text);
+    if (url === null) return false;
+    const port = url.port === '' ? PORTS[url.protocol] : url.port;
+    return outboundHosts.has(url.hostname) || outboundHosts.has(`${url.hostname}:${port}`);
+  };
+
+  return async (url, body): Promise<EndpointProof> => {
+    const answer = await fetcher.fetch({
+      url,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      maxBytes: MAX_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      httpsOnly: !isListed(url),
+      redirects: { max: 0, stay: 'same-site' },
+    });
+    if (!answer.ok) return { ok: false, reason: 'it could not be asked.' };
+    if (answer.status < 200 || answer.status > 299)
+      return { ok: false, reason: 'it did not answer with 2xx.' };
+    if (!answersChallenge(parse(answer.body), body.challenge)) {
+      return { ok: false, reason: 'its answer does not repeat the challenge.' };
+    }
+    return { ok: true };
+  };
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { assert } from 'chai';
+import { listAccounts, setAccountStatus } from '../../src/admin/accounts.ts';
+import { newAccount } from '../../src/domain/accounts/account.ts';
+import { naturalKey } from '../../src/domain/accounts/natural-key.ts';
+import { OperatorError } from '../../src/domain/errors.ts';
+import { engines, type TestStore } from '../support/databases.ts';
+
+for (const engine of engines) {
+  describe(`admin account on ${engine.name}`, () => {
+    let store: TestStore;
+    beforeEach(async () => {
+      store = await engine.open();
+      await put('acc_1', 'org_acme');
+      await put('acc_2', 'agent_1');
+    });
+    afterEach(() => store.drop());
+
+    const put = (id: string, principalId: string) =>
+      store.transaction((tx) =>
+        tx.accounts.insert(
+          newAccount(
+            naturalKey(
+              { brand: { domain: `${id.replace('_', '-')}.example` }, operator: 'b.example' },
+              false,
+            ),
+            {
+              id,
+              principalId,
+              status: 'pending_approval',
+              billing: 'operator',
+              declared: true,
+              terms: 'net_30',
+              now: new Date(1_000),
+            },
+          ),
+        ),
+      );
+    const refused = async (work: Promise<unknown>, why: RegExp) => {
+      const error = await work.then(
+        () => undefined,
+        (cause: unknown) => cause,
+      );
+      assert.instanceOf(error, OperatorError);
+      assert.match((error as OperatorError).message, why);
+    };
+    const statusOf = async (id: string) => (await store.read.accounts.list({ id }, 1))[0]?.status;
+
+    it('lists accounts of everybody, of one principal, in one state', async () => {
+      const { accounts, count } = await listAccounts(store, {});
+      assert.equal(count, 2);
+      assert.deepEqual(
+        accounts.find(({ account_id: id }) => id === 'acc_2'),
+        {
+          account_id: 'acc_2',
+          principal_id: 'agent_1',
+          brand: { domain: 'acc-2.example' },
+          operator: 'b.example',
+          sandbox: false,
+          status: 'pending_approval',
+          billing: 'operator',
+          spent: 0,
+          currency: 'USD',
+          created_at: '1970-01-01T00:00:01.000Z',
+        },
+      );
+      assert.equal((await listAccounts(store, { principal: 'org_acme' })).count, 1);
+      assert.equal((await listAccounts(store, { status: 'active' })).count, 0);
+      await refused(listAccounts(store, { status: 'open' }), /no state of an account/);
+    });
+
+    it('approves, and leaves a note of it for the organization', async () => {
+      const { account, changed } = await setAccountStatus(store, 'acc_1', 'active');
+      assert.deepEqual([account.status, changed], ['active', true]);
+      assert.equal(await statusOf('acc_1'), 'active');
+      const [entry] = await store.read.auditLog.list('acme', 5);
+      assert.deepInclude(entry, { action: 'account set-status', subject: 'acc_1', actor: 'admin' });
+      assert.deepEqual(entry?.detail, { from: 'pending_approval', to: 'active' });
+    });
+
+    it('does nothing twice', async () => {
+      await setAccountStatus(store, 'acc_1', 'active');
+      assert.isFalse((await setAccountStatus(store, 'acc_1', 'active')).changed);
+      assert.lengthOf(await store.read.auditLog.list('acme', 5), 1);
+    });
+
+    it('goes no way that there is not', async () => {
+      await refused(setAccountStatus(store, 'acc_1', 'suspended'), /from pending_approval it goes to/);
+      await setAccountStatus(store, 'acc_1', 'rejected');
+      await refused(setAccountStatus(store, 'acc_1', 'active'), /rejected is final/);
+      await refused(setAccountStatus(store, 'acc_1', 'gone'), /no state of an account/);
+      await refused(setAccountStatus(store, 'acc_9', 'active'), /no account acc_9/);
+      await refused(setAccountStatus(store, 'acc_1', 'active', { principal: 'agent_1' }), /no account acc_1/);
+      assert.equal(await statusOf('acc_1'), 'rejected');
+    });
+
+    it('asks whose account is meant where several have the identifier', async () => {
+      await put('acc_1', 'agent_1');
+      await refused(setAccountStatus(store, 'acc_1', 'active'), /several principals/);
+      await setAccountStatus(store, 'acc_1', 'active', { principal: 'agent_1' });
+      assert.equal((await store.read.accounts.find('acc_1', 'agent_1'))?.status, 'active');
+      assert.equal((await store.read.accounts.find('acc_1', 'org_acme'))?.status, 'pending_approval');
+    });
+  });
+}

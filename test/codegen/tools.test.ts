@@ -1,0 +1,61 @@
+import { assert } from 'chai';
+import { renameTree } from '../../codegen/protocol-name.ts';
+import { parseTexts, readTexts } from '../../codegen/read.ts';
+import { resolveSchemas } from '../../codegen/resolve.ts';
+import { readTasks } from '../../codegen/tasks.ts';
+import { readTools } from '../../codegen/tools.ts';
+import { fixtureTexts, modelOf } from './fixture.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+describe('tools', () => {
+  const [, planting] = modelOf(fixtureTexts).tools;
+
+  it('outline their requests, with the fields that every task accepts', () => {
+    assert.deepEqual(planting?.inputSchema, {
+      type: 'object',
+      properties: {
+        trees: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              kind: { type: 'string', enum: ['tree'] },
+              height: { type: 'number' },
+              seedlings: { type: 'array' },
+            },
+          },
+          description: 'Trees, one at least.',
+        },
+        season: { type: 'string', enum: ['spring', 'autumn'], description: 'When.' },
+        place: {
+          type: 'object',
+          properties: { bed: { type: 'string' }, at: { type: 'object' } },
+          description: 'Where.',
+        },
+        note: { description: 'Anything.' },
+        count: { description: 'How many.' },
+        idempotency_key: { type: 'string', description: 'Key of one logical request.' },
+        proto_version: { type: 'string', description: 'Release that the caller speaks.' },
+      },
+      required: ['idempotency_key', 'trees'],
+      additionalProperties: true,
+    });
+  });
+
+  it('are small and free of references and combinators, for every task of the contract', () => {
+    const tree = renameTree(parseTexts(readTexts(ROOT)), 'proto');
+    const resolver = resolveSchemas(tree);
+    const tools = readTools(readTasks(tree, resolver), resolver);
+    assert.isNotEmpty(tools);
+    for (const { name, inputSchema } of tools) {
+      const { type, additionalProperties } = inputSchema;
+      assert.deepEqual({ type, additionalProperties }, { type: 'object', additionalProperties: true }, name);
+      assert.notMatch(JSON.stringify(inputSchema), /"(\$ref|oneOf|anyOf|allOf|not|if)":/, name);
+      const properties = JSON.stringify(inputSchema.properties);
+      for (const field of ['context', 'ext', 'idempotency_key', 'proto_version']) {
+        assert.include(properties, `"${field}":`, name);
+      }
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { assert } from 'chai';
+import {
+  accountStatuses,
+  finalStatuses,
+  firstStatus,
+  isAccountStatus,
+  isFinal,
+  moveAccount,
+  withdrawals,
+} from '../../../src/domain/accounts/states.ts';
+
+const LEGAL = new Set([
+  'pending_approval active',
+  'pending_approval rejected',
+  'active payment_required',
+  'active suspended',
+  'active closed',
+  'payment_required active',
+  'suspended active',
+  'suspended closed',
+]);
+
+describe('moveAccount', () => {
+  for (const from of accountStatuses) {
+    for (const to of accountStatuses) {
+      if (from === to) {
+        it(`leaves ${from} as it is`, () =>
+          assert.deepEqual(moveAccount(from, to), { ok: true, changed: false }));
+      } else if (LEGAL.has(`${from} ${to}`)) {
+        it(`goes from ${from} to ${to}`, () =>
+          assert.deepEqual(moveAccount(from, to), { ok: true, changed: true }));
+      } else {
+        it(`does not go from ${from} to ${to}`, () => assert.isFalse(moveAccount(from, to).ok));
+      }
+    }
+  }
+
+  it('says where it would go instead', () => {
+    assert.deepEqual(moveAccount('suspended', 'rejected'), {
+      ok: false,
+      reason: 'from suspended it goes to active or closed',
+    });
+    assert.deepEqual(moveAccount('closed', 'active'), { ok: false, reason: 'closed is final' });
+  });
+});
+
+describe('states of an account', () => {
+  it('end as rejected or closed', () => {
+    assert.sameMembers([...finalStatuses], ['rejected', 'closed']);
+    assert.isTrue(isFinal('closed'));
+    assert.isFalse(isFinal('payment_required'));
+  });
+
+  it('are six, and no other word is one', () => {
+    assert.lengthOf(accountStatuses, 6);
+    for (const word of ['', 'ACTIVE', 'toString', 'constructor', 'open'])
+      assert.isFalse(isAccountStatus(word), word);
+  });
+
+  it('begin with a wait in production only', () => {
+    assert.equal(firstStatus(false, 'production'), 'pending_approval');
+    assert.equal(firstStatus(true, 'production'), 'active');
+    assert.equal(firstStatus(false, 'sandbox'), 'active');
+    assert.equal(firstStatus(true, 'sandbox'), 'active');
+  });
+
+  it('are withdrawn from along moves that exist', () => {
+    for (const from of accountStatuses) {
+      const to = withdrawals[from];
+      if (to !== null) assert.isTrue(moveAccount(from, to).ok, from);
+    }
+    assert.isNull(withdrawals.payment_required);
+  });
+});

@@ -1,0 +1,114 @@
+import { assert } from 'chai';
+import type { MemberRole } from '../../../src/domain/roles.ts';
+import {
+  actions,
+  matchesToken,
+  mayDo,
+  memberPrincipal,
+  NO_PERMISSIONS,
+  parsePermissions,
+  sandboxPrincipal,
+} from '../../../src/domain/tasks/agent-principal.ts';
+
+const SCOPE = 'scope:';
+const member = (role: MemberRole, scopes: string[] = []) =>
+  memberPrincipal(
+    {
+      kind: 'user',
+      userKey: 'u1',
+      displayName: 'Ann',
+      standings: [{ organization: { id: 'o1', name: 'Acme', tier: null }, role }],
+      scopes,
+    },
+    SCOPE,
+  );
+
+describe('memberPrincipal', () => {
+  it('is the organization, whoever of it calls', () => {
+    assert.equal(member('owner').id, 'org_o1');
+    assert.equal(member('member').id, 'org_o1');
+    assert.equal(member('member').displayName, 'Acme');
+  });
+
+  it('lets admins approve and members do the rest', () => {
+    for (const action of actions) {
+      assert.isTrue(mayDo(member('admin'), { resource: 'creatives', action }), action);
+      assert.equal(mayDo(member('member'), { resource: 'creatives', action }), action !== 'approve', action);
+    }
+  });
+
+  it('keeps to the scopes of a token that names tasks', () => {
+    const reader = member('owner', ['openid', `${SCOPE}products`, `${SCOPE}reports`]);
+    assert.deepEqual(reader.permissions, {
+      products: actions,
+      media_buys: [],
+      creatives: [],
+      reports: actions,
+    });
+    assert.deepEqual(member('owner', ['openid', 'email']).permissions, member('owner').permissions);
+    assert.deepEqual(member('owner', [`${SCOPE}nothing`]).permissions, NO_PERMISSIONS);
+  });
+
+  it('may do nothing without an organization', () => {
+    const nobody = memberPrincipal({ kind: 'user', userKey: 'u1', displayName: 'Ann', standings: [] }, SCOPE);
+    assert.equal(nobody.id, 'user_u1');
+    assert.deepEqual(nobody.permissions, NO_PERMISSIONS);
+  });
+});
+
+describe('sandboxPrincipal', () => {
+  it('is one principal per token, and its id tells nothing of the token', () => {
+    const [one, two] = [sandboxPrincipal('demo-kit-1'), sandboxPrincipal('demo-kit-2')];
+    assert.notEqual(one.id, two.id);
+    assert.equal(one.id, sandboxPrincipal('demo-kit-1').id);
+    assert.notInclude(one.id, 'kit');
+    assert.isTrue(one.sandboxOnly);
+  });
+});
+
+describe('matchesToken', () => {
+  const cases: [string, string[], boolean][] = [
+    ['demo-1', ['demo-*'], true],
+    ['demo-', ['demo-*'], true],
+    ['Demo-1', ['demo-*'], false],
+    ['xdemo-1', ['demo-*'], false],
+    ['demo', ['demo-*'], false],
+    ['kit.a', ['kit.?'], false],
+    ['kitxa', ['kit.a'], false],
+    ['kit.a', ['demo-*', 'kit.a'], true],
+    ['demo-1\nx', ['demo-*'], true],
+    ['demo-1', [], false],
+  ];
+  for (const [token, patterns, expected] of cases) {
+    it(`${expected ? 'takes' : 'leaves'} ${JSON.stringify(token)} for ${patterns.join(' or ') || 'no pattern'}`, () => {
+      assert.equal(matchesToken(token, patterns), expected);
+    });
+  }
+});
+
+describe('parsePermissions', () => {
+  it('reads words and stars', () => {
+    assert.deepEqual(parsePermissions(['products:read', 'media_buys:*', 'products:read']), {
+      products: ['read'],
+      media_buys: [...actions],
+      creatives: [],
+      reports: [],
+    });
+    assert.deepEqual(parsePermissions([]), NO_PERMISSIONS);
+  });
+
+  for (const word of [
+    'products',
+    'products:',
+    'products:sell',
+    'audiences:read',
+    ':read',
+    'products:read:x',
+    '*',
+    '*:*',
+  ]) {
+    it(`names ${JSON.stringify(word)} as unknown`, () => {
+      assert.deepEqual(parsePermissions(['products:read', word]), { unknown: word });
+    });
+  }
+});

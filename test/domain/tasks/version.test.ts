@@ -1,0 +1,66 @@
+import { assert } from 'chai';
+import fc from 'fast-check';
+import { protocol } from '../../../generated/protocol.ts';
+import { TaskError } from '../../../src/domain/tasks/task-error.ts';
+import { negotiate } from '../../../src/domain/tasks/version.ts';
+
+const { versionField: PIN, majorVersionField: MAJOR } = protocol;
+
+function refusal(args: Record<string, unknown>): TaskError {
+  try {
+    negotiate(args, '1.2.3');
+  } catch (cause) {
+    if (cause instanceof TaskError) return cause;
+  }
+  throw new Error(`${JSON.stringify(args)} was served`);
+}
+
+describe('negotiate', () => {
+  const served: [Record<string, unknown>, string, string][] = [
+    [{}, '3.1', 'specified'],
+    [{ [MAJOR]: 3 }, '3.1', '3.0'],
+    [{ [PIN]: '3.0' }, '3.0', '3.0'],
+    [{ [PIN]: '3.1' }, '3.1', '3.1'],
+    [{ [PIN]: '3.1', [MAJOR]: 3 }, '3.1', '3.1'],
+    [{ [PIN]: '3.2' }, '3.1', '3.1'],
+    [{ [PIN]: '3.10' }, '3.1', '3.1'],
+  ];
+  for (const [args, release, form] of served) {
+    it(`serves ${JSON.stringify(args)} with ${release}, in the form ${form}`, () => {
+      assert.deepEqual(negotiate(args, '1.2.3'), { release, form } as ReturnType<typeof negotiate>);
+    });
+  }
+
+  const refused: Record<string, unknown>[] = [
+    { [PIN]: '2.9' },
+    { [PIN]: '4.0' },
+    { [PIN]: '3.1-beta.1' },
+    { [PIN]: '3.2-rc.1' },
+    { [MAJOR]: 2 },
+    { [MAJOR]: 99 },
+    { [PIN]: '3.1', [MAJOR]: 4 },
+    { [PIN]: '4.0', [MAJOR]: 3 },
+  ];
+  for (const args of refused) {
+    it(`refuses ${JSON.stringify(args)} and tells what is served`, () => {
+      const { code, detail } = refusal(args);
+      assert.equal(code, 'VERSION_UNSUPPORTED');
+      assert.deepEqual(detail.details, {
+        supported_versions: ['3.0', '3.1'],
+        supported_majors: [3],
+        build_version: '1.2.3',
+        ...args,
+      });
+    });
+  }
+
+  it('serves any later minor release with the highest one, and never another major', () => {
+    fc.assert(
+      fc.property(fc.nat(99), fc.nat(99), (major, minor) => {
+        const args = { [PIN]: `${major}.${minor}` };
+        if (major === 3) assert.equal(negotiate(args, '1').release, minor === 0 ? '3.0' : '3.1');
+        else assert.equal(refusal(args).code, 'VERSION_UNSUPPORTED');
+      }),
+    );
+  });
+});

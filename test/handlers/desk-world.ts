@@ -1,0 +1,32 @@
+import { createTaskDesk, type TaskDesk, type TaskDeskTools } from '../../src/handlers/run-task.ts';
+import type { TaskHandlers } from '../../src/handlers/tasks/call.ts';
+import { newId } from '../../src/infra/ids.ts';
+import type { Store } from '../../src/store/open.ts';
+import { profileOf } from '../support/task-desk.ts';
+
+/** The desk with handlers of the test, which stand for whatever a task does. */
+export function deskOf(
+  store: Store,
+  handlers: Partial<TaskHandlers>,
+  more: Partial<TaskDeskTools> = {},
+): { desk: TaskDesk; failures: unknown[] } {
+  const failures: unknown[] = [];
+  const desk = createTaskDesk(handlers as TaskHandlers, {
+    store,
+    outside: { challengeEndpoint: () => Promise.reject(new Error('nobody to ask')) },
+    profile: profileOf(),
+    capabilities: () => {
+      throw new Error('nobody asks here');
+    },
+    exposed: new Set(Object.keys(handlers)),
+    mode: 'sandbox',
+    baseUrl: 'http://localhost:1',
+    version: '1.0.0',
+    now: () => new Date(),
+    newId,
+    shouldCheck: () => true,
+    failed: (cause) => void failures.push(cause),
+    ...more,
+  });
+  return { desk, failures };
+}

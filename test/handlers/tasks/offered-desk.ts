@@ -1,0 +1,74 @@
+import type { AgentProfile } from '../../../src/domain/profile/agent-profile.ts';
+import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
+import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import { createTaskDesk } from '../../../src/handlers/run-task.ts';
+import { scenarioNames } from '../../../src/handlers/tasks/compliance/scenarios.ts';
+import { taskHandlers } from '../../../src/handlers/tasks/index.ts';
+import { openOffer } from '../../../src/handlers/tasks/offer.ts';
+import { newId } from '../../../src/infra/ids.ts';
+import type { Store } from '../../../src/store/open.ts';
+import { type Answer, origin } from '../../support/task-desk.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export type OfferedDesk = {
+  /** The answer of a task that is to work; fails with the error otherwise. */
+  call(principal: AgentPrincipal | null, task: string, args?: Json): Promise<Answer>;
+  /** The whole answer of a task that is to be refused. */
+  refusal(principal: AgentPrincipal | null, task: string, args?: Json): Promise<Answer>;
+};
+
+/** Every task as a deployment with this profile offers it. */
+export async function offeredDesk(
+  store: Store,
+  {
+    profile = builtInProfile,
+    mode = 'sandbox',
+    now = () => new Date(),
+  }: { profile?: AgentProfile; mode?: 'sandbox' | 'production'; now?: () => Date } = {},
+): Promise<OfferedDesk> {
+  const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version: '1.2.3', now });
+  const failures: unknown[] = [];
+  const desk = createTaskDesk(taskHandlers, {
+    ...offer,
+    store,
+    outside: { challengeEndpoint: () => Promise.reject(new Error('nobody to ask')) },
+    baseUrl: 'http://localhost:1',
+    version: '1.2.3',
+    now,
+    newId,
+    shouldCheck: () => true,
+    failed: (cause) => void failures.push(cause),
+  });
+  const run = async (principal: AgentPrincipal | null, task: string, args: Json) => {
+    const outcome = await desk({ task, args, principal, origin });
+    if (failures.length > 0) throw failures[0];
+    return outcome;
+  };
+  return {
+    async call(principal, task, args = {}) {
+      const { kind, body } = await run(principal, task, args);
+      if (kind !== 'done') throw new Error(`${task} was ${kind}: ${JSON.stringify(body)}`);
+      return body;
+    },
+    async refusal(principal, task, args = {}) {
+      const { kind, body } = await run(principal, task, args);
+      if (kind === 'done') throw new Error(`${task} was not refused: ${JSON.stringify(body)}`);
+      return body;
+    },
+  };
+}
+
+/** A buyer’s own production account. */
+export const buyerAccount = { brand: { domain: 'outdoor.example' }, operator: 'agency.example' } as const;
+
+/** The only entry of a `sync_accounts` that declares an account. */
+export async function declareAccount(
+  { call }: OfferedDesk,
+  principal: AgentPrincipal,
+  more: Json = {},
+): Promise<Answer> {
+  const accounts = [{ ...buyerAccount, billing: 'operator', ...more }];
+  const body = await call(principal, 'sync_accounts', { idempotency_key: newId(), accounts });
+  return body.accounts[0];
+}

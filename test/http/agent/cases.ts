@@ -1,0 +1,292 @@
+import { protocol } from '../../../generated/protocol.ts';
+import type { TaskName } from '../../../generated/tasks.ts';
+import { newId } from '../../../src/infra/ids.ts';
+import type { TestApp } from '../../support/app.ts';
+import { type Body, callTask, demo, demoId, keepTask } from './world.ts';
+
+/** Which release a call asks for; null asks for none. */
+export type Form = '3.0' | '3.1' | null;
+export const forms: readonly Form[] = [null, '3.0', '3.1'];
+
+/** A caller with a world of its own. */
+export type Scene = {
+  readonly app: TestApp;
+  /** Name of the caller, of the sandbox. */
+  readonly name: string;
+  /** Identifiers that were made ready: of an account, of a task. */
+  readonly account: string;
+  readonly task: string;
+  /** The same of somebody else. */
+  readonly foreign: { readonly account: string; readonly task: string };
+};
+
+export type Case = {
+  readonly name: string;
+  readonly args: (scene: Scene) => Body;
+  /** What was called before, by the same caller, with its answer thrown away. */
+  readonly before?: (scene: Scene) => readonly [task: TaskName, args: Body][];
+  /** Code of the refusal; absent for an answer. */
+  readonly code?: string | ((form: Form) => string);
+  /** Looks further into an answer. */
+  readonly look?: (body: Body, form: Form) => boolean;
+};
+
+const key = () => newId();
+const entry = (domain: string, more: object = {}) => ({
+  brand: { domain },
+  operator: 'agency.example',
+  billing: 'operator',
+  ...more,
+});
+const agent = {
+  url: 'https://governance.example/mcp',
+  authentication: { schemes: ['Bearer'], credentials: 'g'.repeat(40) },
+};
+const control = (scenario: string, params: object = {}, account: object | null = { sandbox: true }) => ({
+  scenario,
+  params,
+  ...(account === null ? {} : { account }),
+});
+const ref = (id: string) => ({ account: { account_id: id } });
+const KEY = 'the-key-of-this-case';
+
+/** Prepares a caller: one account, one task that waits; and somebody else with the same. */
+export async function prepare(app: TestApp, name: string): Promise<Scene> {
+  const own = await worldOf(app, name);
+  return { app, name, ...own, foreign: await worldOf(app, `${name}-other`) };
+}
+
+async function worldOf(app: TestApp, name: string): Promise<{ account: string; task: string }> {
+  const args = { idempotency_key: key(), accounts: [entry('outdoor.example')] };
+  const { body } = await callTask(
+    'mcp',
+    `http://127.0.0.1:${app.address?.port}`,
+    'sync_accounts',
+    args,
+    demo(name),
+  );
+  const task = await keepTask(app.store, demoId(name), { now: app.clock.now() });
+  return { account: body.accounts[0].account_id, task };
+}
+
+/** Cases of each task. A new task does not compile without. */
+export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
+  [protocol.capabilitiesTask]: [
+    { name: 'all of it', args: () => ({}) },
+    { name: 'one area', args: () => ({ protocols: ['media_buy'] }) },
+    {
+      name: 'an area that there is not',
+      args: () => ({ protocols: ['astrology'] }),
+      code: 'INVALID_REQUEST',
+    },
+  ],
+  sync_accounts: [
+    { name: 'a new one', args: () => ({ idempotency_key: key(), accounts: [entry('new.example')] }) },
+    {
+      name: 'one that is there',
+      args: () => ({ idempotency_key: key(), accounts: [entry('outdoor.example')] }),
+    },
+    {
+      name: 'a dry run',
+      args: () => ({ idempotency_key: key(), accounts: [entry('dry.example')], dry_run: true }),
+    },
+    {
+      name: 'entries that fail beside one that does not',
+      args: () => ({
+        idempotency_key: key(),
+        accounts: [entry('x.example'), { account: { account_id: 'acc_none' }, payment_terms: 'net_60' }],
+      }),
+      look: ({ accounts }) => accounts[1].action === 'failed' && accounts[0].action === 'created',
+    },
+    {
+      name: 'all that is left out',
+      args: () => ({ idempotency_key: key(), accounts: [entry('kept.example')], delete_missing: true }),
+    },
+    {
+      name: 'a replay',
+      before: () => [['sync_accounts', { idempotency_key: KEY, accounts: [entry('replay.example')] }]],
+      args: () => ({ idempotency_key: KEY, accounts: [entry('replay.example')] }),
+      look: ({ replayed }) => replayed === true,
+    },
+    {
+      name: 'another payload under the same key',
+      before: () => [['sync_accounts', { idempotency_key: KEY, accounts: [entry('first.example')] }]],
+      args: () => ({ idempotency_key: KEY, accounts: [entry('second.example')] }),
+      code: 'IDEMPOTENCY_CONFLICT',
+    },
+    { name: 'no key', args: () => ({ accounts: [entry('a.example')] }), code: 'INVALID_REQUEST' },
+    {
+      name: 'a key of one letter',
+      args: () => ({ idempotency_key: 'a'.repeat(20), accounts: [entry('a.example')] }),
+      code: 'INVALID_REQUEST',
+    },
+  ],
+  list_accounts: [
+    { name: 'all', args: () => ({}), look: ({ accounts }) => accounts.length === 1 },
+    { name: 'one', args: ({ account }) => ref(account), look: ({ accounts }) => accounts.length === 1 },
+    {
+      name: 'one of somebody else',
+      args: ({ foreign }) => ref(foreign.account),
+      look: ({ accounts }) => accounts.length === 0,
+    },
+    {
+      name: 'the first of two',
+      before: () => [['sync_accounts', { idempotency_key: key(), accounts: [entry('second.example')] }]],
+      args: () => ({ pagination: { max_results: 1 } }),
+      look: ({ pagination }) => pagination.has_more && pagination.total_count === 2,
+    },
+    { name: 'a cursor of nothing', args: () => ({ pagination: { cursor: 'x' } }), code: 'INVALID_REQUEST' },
+    { name: 'too many', args: () => ({ pagination: { max_results: 101 } }), code: 'INVALID_REQUEST' },
+  ],
+  get_account_financials: [
+    { name: 'its own', args: ({ account }) => ref(account) },
+    { name: 'one that there is not', args: () => ref('acc_none'), code: 'ACCOUNT_NOT_FOUND' },
+    { name: 'one of somebody else', args: ({ foreign }) => ref(foreign.account), code: 'ACCOUNT_NOT_FOUND' },
+    {
+      name: 'a period that ends before it starts',
+      args: ({ account }) => ({ ...ref(account), period: { start: '2026-02-02', end: '2026-02-01' } }),
+      code: 'VALIDATION_ERROR',
+    },
+    {
+      name: 'a suspended one',
+      before: ({ account }) => [
+        [
+          'comply_test_controller',
+          control('force_account_status', { account_id: account, status: 'suspended' }),
+        ],
+      ],
+      args: ({ account }) => ref(account),
+    },
+  ],
+  sync_governance: [
+    {
+      name: 'its own and one that there is not',
+      args: ({ account, foreign }) => ({
+        idempotency_key: key(),
+        accounts: [account, 'acc_none', foreign.account].map((id) => ({
+          ...ref(id),
+          governance_agents: [agent],
+        })),
+      }),
+      look: ({ accounts }) => accounts.map(({ status }: Body) => status).join() === 'synced,failed,failed',
+    },
+    {
+      name: 'another payload under the same key',
+      before: ({ account }) => [
+        [
+          'sync_governance',
+          { idempotency_key: KEY, accounts: [{ ...ref(account), governance_agents: [agent] }] },
+        ],
+      ],
+      args: () => ({ idempotency_key: KEY, accounts: [{ ...ref('acc_none'), governance_agents: [agent] }] }),
+      code: 'IDEMPOTENCY_CONFLICT',
+    },
+    {
+      name: 'the key of another task',
+      before: () => [['sync_accounts', { idempotency_key: KEY, accounts: [entry('a.example')] }]],
+      args: ({ account }) => ({
+        idempotency_key: KEY,
+        accounts: [{ ...ref(account), governance_agents: [agent] }],
+      }),
+      code: 'IDEMPOTENCY_CONFLICT',
+    },
+    {
+      name: 'no agents',
+      args: ({ account }) => ({ idempotency_key: key(), accounts: [ref(account)] }),
+      code: 'INVALID_REQUEST',
+    },
+  ],
+  get_task_status: [
+    {
+      name: 'its own',
+      args: ({ task }) => ({ task_id: task }),
+      look: ({ status }) => status === 'submitted',
+    },
+    {
+      name: 'all of it',
+      args: ({ task }) => ({ task_id: task, include_history: true, include_result: true }),
+    },
+    {
+      name: 'one that has ended',
+      before: ({ task }) => [
+        [
+          'comply_test_controller',
+          control('force_task_completion', { task_id: task, result: { accounts: [] } }),
+        ],
+      ],
+      args: ({ task }) => ({ task_id: task, include_result: true }),
+      look: ({ status, result }) => status === 'completed' && result !== undefined,
+    },
+    { name: 'one that there is not', args: () => ({ task_id: 'task_none' }), code: 'REFERENCE_NOT_FOUND' },
+    {
+      name: 'one of somebody else',
+      args: ({ foreign }) => ({ task_id: foreign.task }),
+      code: 'REFERENCE_NOT_FOUND',
+    },
+  ],
+  list_tasks: [
+    { name: 'all', args: () => ({}), look: ({ tasks }) => tasks.length === 1 },
+    {
+      name: 'by state',
+      args: () => ({ filters: { statuses: ['completed'] } }),
+      look: ({ tasks }) => tasks.length === 0,
+    },
+    {
+      name: 'those of somebody else',
+      args: ({ foreign }) => ({ filters: { task_ids: [foreign.task] } }),
+      look: ({ tasks }) => tasks.length === 0,
+    },
+    {
+      name: 'a state that there is not',
+      args: () => ({ filters: { status: 'asleep' } }),
+      code: 'INVALID_REQUEST',
+    },
+  ],
+  comply_test_controller: [
+    { name: 'what there is', args: () => control('list_scenarios') },
+    {
+      name: 'a state',
+      args: ({ account }) => control('force_account_status', { account_id: account, status: 'suspended' }),
+      look: ({ success, current_state: state }) => success && state === 'suspended',
+    },
+    {
+      name: 'an account of somebody else',
+      args: ({ foreign }) =>
+        control('force_account_status', { account_id: foreign.account, status: 'suspended' }),
+      look: ({ success, error }) => !success && error === 'NOT_FOUND',
+    },
+    {
+      name: 'a scenario that there is not',
+      args: () => control('make_rain'),
+      look: ({ error }) => error === 'UNKNOWN_SCENARIO',
+    },
+    {
+      name: 'no account',
+      args: () => control('list_scenarios', {}, null),
+      look: ({ success }, form) => success === (form !== '3.1'),
+    },
+    {
+      name: 'a seed',
+      args: ({ name }) => control('seed_account', { account_id: `seeded-${name.slice(-3)}`, fixture: {} }),
+    },
+    {
+      name: 'a task',
+      args: ({ task }) => control('force_task_completion', { task_id: task, result: { accounts: [] } }),
+    },
+    {
+      name: 'another payload under the same key',
+      before: () => [['comply_test_controller', { ...control('list_scenarios'), idempotency_key: KEY }]],
+      args: () => ({ ...control('make_rain'), idempotency_key: KEY }),
+      code: 'IDEMPOTENCY_CONFLICT',
+    },
+  ],
+  get_brand_identity: [
+    { name: 'one', args: () => ({ brand_id: 'meadowlark' }) },
+    { name: 'parts of one', args: () => ({ brand_id: 'meadowlark', fields: ['logos', 'colors'] }) },
+    {
+      name: 'one that there is not',
+      args: () => ({ brand_id: 'nobody' }),
+      code: (form) => (form === '3.0' ? 'BRAND_NOT_FOUND' : 'REFERENCE_NOT_FOUND'),
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import type { TaskState } from '../../../src/domain/tasks/task-state.ts';
+import { newTask } from '../../../src/handlers/tasks/submit.ts';
+import { newId } from '../../../src/infra/ids.ts';
+import type { Store } from '../../../src/store/open.ts';
+
+export type SentHeaders = Readonly<Record<string, string>>;
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+export type Body = any;
+
+/** What one call of a task came to, the same for every transport. */
+export type Outcome = {
+  readonly httpStatus: number;
+  readonly challenge: string | null;
+  /** The flat answer; of a refusal before any task, its JSON. */
+  readonly body: Body;
+  /** What the transport says: `isError`, or the state of A2A's task. */
+  readonly isError: boolean;
+};
+
+export type Transport = 'mcp' | 'a2a';
+export const transports: readonly Transport[] = ['mcp', 'a2a'];
+
+export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
+/** A caller of the sandbox; each name is one of its own. */
+export const demo = (name: string) => bearer(`demo-${name}`);
+export const demoId = (name: string): string => sandboxPrincipal(`demo-${name}`).id;
+
+/** Calls a task as raw HTTP, without any session. */
+export async function callTask(
+  transport: Transport,
+  origin: string,
+  task: string,
+  args: unknown,
+  headers: SentHeaders = {},
+): Promise<Outcome> {
+  const message =
+    transport === 'mcp'
+      ? { method: 'tools/call', params: { name: task, arguments: args } }
+      : {
+          method: 'SendMessage',
+          params: {
+            message: {
+              messageId: newId(),
+              role: 'ROLE_USER',
+              parts: [{ data: { skill: task, input: args } }],
+            },
+          },
+        };
+  const response = await fetch(`${origin}/${transport}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
+  });
+  const common = { httpStatus: response.status, challenge: response.headers.get('www-authenticate') };
+  const text = await response.text();
+  const answer = text === '' ? undefined : JSON.parse(text);
+  const { result } = answer ?? {};
+  if (result === undefined) return { ...common, body: answer, isError: true };
+  if (transport === 'mcp')
+    return { ...common, body: result.structuredContent, isError: result.isError === true };
+  const { artifacts, status } = result.task;
+  return {
+    ...common,
+    body: artifacts?.[0]?.parts.at(-1)?.data,
+    isError: status.state !== 'TASK_STATE_COMPLETED',
+  };
+}
+
+/** Keeps a task of this caller that waits for something outside. */
+export async function keepTask(
+  store: Store,
+  principalId: string,
+  {
+    id = `task_${newId()}`,
+    status = 'submitted',
+    now = new Date(),
+  }: { id?: string; status?: TaskState; now?: Date } = {},
+): Promise<string> {
+  const principal: Pick<AgentPrincipal, 'id'> = { id: principalId };
+  const made = newTask(
+    'sync_accounts',
+    {},
+    { principal, now, newId },
+    { taskId: id, accountId: null, protocol: 'media-buy' },
+  );
+  await store.transaction(async (tx) => {
+    await tx.agentTasks.insert(made);
+    if (status !== 'submitted') await tx.agentTasks.move('submitted', { ...made, status });
+  });
+  return id;
+}

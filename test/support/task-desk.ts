@@ -1,0 +1,132 @@
+import type { AgentProfile } from '../../src/domain/profile/agent-profile.ts';
+import { composeCapabilities } from '../../src/domain/profile/capabilities.ts';
+import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
+import { createTaskDesk, type TaskOutcome } from '../../src/handlers/run-task.ts';
+import type { TaskHandlers } from '../../src/handlers/tasks/call.ts';
+import type { EndpointProof, Outside } from '../../src/handlers/tasks/outside.ts';
+import { newId } from '../../src/infra/ids.ts';
+import type { TestEngine, TestStore } from './databases.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export type TaskDeskOptions = {
+  /** The tasks of this deployment. */
+  handlers: Partial<TaskHandlers>;
+  profile?: AgentProfile;
+  mode?: 'sandbox' | 'production';
+  /** What endpoints answer when they are asked to prove themselves; all of them agree otherwise. */
+  challengeEndpoint?: Outside['challengeEndpoint'];
+};
+
+/** The real desk over a real store, without a socket. */
+export type TestTaskDesk = {
+  readonly store: TestStore;
+  /** Runs a task; tells the flat answer and what became of the call. */
+  outcome(principal: AgentPrincipal | null, task: string, args: Json): Promise<TaskOutcome>;
+  /** The answer of a task that is to work; fails the test with the error otherwise. */
+  call(principal: AgentPrincipal | null, task: string, args: Json): Promise<Answer>;
+  /** The error object of a task that is to be refused. */
+  refusal(principal: AgentPrincipal | null, task: string, args: Json): Promise<Answer>;
+  /** What endpoints were asked, in order. */
+  readonly challenges: { url: string; body: Json }[];
+  /** Errors that are nobody's refusal; `drop` throws the first. */
+  readonly failures: unknown[];
+  /** What the desk takes for now. */
+  setNow(now: Date | null): void;
+  drop(): Promise<void>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: tests reach into answers of every shape
+export type Answer = any;
+
+const VERSION = '1.0.0';
+
+export const origin = { address: '127.0.0.1', requestId: 'request-1' };
+
+/** A key that no other call of the run has. */
+export const freshKey = (): string => newId();
+
+/** A caller with every permission, and with production accounts too. */
+export const principalOf = (id: string, more: Partial<AgentPrincipal> = {}): AgentPrincipal => ({
+  id,
+  displayName: id,
+  permissions: ALL_PERMISSIONS,
+  sandboxOnly: false,
+  ...more,
+});
+
+/** A profile of nothing but accounts; sections are replaced as wholes. */
+export const profileOf = (more: Partial<AgentProfile> = {}): AgentProfile => ({
+  idempotency: { supported: true, replay_ttl_seconds: 3600, in_flight_max_seconds: 60 },
+  supported_protocols: [],
+  specialisms: [],
+  account: {
+    supported_billing: ['operator', 'agent'],
+    require_operator_auth: false,
+    required_for_products: false,
+    account_financials: true,
+    sandbox: true,
+  },
+  experimental_features: [],
+  extensions_supported: [],
+  catalogs: { brands: null },
+  ...more,
+});
+
+export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions): Promise<TestTaskDesk> {
+  const store = await engine.open();
+  const { handlers, profile = profileOf(), mode = 'sandbox' } = options;
+  const agree = async (): Promise<EndpointProof> => ({ ok: true });
+  const challenges: TestTaskDesk['challenges'] = [];
+  const failures: unknown[] = [];
+  let fixed: Date | null = null;
+  const desk = createTaskDesk(handlers as TaskHandlers, {
+    store,
+    outside: {
+      challengeEndpoint(url, body) {
+        challenges.push({ url, body });
+        return (options.challengeEndpoint ?? agree)(url, body);
+      },
+    },
+    profile,
+    capabilities: composeCapabilities(profile, {
+      mode,
+      scenarios: [],
+      buildVersion: VERSION,
+      lastUpdated: new Date(0),
+    }),
+    exposed: new Set(Object.keys(handlers)),
+    mode,
+    baseUrl: 'http://localhost:1',
+    version: VERSION,
+    now: () => fixed ?? new Date(),
+    newId,
+    shouldCheck: () => true,
+    failed: (cause) => void failures.push(cause),
+  });
+  const outcome: TestTaskDesk['outcome'] = (principal, task, args) => desk({ task, args, principal, origin });
+  return {
+    store,
+    challenges,
+    failures,
+    outcome,
+    setNow(now) {
+      fixed = now;
+    },
+    async call(principal, task, args) {
+      const { kind, body } = await outcome(principal, task, args);
+      if (kind !== 'done')
+        throw new Error(`${task} was ${kind}: ${JSON.stringify(body)} ${String(failures.at(-1) ?? '')}`);
+      return body;
+    },
+    async refusal(principal, task, args) {
+      const { kind, body } = await outcome(principal, task, args);
+      if (kind === 'done') throw new Error(`${task} was not refused: ${JSON.stringify(body)}`);
+      return { code: body.code, ...(body.errors as Json[])[0] };
+    },
+    async drop() {
+      await store.drop();
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}
