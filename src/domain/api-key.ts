@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { PrincipalOrganization, Standing } from './principal.ts';
+import { sha256Hex } from './sha256.ts';
 
 /** What is stored of an API key. Keys carry 256 random bits, so one round of SHA-256 keeps a stolen table useless. */
-export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const hashApiKey = (key: string): string => sha256Hex(key);
 
 /** A key by itself is a member; these let it do more. */
 export type KeyPermission = 'admin:read' | 'admin:*';

@@ -1,3 +1,12 @@
+/**
+ * Where a schema is broken (RFC 6901): the place that the validator tells, and below it the member that is missing or
+ * must not be there.
+ */
+export function faultPointer(place: string, params: Readonly<Record<string, unknown>>): string {
+  const name = params.missingProperty ?? params.additionalProperty;
+  return typeof name === 'string' ? `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : place;
+}
+
 /** A JSON pointer (RFC 6901) as people write field paths: `/properties/0/type` → `properties[0].type`. */
 export function fieldPath(pointer: string): string {
   return pointer

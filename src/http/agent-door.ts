@@ -5,14 +5,14 @@ import {
   AGENT_TOKEN_PREFIX,
   type AgentPrincipal,
   hashAgentToken,
-  matchesToken,
   memberPrincipal,
   sandboxPrincipal,
+  tokenMatcher,
 } from '../domain/tasks/agent-principal.ts';
 import { isPublicTask } from '../domain/tasks/task-name.ts';
 import { isLoopbackOrigin, isWebOrigin } from '../domain/web-origin.ts';
 import type { Store } from '../store/open.ts';
-import type { Authenticate } from './authenticate.ts';
+import { type Authenticate, bearerToken, findAnew } from './authenticate.ts';
 
 export type AgentDoor = {
   /**
@@ -41,14 +41,12 @@ export function createAgentDoor({
   baseUrl,
   now,
 }: AgentDoorTools): AgentDoor {
+  const isSandboxToken = tokenMatcher(sandboxTokens);
   const isLocal = isLoopbackOrigin(new URL(baseUrl).origin);
 
   async function byToken(token: string): Promise<AgentPrincipal | null> {
     const hash = hashAgentToken(token);
-    // A replica may not know yet who came a moment ago.
-    const row =
-      (await store.read.agentPrincipals.findByHash(hash)) ??
-      (await store.transaction((tx) => tx.agentPrincipals.findByHash(hash)));
+    const row = await findAnew(store, (tables) => tables.agentPrincipals.findByHash(hash));
     if (row === undefined || row.revokedAt !== null) return null;
     const { id, name, permissions } = row;
     return { id, displayName: name, permissions, sandboxOnly: false };
@@ -59,8 +57,8 @@ export function createAgentDoor({
       checkOrigin(ctx, isLocal);
       const header = ctx.get('authorization');
       if (header === '') return null;
-      const token = /^bearer +([\x21-\x7e]+) *$/i.exec(header)?.[1];
-      if (token !== undefined && matchesToken(token, sandboxTokens)) return sandboxPrincipal(token);
+      const token = bearerToken(header);
+      if (token !== undefined && isSandboxToken(token)) return sandboxPrincipal(token);
       if (token?.startsWith(AGENT_TOKEN_PREFIX)) {
         const principal = await byToken(token);
         if (principal !== null) return principal;

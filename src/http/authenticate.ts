@@ -15,6 +15,16 @@ export type Authenticate = (
 // last_used_at is for people who look at a list of keys; a write per request would be the dearest part of a read.
 const TOUCH_EVERY_MS = 60_000;
 
+/** The token of an Authorization header (RFC 6750 section 2.1); undefined when it carries none. */
+export const bearerToken = (header: string): string | undefined =>
+  /^bearer +([\x21-\x7e]+) *$/i.exec(header)?.[1];
+
+/** Asks again where it was written: a replica may not know yet who came a moment ago. */
+export const findAnew = async <T>(
+  store: Store,
+  ask: (tables: Tables) => Promise<T | undefined>,
+): Promise<T | undefined> => (await ask(store.read)) ?? store.transaction(ask);
+
 /**
  * Maps the Authorization header to a principal, or null where none is needed and none was sent. An API key and an
  * access token of our authorization server are told apart by their form.
@@ -32,7 +42,7 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
   };
 
   async function identify(header: string, now: Date): Promise<Principal | null> {
-    const token = /^bearer +([\x21-\x7e]+) *$/i.exec(header)?.[1];
+    const token = bearerToken(header);
     if (token === undefined) return null;
     return token.split('.').length === 3 ? byToken(token, now) : byKey(token, now);
   }
@@ -53,16 +63,11 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
     };
   }
 
-  /** A replica may not know yet who came a moment ago. */
-  async function look<T>(ask: (tables: Tables) => Promise<T | undefined>): Promise<T | undefined> {
-    return (await ask(store.read)) ?? store.transaction(ask);
-  }
-
   async function byToken(token: string, now: Date): Promise<Principal | null> {
     const claims = await verifyToken(token, now);
     if (claims === null) return null;
     if (claims.grantId === null) {
-      const client = await look((tables) => tables.principals.findClient(claims.subject));
+      const client = await findAnew(store, (tables) => tables.principals.findClient(claims.subject));
       if (client === undefined) return null;
       return {
         kind: 'client',
@@ -73,7 +78,7 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
       };
     }
     const { subject, grantId } = claims;
-    const user = await look((tables) => tables.principals.findUser(subject, grantId));
+    const user = await findAnew(store, (tables) => tables.principals.findUser(subject, grantId));
     if (user === undefined) return null;
     return {
       kind: 'user',

@@ -1,5 +1,5 @@
 import { Refusal } from './fetcher/refusal.ts';
-import { portOf, readUrl } from './fetcher/target.ts';
+import { isListed, readUrl } from './fetcher/target.ts';
 import type { Fetcher } from './fetcher.ts';
 
 export type TargetVerdict = { ok: true } | { ok: false; message: string };
@@ -15,11 +15,10 @@ export function createJudgeTarget(
   return async (text) => {
     try {
       const url = readUrl(text);
-      const { hostname } = url;
-      if (outboundHosts.has(hostname) || outboundHosts.has(`${hostname}:${portOf(url)}`)) return { ok: true };
+      if (isListed(url, outboundHosts)) return { ok: true };
       if (url.protocol !== 'https:') return { ok: false, message: 'only https is sent to' };
       if (url.port !== '') return { ok: false, message: `port ${url.port} is not sent to` };
-      const verdict = await fetcher.judgeHost(hostname.replace(/^\[|\]$/g, ''));
+      const verdict = await fetcher.judgeHost(url.hostname.replace(/^\[|\]$/g, ''));
       return verdict.ok ? { ok: true } : { ok: false, message: verdict.message };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,6 +1,7 @@
 import { answersChallenge } from '../domain/accounts/endpoint-binding.ts';
 import { parseUrl } from '../domain/url.ts';
 import type { EndpointProof, Outside } from '../handlers/tasks/outside.ts';
+import { isListed } from '../infra/fetcher/target.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 
 type Tools = {
@@ -11,15 +12,12 @@ type Tools = {
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 4096;
-const PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
 /** Asks endpoints to prove that they want to be notified. What went wrong on the way there is nobody's business. */
 export function createEndpointProof({ fetcher, outboundHosts }: Tools): Outside['challengeEndpoint'] {
-  const isListed = (text: string) => {
+  const mayBePlain = (text: string) => {
     const url = parseUrl(text);
-    if (url === null) return false;
-    const port = url.port === '' ? PORTS[url.protocol] : url.port;
-    return outboundHosts.has(url.hostname) || outboundHosts.has(`${url.hostname}:${port}`);
+    return url !== null && isListed(url, outboundHosts);
   };
 
   return async (url, body): Promise<EndpointProof> => {
@@ -30,7 +28,7 @@ export function createEndpointProof({ fetcher, outboundHosts }: Tools): Outside[
       body: JSON.stringify(body),
       maxBytes: MAX_BYTES,
       timeoutMs: TIMEOUT_MS,
-      httpsOnly: !isListed(url),
+      httpsOnly: !mayBePlain(url),
       redirects: { max: 0, stay: 'same-site' },
     });
     if (!answer.ok) return { ok: false, reason: 'it could not be asked.' };

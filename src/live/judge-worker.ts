@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type JudgeContext, judgeAdagentsFile } from '../domain/adagents/judge.ts';
-import { type ProjectedKind, type ProjectionReader, readerOf, sha256 } from './judge.ts';
+import { sha256Hex } from '../domain/sha256.ts';
+import { type ProjectedKind, type ProjectionReader, readerOf } from './judge.ts';
 
 type Question = { id: number } & (
   | { ask: 'judge'; bytes: Uint8Array; context: JudgeContext }
@@ -28,7 +29,7 @@ async function answer(question: Question): Promise<unknown> {
     const file = judgeAdagentsFile(question.bytes, question.context);
     reader = readerOf(file.projection);
     const projection = { ...file.projection, properties: [], collections: [], authorizations: [] };
-    return { file: { ...file, projection }, sha256: sha256(question.bytes), counts: reader.counts };
+    return { file: { ...file, projection }, sha256: sha256Hex(question.bytes), counts: reader.counts };
   }
   if (reader === undefined) throw new Error('nothing was judged yet');
   switch (question.ask) {

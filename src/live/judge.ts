@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +15,7 @@ import {
   type ProjectionTally,
   projectionTally,
 } from '../domain/adagents/rollup.ts';
+import { sha256Hex } from '../domain/sha256.ts';
 import { createTurns } from './turns.ts';
 
 export type ProjectedItems = {
@@ -54,10 +54,8 @@ const IN_PLACE_BYTES = 256 * 1024;
 export async function judge(bytes: Uint8Array, context: JudgeContext, signal?: AbortSignal): Promise<Judged> {
   if (bytes.length > IN_PLACE_BYTES) return judgeInWorker(bytes, context, signal);
   const file = judgeAdagentsFile(bytes, context);
-  return { file, sha256: sha256(bytes), reader: readerOf(file.projection) };
+  return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
 }
-
-export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 export function readerOf(projection: Pick<Projection, ProjectedKind>): ProjectionReader {
   const keys = new Map<ProjectedKind, Set<string>>();

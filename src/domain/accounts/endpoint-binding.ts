@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { CoreNotificationConfig, EnumsWebhookAuthScheme } from '../../../generated/types/schemas.ts';
+import { sha256Hex } from '../sha256.ts';
 import { parseUrl } from '../url.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** How deliveries are authenticated: by a signature unless a shared secret was chosen. */
 export const deliveryMode = ({
@@ -19,7 +17,7 @@ export function endpointBinding(accountId: string, config: CoreNotificationConfi
   const normalized = parseUrl(url)?.href ?? url;
   const credential = authentication?.credentials ?? null;
   const bound = [accountId, subscriber, normalized, deliveryMode(config), credential, [...events].sort()];
-  return sha256(JSON.stringify(bound));
+  return sha256Hex(JSON.stringify(bound));
 }
 
 type Challenge = {
@@ -41,7 +39,7 @@ export function challengeBody({ challenge, accountId, agentUrl, config }: Challe
     subscriber_id: config.subscriber_id,
     seller_agent_url: agentUrl,
     event_types: [...config.event_types],
-    ...(isShared ? { delivery_auth: { mode, credential_fingerprint: sha256(secret) } } : {}),
+    ...(isShared ? { delivery_auth: { mode, credential_fingerprint: sha256Hex(secret) } } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { protocol } from '../../../generated/protocol.ts';
 import type { TaskShapes } from '../../../generated/tasks.ts';
+import { sha256Hex } from '../sha256.ts';
 import { type Form, RELEASES } from '../tasks/version.ts';
 import {
   type AgentProfile,
@@ -64,7 +64,7 @@ export function declarationDigest(
   offered: Pick<Deployment, 'mode' | 'scenarios'>,
 ): string {
   const text = canonicalize(declared(profile, offered, 'specified', protocolAreas)) ?? '';
-  return createHash('sha256').update(text).digest('hex');
+  return sha256Hex(text);
 }
 
 function declared(

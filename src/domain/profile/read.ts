@@ -1,6 +1,6 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
-import { fieldPath } from '../field-path.ts';
+import { faultPointer, fieldPath } from '../field-path.ts';
 import { clip } from '../findings.ts';
 import { type AgentProfile, crossBlocks, protocolAreas } from './agent-profile.ts';
 import { type BrandCatalog, readBrandCatalog } from './brand-catalog.ts';
@@ -33,8 +33,7 @@ export function readProfile(document: unknown, readFile: ReadFile): ProfileRead 
 type SchemaError = NonNullable<typeof isProfile.errors>[number];
 
 function explain({ instancePath, message = 'is not valid', params }: SchemaError): string {
-  const name: unknown = params.missingProperty ?? params.additionalProperty;
-  const place = fieldPath(typeof name === 'string' ? `${instancePath}/${name}` : instancePath) || 'root';
+  const place = fieldPath(faultPointer(instancePath, params)) || 'root';
   if (params.missingProperty !== undefined) return clip(`${place}: is required`, LONGEST_PROBLEM);
   if (params.additionalProperty !== undefined) return clip(`${place}: is not known`, LONGEST_PROBLEM);
   const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : '';

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mainStanding, type Principal } from '../principal.ts';
 import { mayAdminister } from '../roles.ts';
+import { sha256Hex } from '../sha256.ts';
 
 /** What a task touches, and what is done to it (specification, "Principal"). */
 export const resources = ['products', 'media_buys', 'creatives', 'reports'] as const;
@@ -91,7 +91,7 @@ function withinScopes(permissions: Permissions, scopes: readonly string[], prefi
 
 /** The principal behind a token of the sandbox: each token is one, and it owns nothing but sandbox accounts. */
 export const sandboxPrincipal = (token: string): AgentPrincipal => ({
-  id: `sandbox_${createHash('sha256').update(token).digest('hex').slice(0, 32)}`,
+  id: `sandbox_${sha256Hex(token).slice(0, 32)}`,
   displayName: 'sandbox',
   permissions: ALL_PERMISSIONS,
   sandboxOnly: true,
@@ -101,12 +101,13 @@ export const sandboxPrincipal = (token: string): AgentPrincipal => ({
 export const AGENT_TOKEN_PREFIX = 'at_';
 
 /** What is stored of a token; it carries 256 random bits, so one round of SHA-256 keeps a stolen table useless. */
-export const hashAgentToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashAgentToken = (token: string): string => sha256Hex(token);
 
-/** Whether the text is of one of the patterns; `*` stands for anything. */
-export function matchesToken(token: string, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => {
+/** Tells whether a text is of one of the patterns; `*` stands for anything. */
+export function tokenMatcher(patterns: readonly string[]): (token: string) => boolean {
+  const expressions = patterns.map((pattern) => {
     const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.*')}$`, 's').test(token);
+    return new RegExp(`^${parts.join('.*')}$`, 's');
   });
+  return (token) => expressions.some((expression) => expression.test(token));
 }

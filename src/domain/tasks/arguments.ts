@@ -1,4 +1,5 @@
 import type { Validate } from '../../../generated/validators/index.ts';
+import { faultPointer } from '../field-path.ts';
 import { unstorableText } from '../unstorable-text.ts';
 import { TaskError, type TaskIssue } from './task-error.ts';
 
@@ -34,9 +35,8 @@ export function checkArguments(args: TaskArguments, validate: Validate): void {
 const saysSomething = ({ keyword }: Fault) => keyword !== 'if';
 
 function issueOf({ instancePath, keyword, message, params }: Fault): TaskIssue {
-  const name: unknown = params.missingProperty ?? params.additionalProperty;
-  const step = typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
-  return { pointer: `${instancePath}${step}`, message: message ?? 'is not valid', keyword };
+  const pointer = faultPointer(instancePath, params);
+  return { pointer, message: message ?? 'is not valid', keyword };
 }
 
 function acceptedOf(error: Fault | undefined): { details?: Record<string, unknown> } {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import { sha256Hex } from '../sha256.ts';
 import { TaskError } from './task-error.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -25,8 +25,6 @@ export type Verdict =
 /** How far clocks may disagree about the end of the replay window. */
 export const WINDOW_TOLERANCE_MS = 60_000;
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
 /** @throws {TaskError} INVALID_REQUEST for a key that anybody would guess: one character over and over */
 export function checkKey(key: string): void {
   const [first = '', ...rest] = key.replace(/[-_.:]/g, '');
@@ -46,8 +44,8 @@ export function checkKey(key: string): void {
  */
 export function claimOf(principalId: string, task: string, key: string, args: Arguments): Claim {
   return {
-    scope: sha256(canonical([principalId, accountKey(args.account), key])),
-    fingerprint: sha256(`${task}\n${canonical(payloadOf(args))}`),
+    scope: sha256Hex(canonical([principalId, accountKey(args.account), key])),
+    fingerprint: sha256Hex(`${task}\n${canonical(payloadOf(args))}`),
   };
 }
 
@@ -90,14 +88,8 @@ export function judgeEarlier(earlier: Earlier, { fingerprint }: Claim, now: Date
   if (earlier.state === 'in_flight') {
     if (earlier.expiresAt <= now) return { kind: 'again' };
     if (earlier.fingerprint !== fingerprint) return { kind: 'refuse', error: conflict() };
-    const error = new TaskError(
-      'IDEMPOTENCY_IN_FLIGHT',
-      'The first request with this key is still under way.',
-      {
-        retryAfter: Math.max(1, Math.ceil((earlier.expiresAt.getTime() - now.getTime()) / 1000)),
-      },
-    );
-    return { kind: 'refuse', error };
+    const left = (earlier.expiresAt.getTime() - now.getTime()) / 1000;
+    return { kind: 'refuse', error: inFlight(Math.max(1, Math.ceil(left))) };
   }
   if (earlier.answer === null || now.getTime() > earlier.expiresAt.getTime() + WINDOW_TOLERANCE_MS) {
     return { kind: 'refuse', error: expired() };
@@ -105,6 +97,12 @@ export function judgeEarlier(earlier: Earlier, { fingerprint }: Claim, now: Date
   if (earlier.fingerprint !== fingerprint) return { kind: 'refuse', error: conflict() };
   return { kind: 'replay', answer: earlier.answer };
 }
+
+/** @param retryAfter seconds */
+export const inFlight = (retryAfter: number): TaskError =>
+  new TaskError('IDEMPOTENCY_IN_FLIGHT', 'The first request with this key is still under way.', {
+    retryAfter,
+  });
 
 const conflict = () =>
   new TaskError('IDEMPOTENCY_CONFLICT', 'This key was used for a request with another payload.');

@@ -1,6 +1,5 @@
 import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
-import { type Claim, judgeEarlier } from '../../domain/tasks/idempotency.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { type Claim, inFlight, judgeEarlier } from '../../domain/tasks/idempotency.ts';
 import type { AuditEntry } from '../../store/audit-log.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
@@ -80,12 +79,12 @@ async function take(tx: Tables, claim: Claim, plan: Write, since: Date): Promise
   if (await tx.idempotencyKeys.claim(row)) return null;
   const earlier = await tx.idempotencyKeys.find(claim.scope);
   // Between the two statements its holder may have given it back.
-  if (earlier === undefined) throw inFlight();
+  if (earlier === undefined) throw inFlight(1);
   const verdict = judgeEarlier(earlier, claim, since);
   if (verdict.kind === 'refuse') throw verdict.error;
   if (verdict.kind === 'replay') return { own: JSON.parse(verdict.answer) as Inner, replayed: true };
   if (await tx.idempotencyKeys.takeOver(row)) return null;
-  throw inFlight();
+  throw inFlight(1);
 }
 
 async function keep(tx: Tables, claim: Claim, plan: Write, since: Date, own: Inner): Promise<void> {
@@ -93,15 +92,10 @@ async function keep(tx: Tables, claim: Claim, plan: Write, since: Date, own: Inn
   const expiresAt = new Date(since.getTime() + windowMs(plan));
   const isOurs = await tx.idempotencyKeys.settle(claim.scope, since, JSON.stringify(own), expiresAt);
   // The lease ran out while we looked, and somebody else does the work.
-  if (!isOurs) throw inFlight();
+  if (!isOurs) throw inFlight(1);
 }
 
 const leaseMs = ({ idempotency }: Write) =>
   idempotency.supported ? idempotency.in_flight_max_seconds * 1000 : 0;
 const windowMs = ({ idempotency }: Write) =>
   idempotency.supported ? idempotency.replay_ttl_seconds * 1000 : 0;
-
-const inFlight = () =>
-  new TaskError('IDEMPOTENCY_IN_FLIGHT', 'The first request with this key is still under way.', {
-    retryAfter: 1,
-  });

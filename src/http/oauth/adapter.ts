@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { hashClientSecret } from '../../domain/client-secret.ts';
+import { sha256Hex } from '../../domain/sha256.ts';
 import type { OidcModel } from '../../store/oidc-models.ts';
 import type { Store } from '../../store/open.ts';
 import type { OidcLibrary } from './library.ts';
 
 /** Things whose id is what their holder shows; the store knows a hash of it. */
 const BEARERS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Keeps what the authorization server has to remember in the store, where every process finds it. */
 export function oidcAdapter(
@@ -20,7 +18,7 @@ export function oidcAdapter(
     if (row === undefined || (row.expiresAt !== null && row.expiresAt <= now())) return undefined;
     return { ...row.payload, ...(row.consumedAt === null ? {} : { consumed: seconds(row.consumedAt) }) };
   };
-  return (model) => bindModel(model, BEARERS.has(model) ? hashOf : (id) => id);
+  return (model) => bindModel(model, BEARERS.has(model) ? sha256Hex : (id) => id);
 
   function bindModel(model: string, keyOf: (id: string) => string): Adapter {
     const isBearer = BEARERS.has(model);

@@ -49,6 +49,10 @@ export function portOf(url: URL): number {
   return url.protocol === 'https:' ? 443 : 80;
 }
 
+/** Whether the operator has listed this host, or this host and port, as standing for something else. */
+export const isListed = (url: URL, outboundHosts: ReadonlyMap<string, string>): boolean =>
+  outboundHosts.has(url.hostname) || outboundHosts.has(`${url.hostname}:${portOf(url)}`);
+
 /** The address when the host of a parsed URL is a literal one, without brackets; otherwise null. */
 export function literalAddress(hostname: string): string | null {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;

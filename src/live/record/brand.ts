@@ -4,12 +4,12 @@ import { declaredRefs } from '../../domain/brand-json/declared-refs.ts';
 import { type BrandRecord, sameBrand } from '../../domain/brand-json/record.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
 import { parseJsonDocument } from '../../domain/json-document.ts';
+import { sha256Hex } from '../../domain/sha256.ts';
 import { newBrand, withStanding } from '../../record/brand.ts';
 import type { RecordContext } from '../../record/context.ts';
 import type { Brand } from '../../store/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { SeenBrand } from '../brand.ts';
-import { sha256 } from '../judge.ts';
 
 const HOUR_MS = 3_600_000;
 // How long a look answers for the domain: a day when it found a brand, an hour when it did not.
@@ -109,7 +109,7 @@ async function putDocument(
   const parsed = parseJsonDocument(ownFile.body);
   if (!parsed.ok) return tx.documents.remove(domain, 'brand');
   const { variant, findings } = checkBrandJson(parsed.value, { domain });
-  const digest = sha256(ownFile.body);
+  const digest = sha256Hex(ownFile.body);
   const stored = await tx.documents.find(domain, 'brand');
   await tx.documents.put({
     domain,

@@ -2,12 +2,12 @@ import { assert } from 'chai';
 import type { MemberRole } from '../../../src/domain/roles.ts';
 import {
   actions,
-  matchesToken,
   mayDo,
   memberPrincipal,
   NO_PERMISSIONS,
   parsePermissions,
   sandboxPrincipal,
+  tokenMatcher,
 } from '../../../src/domain/tasks/agent-principal.ts';
 
 const SCOPE = 'scope:';
@@ -66,7 +66,7 @@ describe('sandboxPrincipal', () => {
   });
 });
 
-describe('matchesToken', () => {
+describe('tokenMatcher', () => {
   const cases: [string, string[], boolean][] = [
     ['demo-1', ['demo-*'], true],
     ['demo-', ['demo-*'], true],
@@ -81,7 +81,7 @@ describe('matchesToken', () => {
   ];
   for (const [token, patterns, expected] of cases) {
     it(`${expected ? 'takes' : 'leaves'} ${JSON.stringify(token)} for ${patterns.join(' or ') || 'no pattern'}`, () => {
-      assert.equal(matchesToken(token, patterns), expected);
+      assert.equal(tokenMatcher(patterns)(token), expected);
     });
   }
 });
