@@ -8,6 +8,10 @@ import { TASKS, type Task } from './tasks.ts';
 /** A list that fits the context of a model leaves room for its work. */
 const LARGEST_TOOL = 4_000;
 const LARGEST_LIST = 60_000;
+/** A tool beyond this size tells less of its last properties, so that wide requests leave room for other tools. */
+const COMFORTABLE_TOOL = 3_500;
+/** Fields of every request; each tool names them, but does not explain them again. */
+const SHARED = 'core/task-request';
 
 export interface Tool {
   readonly name: string;
@@ -23,14 +27,9 @@ export function readTools(tasks: readonly Task[], resolver: Resolver): Tool[] {
   let size = 0;
   return tasks.map(({ name, title, description, effect, request }) => {
     const schema = resolver.schemas.get(pascalCase(request))?.schema;
-    const tool = {
-      name,
-      title,
-      description,
-      readOnly: effect === 'read',
-      inputSchema: outline(schema, resolver),
-    };
-    const bytes = Buffer.byteLength(JSON.stringify(tool));
+    const about = { name, title, description, readOnly: effect === 'read' };
+    const tool = { ...about, inputSchema: outline(schema, resolver, COMFORTABLE_TOOL - bytesOf(about)) };
+    const bytes = bytesOf(tool);
     size += bytes;
     if (bytes > LARGEST_TOOL)
       throw new ContractError(`${TASKS}: ${name} is a tool of ${bytes} bytes; at most are ${LARGEST_TOOL}`);
@@ -44,20 +43,33 @@ export function readTools(tasks: readonly Task[], resolver: Resolver): Tool[] {
 
 /**
  * The request two levels deep, without references and combinators: properties with type, first sentence and values;
- * below them names and types only. What one branch of a union asks for is left to the whole schema.
+ * below them names and types only. Of fields that every request has only the type is told. What one branch of a union
+ * asks for is left to the whole schema. A request with more than `room` bytes tells only type and sentence of its last
+ * properties, as many as it takes.
  */
-function outline(schema: JsonObject | undefined, resolver: Resolver): JsonObject {
+function outline(schema: JsonObject | undefined, resolver: Resolver, room: number): JsonObject {
   const { properties, required } = compose(schema, resolver);
-  const described = [...properties].map(([name, [nearest]]): [string, Json] => {
+  const shared = compose(resolver.schemas.get(pascalCase(SHARED))?.schema, resolver).properties;
+  const described = [...properties].map(([name, [nearest]]): [string, JsonObject] => {
+    if (nearest === shared.get(name)?.[0]) return [name, typed(nearest, resolver, 0)];
     const sentence = firstSentence(nearest, resolver);
     return [name, { ...typed(nearest, resolver, 1), ...(sentence ? { description: sentence } : {}) }];
   });
-  return {
+  const whole = (entries: readonly [string, JsonObject][]): JsonObject => ({
     type: 'object',
-    properties: Object.fromEntries(described),
+    properties: Object.fromEntries(entries),
     ...(required.size > 0 ? { required: [...required] } : {}),
     additionalProperties: true,
-  };
+  });
+  for (let last = described.length - 1; last >= 0 && bytesOf(whole(described)) > room; last -= 1) {
+    const [name, { type, description }] = described[last] ?? ['', {}];
+    described[last] = [name, { ...(type ? { type } : {}), ...(description ? { description } : {}) }];
+  }
+  return whole(described);
+}
+
+function bytesOf(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 /** Type of a property, its values when they are listed, and as many levels below it as `levels` says. */

@@ -130,12 +130,18 @@ export const taskErrors = {
   ACTION_NOT_ALLOWED: { recovery: 'correctable', description: 'The change is not among the actions that are available now; the details list those.' },
   /** @generated from task error UNSUPPORTED_GRANULARITY */
   UNSUPPORTED_GRANULARITY: { recovery: 'correctable', description: 'The product does not report at this granularity.' },
+  /** @generated from task error INVALID_DATE_RANGE */
+  INVALID_DATE_RANGE: { recovery: 'correctable', description: 'The start of a report is not before its end.' },
+  /** @generated from task error DATE_RANGE_NOT_SUPPORTED */
+  DATE_RANGE_NOT_SUPPORTED: { recovery: 'correctable', description: 'The product reports the whole flight only.' },
   /** @generated from task error CREATIVE_DEADLINE_EXCEEDED */
   CREATIVE_DEADLINE_EXCEEDED: { recovery: 'correctable', description: 'Creatives could be changed until a time that has passed.' },
   /** @generated from task error SIGNAL_TARGETING_INCOMPATIBLE */
   SIGNAL_TARGETING_INCOMPATIBLE: { recovery: 'correctable', description: 'The signal condition of the creative contradicts that of its package.' },
   /** @generated from task error CREATIVE_NOT_FOUND */
   CREATIVE_NOT_FOUND: { recovery: 'correctable', description: 'The creative does not exist, or is not visible to the caller.' },
+  /** @generated from task error CREATIVE_ID_EXISTS */
+  CREATIVE_ID_EXISTS: { recovery: 'correctable', description: 'A new creative has the identifier of one that exists already.' },
   /** @generated from task error CREATIVE_REJECTED */
   CREATIVE_REJECTED: { recovery: 'correctable', description: 'The content of the creative breaks a policy.' },
   /** @generated from task error CREATIVE_VALUE_NOT_ALLOWED */

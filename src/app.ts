@@ -24,14 +24,22 @@ import { type Queue, startQueue } from './infra/queue.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
 import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
+import { lookAtBuy } from './jobs/lookAtBuy.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
+import { readFeed } from './jobs/readFeed.ts';
 import { rebuildProfile } from './jobs/rebuildProfile.ts';
 import { scheduleAgents } from './jobs/schedule-agents.ts';
+import { scheduleBuys } from './jobs/schedule-buys.ts';
 import { scheduleCrawls } from './jobs/schedule-crawls.ts';
+import { scheduleFeeds } from './jobs/schedule-feeds.ts';
 import { sweep } from './jobs/sweep.ts';
+import { trafficBuy } from './jobs/trafficBuy.ts';
+import { createCatalogFeed } from './live/catalog-feed.ts';
 import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
 import { createLive } from './live/live.ts';
+import { createPropertyList } from './live/property-list.ts';
+import { openPlatform } from './platform/open-platform.ts';
 import { openStore, type Store } from './store/open.ts';
 import { version } from './version.ts';
 
@@ -58,6 +66,15 @@ const CRAWLS_AT_ONCE = 8;
 const NAME = 'registry-and-agent-tasks';
 const USER_AGENT = `${NAME}/${version}`;
 
+/**
+ * Judges what only the platform can judge, before anything is listened on or forked.
+ *
+ * @throws {OperatorError}
+ */
+export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
+  openPlatform(catalogs.products, 'http://localhost/mcp');
+}
+
 /** Builds every long-lived object once, on a migrated database, and starts what this process's role asks for. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
   const clock = overrides.clock ?? systemClock;
@@ -81,6 +98,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     resolver,
     userAgent: USER_AGENT,
   });
+  const outbound = { fetcher, outboundHosts: config.outboundHosts };
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
   const server =
@@ -91,6 +109,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const open = server === null ? null : holdRequests(server);
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
+  const selling = openPlatform(config.agentProfile.catalogs.products, `${baseUrl}/mcp`);
   if (server !== null) {
     const provider = providerOf(config, fetcher);
     const live = createLive({ store, fetcher, resolver, provider, log, now, newId });
@@ -104,9 +123,12 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const oauth = await createOAuth({ baseUrl, store, log, now, newId, givenKeys: config.oauthKeys });
     const authenticate = createAuthenticate(store, oauth.verifyToken);
     agent = await openAgent({
+      ...selling,
       store,
       outside: {
-        challengeEndpoint: createEndpointProof({ fetcher, outboundHosts: config.outboundHosts }),
+        challengeEndpoint: createEndpointProof(outbound),
+        fetchCatalog: createCatalogFeed(outbound),
+        propertyList: createPropertyList(outbound),
       },
       profile: config.agentProfile,
       mode: config.mode,
@@ -155,10 +177,20 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
         rebuildProfile: rebuildProfile({ store, now, newId }),
         deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
+        trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
+        readFeed: readFeed({
+          store,
+          fetchCatalog: createCatalogFeed(outbound),
+          isReviewed: config.agentProfile.media_buy?.creative_approval_mode !== 'require_human',
+          now,
+        }),
+        lookAtBuy: lookAtBuy({ store, platform: selling.platform, now }),
       },
       schedule: async () => {
         await scheduleCrawls(store, now());
         await scheduleAgents(store, now());
+        await scheduleBuys(store, now());
+        await scheduleFeeds(store, now());
         await sweep(store, now());
       },
       log,

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { startApp } from './app.ts';
+import { checkCatalog, startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { migrate } from './store/migrate.ts';
@@ -10,6 +10,7 @@ const REPLACED_AFTER_MS = 1_000;
 /** Migrates, starts what the settings ask for, and stops in good order on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  checkCatalog(config);
   if (config.workers > 1 && cluster.isPrimary) {
     await migrate(config.databaseUrl);
     return superviseWorkers(config.workers);

@@ -53,6 +53,18 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
   ['src/domain/x.ts', `console.log(1);`, 'domain may not use console'],
   ['src/domain/x.ts', `const fs = await import('node:fs');`, 'domain may not import node:fs'],
   ['src/domain/x.ts', `const y = await import(name);`, 'domain may not import what only shows at run time'],
+  ['src/platform/simulator/x.ts', `const now = Date.now();`, 'platform may not use Date.now'],
+  ['src/platform/x.ts', `import { run } from '../handlers/run.ts';`, 'platform may not import handlers'],
+  [
+    'src/platform/port.ts',
+    `import { hash } from './simulator/seed.ts';`,
+    'platform port may not import platform',
+  ],
+  [
+    'src/handlers/x.ts',
+    `import { openSimulator } from '../platform/simulator/simulator.ts';`,
+    'handlers may not import platform',
+  ],
   ['src/store/x.ts', `import { run } from '../handlers/run.ts';`, 'store may not import handlers'],
   [
     'src/store/x.ts',

@@ -41,6 +41,30 @@ export type CoreDomainName = string
  */
 export type CoreBrandId = string
 /**
+ * How content came about, in the terms of the IPTC.
+ */
+export type EnumsDigitalSourceType = ("digital_capture" | "digital_creation" | "trained_algorithmic_media" | "composite_with_trained_algorithmic_media" | "algorithmic_media" | "composite_capture" | "composite_synthetic" | "human_edits" | "data_driven_media")
+/**
+ * How provenance is embedded in content.
+ */
+export type EnumsEmbeddedProvenanceMethod = ("manifest_wrapper" | "provenance_markers")
+/**
+ * Kind of content that carries a watermark.
+ */
+export type EnumsWatermarkMediaType = ("audio" | "image" | "video" | "text")
+/**
+ * Whether a watermark is bound to the manifest of the content.
+ */
+export type EnumsC2PaWatermarkAction = ("c2pa.watermarked.bound" | "c2pa.watermarked.unbound")
+/**
+ * How long a disclosure stays visible or audible.
+ */
+export type EnumsDisclosurePersistence = ("continuous" | "initial" | "flexible")
+/**
+ * Where a disclosure appears.
+ */
+export type EnumsDisclosurePosition = ("prominent" | "footer" | "audio" | "subtitle" | "overlay" | "end_card" | "pre_roll" | "companion")
+/**
  * Spend, credit or balance, and invoices of an account, or why they cannot be told. Amounts are in `currency`, days in `timezone`.
  */
 export type AccountGetAccountFinancialsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountGetAccountFinancialsResponse1)
@@ -199,6 +223,14 @@ export type EnumsCloudStorageProtocol = ("s3" | "gcs" | "azure_blob")
  * Event that a webhook can tell. The first five belong to a media buy; the others are subscribed to at an account.
  */
 export type EnumsNotificationType = ("scheduled" | "final" | "delayed" | "adjusted" | "impairment" | "creative.status_changed" | "creative.purged" | "product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")
+/**
+ * Tells a vendor what of its service was used, so that it can bill. Each entry is judged by itself.
+ */
+export type AccountReportUsageRequest = (CoreTaskRequest & AccountReportUsageRequest1)
+/**
+ * How many entries were taken, and what was wrong with the others.
+ */
+export type AccountReportUsageResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountReportUsageResponse1)
 /**
  * Declares accounts by their natural key, or changes settings of existing ones. Each entry is judged by itself: one that fails does not stop the others.
  */
@@ -888,6 +920,1429 @@ error_detail?: string
 current_state?: (string | null)
 })
 /**
+ * A part of a piece of content; `type` decides the form.
+ */
+export type ContentStandardsArtifactAsset = ({
+/**
+ * Kind of part.
+ */
+type: "text"
+/**
+ * What the text is.
+ */
+role?: ("title" | "paragraph" | "heading" | "caption" | "quote" | "list_item" | "description")
+/**
+ * The text, at most 100000 characters.
+ */
+content: string
+/**
+ * Form of the text.
+ */
+content_format?: ("text/plain" | "text/markdown" | "text/html" | "application/json")
+/**
+ * Language, as a BCP 47 tag.
+ */
+language?: string
+/**
+ * Level of a heading, 1 to 6.
+ */
+heading_level?: number
+provenance?: CoreProvenance
+} | {
+/**
+ * Kind of part.
+ */
+type: "image"
+/**
+ * Where it is loaded from; may need `access`, and is not to be logged.
+ */
+url: string
+access?: ContentStandardsAssetAccess
+/**
+ * Text for people who do not see it.
+ */
+alt_text?: string
+/**
+ * Caption.
+ */
+caption?: string
+/**
+ * Width in pixels.
+ */
+width?: number
+/**
+ * Height in pixels.
+ */
+height?: number
+provenance?: CoreProvenance
+} | {
+/**
+ * Kind of part.
+ */
+type: "video"
+/**
+ * Where it is loaded from; may need `access`, and is not to be logged.
+ */
+url: string
+access?: ContentStandardsAssetAccess
+/**
+ * Duration in milliseconds.
+ */
+duration_ms?: number
+/**
+ * Transcript, at most 200000 characters.
+ */
+transcript?: string
+/**
+ * Form of the transcript.
+ */
+transcript_format?: ("text/plain" | "text/markdown" | "application/json")
+/**
+ * Where the transcript comes from.
+ */
+transcript_source?: ("original_script" | "subtitles" | "closed_captions" | "dub" | "generated")
+/**
+ * Where a preview picture is loaded from.
+ */
+thumbnail_url?: string
+provenance?: CoreProvenance
+} | {
+/**
+ * Kind of part.
+ */
+type: "audio"
+/**
+ * Where it is loaded from; may need `access`, and is not to be logged.
+ */
+url: string
+access?: ContentStandardsAssetAccess
+/**
+ * Duration in milliseconds.
+ */
+duration_ms?: number
+/**
+ * Transcript, at most 200000 characters.
+ */
+transcript?: string
+/**
+ * Form of the transcript.
+ */
+transcript_format?: ("text/plain" | "text/markdown" | "application/json")
+/**
+ * Where the transcript comes from.
+ */
+transcript_source?: ("original_script" | "closed_captions" | "generated")
+provenance?: CoreProvenance
+})
+/**
+ * How secured content is loaded. Secrets in it are not to be logged.
+ */
+export type ContentStandardsAssetAccess = ({
+/**
+ * Form of access.
+ */
+method: "bearer_token"
+/**
+ * The token.
+ */
+token: string
+} | {
+/**
+ * Form of access.
+ */
+method: "service_account"
+/**
+ * Cloud provider.
+ */
+provider: ("gcp" | "aws")
+/**
+ * Credentials of the account.
+ */
+credentials?: {
+[k: string]: unknown
+}
+} | {
+/**
+ * Form of access.
+ */
+method: "signed_url"
+})
+/**
+ * Asks for content that was sampled where ads of a buy ran.
+ */
+export type ContentStandardsGetMediaBuyArtifactsRequest = (CoreTaskRequest & ContentStandardsGetMediaBuyArtifactsRequest1)
+/**
+ * Sampled content; none for a buy without an agreement on sampling.
+ */
+export type ContentStandardsGetMediaBuyArtifactsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ContentStandardsGetMediaBuyArtifactsResponse1)
+export type ContentStandardsGetMediaBuyArtifactsResponse1 = ({
+/**
+ * Identifier of the buy.
+ */
+media_buy_id: string
+/**
+ * Records of this page.
+ */
+artifacts: ContentStandardsArtifactRecord[]
+/**
+ * How much was sampled.
+ */
+collection_info?: {
+/**
+ * Deliveries in all.
+ */
+total_deliveries?: number
+/**
+ * Deliveries that were sampled.
+ */
+total_collected?: number
+/**
+ * Records of this page.
+ */
+returned_count?: number
+/**
+ * Share that was sampled, 0 to 1.
+ */
+effective_rate?: number
+}
+pagination?: CorePaginationResponse
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * How a segment is addressed on a platform.
+ */
+export type CoreActivationKey = ({
+/**
+ * Form of the key.
+ */
+type: "segment_id"
+/**
+ * Identifier of the segment.
+ */
+segment_id: string
+} | {
+/**
+ * Form of the key.
+ */
+type: "key_value"
+/**
+ * Key.
+ */
+key: string
+/**
+ * Value of the key.
+ */
+value: string
+})
+/**
+ * An asset of a creative; `asset_type` decides the form. One of a kind that its slot does not take is refused with `VALIDATION_ERROR`.
+ */
+export type CoreAssetsAssetUnion = (CoreAssetsImageAsset | CoreAssetsVideoAsset | CoreAssetsAudioAsset | CoreAssetsVastAsset | CoreAssetsTextAsset | CoreAssetsUrlAsset | CoreAssetsHtmlAsset | CoreAssetsJavascriptAsset | CoreAssetsZipAsset | CoreAssetsWebhookAsset | CoreAssetsCssAsset | CoreAssetsDaastAsset | CoreAssetsMarkdownAsset | CoreAssetsBriefAsset | CoreAssetsCatalogAsset | CoreAssetsPublishedPostAsset | CoreAssetsCardAsset | CoreAssetsPixelTrackerAsset | CoreAssetsVastTrackerAsset | CoreAssetsDaastTrackerAsset)
+/**
+ * Whether the frame rate of a video varies.
+ */
+export type EnumsFrameRateType = ("constant" | "variable")
+/**
+ * How lines of a video are scanned.
+ */
+export type EnumsScanType = ("progressive" | "interlaced")
+/**
+ * Whether groups of pictures refer to each other.
+ */
+export type EnumsGopType = ("closed" | "open")
+/**
+ * Where the index of an MP4 file is.
+ */
+export type EnumsMoovAtomPosition = ("start" | "end")
+/**
+ * Arrangement of audio channels.
+ */
+export type EnumsAudioChannelLayout = ("mono" | "stereo" | "5.1" | "7.1")
+/**
+ * A video ad as a VAST tag, by its address or as text.
+ */
+export type CoreAssetsVastAsset = (CoreAssetsVastAsset1 & CoreAssetsVastAsset2)
+export type CoreAssetsVastAsset1 = ({
+/**
+ * Whether the tag is given by its address or as text.
+ */
+delivery_type: "url"
+/**
+ * Address of the tag; macros in braces stay as they are.
+ */
+url: string
+} | {
+/**
+ * Whether the tag is given by its address or as text.
+ */
+delivery_type: "inline"
+/**
+ * The tag as text.
+ */
+content: string
+})
+/**
+ * Version of the VAST standard.
+ */
+export type EnumsVastVersion = ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
+/**
+ * Event of a video ad that can be tracked.
+ */
+export type EnumsVastTrackingEvent = ("impression" | "creativeView" | "loaded" | "start" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "mute" | "unmute" | "pause" | "resume" | "rewind" | "skip" | "playerExpand" | "playerCollapse" | "fullscreen" | "exitFullscreen" | "progress" | "acceptInvitation" | "adExpand" | "adCollapse" | "minimize" | "overlayViewDuration" | "otherAdInteraction" | "interactiveStart" | "clickTracking" | "customClick" | "close" | "closeLinear" | "error" | "viewable" | "notViewable" | "viewUndetermined" | "measurableImpression" | "viewableImpression")
+/**
+ * What an address is used for.
+ */
+export type EnumsUrlAssetType = ("clickthrough" | "tracker_pixel" | "tracker_script")
+/**
+ * How a script is loaded.
+ */
+export type EnumsJavascriptModuleType = ("esm" | "commonjs" | "script")
+/**
+ * Method of a request.
+ */
+export type EnumsHttpMethod = ("GET" | "POST")
+/**
+ * What a creative served from an address answers with.
+ */
+export type EnumsWebhookResponseType = ("html" | "json" | "xml" | "javascript")
+/**
+ * How requests to an address of a creative are secured.
+ */
+export type EnumsWebhookSecurityMethod = ("hmac_sha256" | "api_key" | "none")
+/**
+ * An audio ad as a DAAST tag, by its address or as text.
+ */
+export type CoreAssetsDaastAsset = (CoreAssetsDaastAsset1 & CoreAssetsDaastAsset2)
+export type CoreAssetsDaastAsset1 = ({
+/**
+ * Whether the tag is given by its address or as text.
+ */
+delivery_type: "url"
+/**
+ * Address of the tag; macros in braces stay as they are.
+ */
+url: string
+} | {
+/**
+ * Whether the tag is given by its address or as text.
+ */
+delivery_type: "inline"
+/**
+ * The tag as text.
+ */
+content: string
+})
+/**
+ * Version of the DAAST standard.
+ */
+export type EnumsDaastVersion = ("1.0" | "1.1")
+/**
+ * Event of an audio ad that can be tracked.
+ */
+export type EnumsDaastTrackingEvent = ("impression" | "creativeView" | "start" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "mute" | "unmute" | "pause" | "resume" | "rewind" | "skip" | "progress" | "clickTracking" | "customClick" | "close" | "error" | "viewable" | "notViewable" | "viewUndetermined" | "measurableImpression" | "viewableImpression")
+/**
+ * Dialect of Markdown.
+ */
+export type EnumsMarkdownFlavor = ("commonmark" | "gfm")
+/**
+ * A creative brief as an asset.
+ */
+export type CoreAssetsBriefAsset = (CoreCreativeBrief & CoreAssetsBriefAsset1)
+/**
+ * A catalog as an asset, or a part of one.
+ */
+export type CoreAssetsCatalogAsset = (CoreCatalog & CoreAssetsCatalogAsset1)
+/**
+ * What the items of a catalog are.
+ */
+export type EnumsCatalogType = ("offering" | "product" | "inventory" | "store" | "promotion" | "hotel" | "flight" | "job" | "vehicle" | "real_estate" | "education" | "destination" | "app")
+/**
+ * What a person did, as reported by an event source.
+ */
+export type EnumsEventType = ("page_view" | "view_content" | "select_content" | "select_item" | "search" | "share" | "add_to_cart" | "remove_from_cart" | "viewed_cart" | "add_to_wishlist" | "initiate_checkout" | "add_payment_info" | "purchase" | "refund" | "lead" | "qualify_lead" | "close_convert_lead" | "disqualify_lead" | "complete_registration" | "subscribe" | "follow" | "content_view" | "watch_milestone" | "start_trial" | "app_install" | "app_launch" | "contact" | "schedule" | "donate" | "submit_application" | "custom")
+/**
+ * What kind of catalog item an identifier names.
+ */
+export type EnumsContentIdType = ("sku" | "gtin" | "offering_id" | "job_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "store_id" | "program_id" | "destination_id" | "app_id")
+/**
+ * How a field of a feed becomes a field or an asset of an item. Of `feed_field` and `value`, and of `catalog_field` and `asset_group_id`, at most one is given.
+ */
+export type CoreCatalogFieldMapping = CoreCatalogFieldMapping1
+/**
+ * How credit for a conversion is shared between the contacts before it.
+ */
+export type EnumsAttributionModel = ("last_touch" | "first_touch" | "linear" | "time_decay" | "data_driven")
+/**
+ * Kind of identifier that people are recognised by across companies.
+ */
+export type EnumsUidType = ("rampid" | "rampid_derived" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "hashed_email" | "publisher_first_party" | "world_id_nullifier" | "other")
+/**
+ * Who canceled.
+ */
+export type EnumsCanceledBy = ("buyer" | "seller")
+/**
+ * Canonical family of a creative format; the value decides how `params` is read.
+ */
+export type CoreCanonicalFormatKind = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
+/**
+ * Figures of one item of a catalog.
+ */
+export type CoreCatalogItemDeliveryMetrics = (CoreDeliveryMetrics & {
+/**
+ * Identifier of the item.
+ */
+content_id: string
+content_id_type?: EnumsContentIdType
+})
+/**
+ * What is counted once when reach is measured.
+ */
+export type EnumsReachUnit = ("individuals" | "households" | "devices" | "accounts" | "cookies" | "custom")
+/**
+ * Definition of a viewable impression.
+ */
+export type EnumsViewabilityStandard = ("mrc" | "groupm")
+/**
+ * Where a reported event happened.
+ */
+export type EnumsActionSource = ("website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
+/**
+ * Identifier of a metric in the catalog of its vendor: a lower-case letter, then letters, digits and underscores.
+ */
+export type CoreVendorMetricId = string
+/**
+ * A metric that the seller committed to report.
+ */
+export type CoreCommittedMetric = ({
+/**
+ * Whose metric it is.
+ */
+scope: "standard"
+metric_id: EnumsAvailableMetric
+qualifier?: CoreMetricQualifier
+/**
+ * When; it counts for reports of periods that end later.
+ */
+committed_at: string
+} | {
+/**
+ * Whose metric it is.
+ */
+scope: "vendor"
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+/**
+ * When; it counts for reports of periods that end later.
+ */
+committed_at: string
+})
+/**
+ * A figure that delivery reports can carry.
+ */
+export type EnumsAvailableMetric = ("impressions" | "spend" | "clicks" | "ctr" | "views" | "completed_views" | "completion_rate" | "conversions" | "conversion_value" | "roas" | "cost_per_acquisition" | "new_to_brand_rate" | "leads" | "reach" | "frequency" | "grps" | "engagements" | "engagement_rate" | "follows" | "saves" | "profile_visits" | "viewability" | "quartile_data" | "dooh_metrics" | "cost_per_click" | "cost_per_completed_view" | "cpm" | "downloads" | "units_sold" | "new_to_brand_units" | "plays" | "incremental_sales_lift" | "brand_lift" | "foot_traffic" | "conversion_lift" | "brand_search_lift")
+/**
+ * Who attests that a view was completed.
+ */
+export type EnumsCompletionSource = ("seller_attested" | "vendor_attested")
+/**
+ * How conversions are tied to advertising: exact purchase records, probabilities, a panel or a model.
+ */
+export type EnumsAttributionMethodology = ("deterministic_purchase" | "probabilistic" | "panel_based" | "modeled")
+/**
+ * Attitude that a brand lift study measures.
+ */
+export type EnumsLiftDimension = ("awareness" | "consideration" | "favorability" | "purchase_intent" | "ad_recall")
+/**
+ * One of the formats that a product offers, or that a publisher declares.
+ */
+export type CoreFormatOptionRef = ({
+/**
+ * Who defines the format.
+ */
+scope: "publisher"
+publisher_domain: CoreDomainName
+/**
+ * Identifier of the format there.
+ */
+format_option_id: string
+} | {
+/**
+ * Who defines the format.
+ */
+scope: "product"
+/**
+ * Identifier of the format there.
+ */
+format_option_id: string
+})
+/**
+ * State of a creative in the library. Only an `approved` one is served; an `archived` one is kept and can come back.
+ */
+export type EnumsCreativeStatus = ("processing" | "pending_review" | "approved" | "suspended" | "rejected" | "archived")
+/**
+ * Registry that an industry identifier of a creative belongs to.
+ */
+export type EnumsCreativeIdentifierType = ("ad_id" | "isci" | "clearcast_clock" | "idcrea")
+/**
+ * Figures of one creative on a package.
+ */
+export type CoreCreativeDeliveryMetrics = (CoreDeliveryMetrics & {
+/**
+ * The creative.
+ */
+creative_id: string
+/**
+ * Its share of rotation, 0 to 100.
+ */
+weight?: number
+})
+/**
+ * A part of a creative in the library.
+ */
+export type CoreCreativeItem = ({
+/**
+ * Whether it is a file or a text.
+ */
+asset_kind: "media"
+/**
+ * What it is used for.
+ */
+asset_type: string
+/**
+ * Its identifier.
+ */
+asset_id: string
+/**
+ * Where the file is loaded from.
+ */
+content_uri: string
+} | {
+/**
+ * Whether it is a file or a text.
+ */
+asset_kind: "text"
+/**
+ * What it is used for.
+ */
+asset_type: string
+/**
+ * Its identifier.
+ */
+asset_id: string
+/**
+ * The text.
+ */
+content: (string | string[])
+})
+/**
+ * Whether the seller’s brand has to appear beside the advertiser’s.
+ */
+export type EnumsCoBrandingRequirement = ("required" | "optional" | "none")
+/**
+ * Where clicks may lead.
+ */
+export type EnumsLandingPageRequirement = ("any" | "retailer_site_only" | "must_include_retailer")
+/**
+ * A day of the week.
+ */
+export type EnumsDayOfWeek = ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
+/**
+ * One property of a part of the inventory; `kind` decides the form.
+ */
+export type CoreForecastPointDimension = (CoreForecastDimensionGeo | CoreForecastDimensionPlacement | CoreForecastDimensionDeviceType | CoreForecastDimensionDevicePlatform | CoreForecastDimensionAudience | CoreForecastDimensionSignal)
+/**
+ * One area. Other keys are refused.
+ */
+export type CoreForecastDimensionGeo = CoreForecastDimensionGeo1
+/**
+ * Size of the areas.
+ */
+export type EnumsGeoLevel = ("country" | "region" | "metro" | "postal_area")
+/**
+ * Kind of device.
+ */
+export type EnumsDeviceType = ("desktop" | "mobile" | "tablet" | "ctv" | "dooh" | "unknown")
+/**
+ * Operating system of a device.
+ */
+export type EnumsDevicePlatform = ("ios" | "android" | "windows" | "macos" | "linux" | "chromeos" | "tvos" | "tizen" | "webos" | "fire_os" | "roku_os" | "unknown")
+/**
+ * Where an audience comes from; `synced` ones were uploaded by the buyer.
+ */
+export type EnumsAudienceSource = ("synced" | "platform" | "third_party" | "lookalike" | "retargeting" | "unknown")
+/**
+ * A signal of a product, of a data provider or of another source.
+ */
+export type CoreSignalRef = ({
+/**
+ * Who lists it.
+ */
+scope: "product"
+/**
+ * Identifier there.
+ */
+signal_id: string
+} | {
+/**
+ * Who lists it.
+ */
+scope: "data_provider"
+data_provider_domain: CoreDomainName
+/**
+ * Identifier there.
+ */
+signal_id: string
+} | {
+/**
+ * Who lists it.
+ */
+scope: "signal_source"
+/**
+ * Address of the source.
+ */
+signal_source_url: string
+/**
+ * Identifier there.
+ */
+signal_id: string
+})
+/**
+ * Part of the inventory that a forecast point is about; all of them together.
+ * 
+ * @minItems 1
+ */
+export type CoreForecastPointDimensions = CoreForecastPointDimension[]
+/**
+ * What varies from point to point of a forecast.
+ */
+export type EnumsForecastRangeUnit = ("spend" | "availability" | "reach_freq" | "weekly" | "daily" | "clicks" | "conversions" | "package")
+/**
+ * How firm a forecast is.
+ */
+export type EnumsForecastMethod = ("estimate" | "modeled" | "guaranteed")
+/**
+ * Measurement system whose demographic codes are used.
+ */
+export type EnumsDemographicSystem = ("nielsen" | "barb" | "agf" | "oztam" | "mediametrie" | "custom")
+/**
+ * The total of a metric with a qualifier; the plain figure is then absent.
+ */
+export type CoreDeliveryMetricAggregate = ({
+/**
+ * Whose metric it is.
+ */
+scope: "standard"
+metric_id: EnumsAvailableMetric
+qualifier?: CoreMetricQualifier
+/**
+ * The total.
+ */
+value: number
+/**
+ * Impressions that could be measured.
+ */
+measurable_impressions?: number
+/**
+ * Impressions that were viewable.
+ */
+viewable_impressions?: number
+/**
+ * Impressions below the line of a rate.
+ */
+impressions?: number
+/**
+ * Completed views above the line.
+ */
+completed_views?: number
+/**
+ * Spend behind a cost or return.
+ */
+spend?: number
+/**
+ * Conversions behind a cost.
+ */
+conversions?: number
+/**
+ * Value behind a return.
+ */
+conversion_value?: number
+/**
+ * Clicks behind a rate or cost.
+ */
+clicks?: number
+} | {
+/**
+ * Whose metric it is.
+ */
+scope: "vendor"
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+/**
+ * Which variant it is.
+ */
+qualifier?: {
+[k: string]: unknown
+}
+/**
+ * The total.
+ */
+value: number
+/**
+ * Impressions that could be measured.
+ */
+measurable_impressions?: number
+})
+/**
+ * How well something is set up, from `insufficient` to `excellent`.
+ */
+export type EnumsAssessmentStatus = ("insufficient" | "minimum" | "good" | "excellent")
+/**
+ * Medium of a format.
+ */
+export type EnumsFormatType = ("video" | "display" | "audio" | "dooh")
+/**
+ * What a reference to a template format has to state.
+ */
+export type EnumsFormatIdParameter = ("dimensions" | "duration")
+/**
+ * Unit of a width or height; `px` when none is given.
+ */
+export type EnumsDimensionUnit = ("px" | "dp" | "inches" | "cm" | "mm" | "pt")
+/**
+ * A slot of a format, or a group of slots that repeats.
+ */
+export type CoreFormatAsset = (CoreFormatSlot | CoreFormatSlotGroup)
+/**
+ * A slot that takes one asset.
+ */
+export type CoreFormatSlot = CoreFormatSlot1
+/**
+ * What an asset of a slot has to meet; its kind decides the form.
+ */
+export type CoreRequirementsAssetRequirements = (CoreRequirementsImageAssetRequirements | CoreRequirementsVideoAssetRequirements | CoreRequirementsAudioAssetRequirements | CoreRequirementsTextAssetRequirements | CoreRequirementsMarkdownAssetRequirements | CoreRequirementsHtmlAssetRequirements | CoreRequirementsCssAssetRequirements | CoreRequirementsJavascriptAssetRequirements | CoreRequirementsVastAssetRequirements | CoreRequirementsDaastAssetRequirements | CoreRequirementsUrlAssetRequirements | CoreRequirementsWebhookAssetRequirements)
+/**
+ * Which field of a catalog item goes into which slot; `kind` decides the form.
+ */
+export type CoreRequirementsCatalogFieldBinding = ({
+/**
+ * Form of the binding.
+ */
+kind: "scalar"
+/**
+ * Slot that is filled.
+ */
+asset_id: string
+/**
+ * Path of the field in an item.
+ */
+catalog_field: string
+ext?: CoreExt
+} | {
+/**
+ * Form of the binding.
+ */
+kind: "asset_pool"
+/**
+ * Slot that is filled.
+ */
+asset_id: string
+/**
+ * Group of the item’s assets that the slot is filled from.
+ */
+asset_group_id: string
+ext?: CoreExt
+} | {
+/**
+ * Form of the binding.
+ */
+kind: "catalog_group"
+/**
+ * Group of slots that repeats for each item.
+ */
+format_group_id: string
+/**
+ * Each repetition is one item.
+ */
+catalog_item: true
+/**
+ * Bindings inside one repetition.
+ * 
+ * @minItems 1
+ */
+per_item_bindings?: ({
+/**
+ * Form of the binding.
+ */
+kind: "scalar"
+/**
+ * Slot that is filled.
+ */
+asset_id: string
+/**
+ * Path of the field in an item.
+ */
+catalog_field: string
+ext?: CoreExt
+} | {
+/**
+ * Form of the binding.
+ */
+kind: "asset_pool"
+/**
+ * Slot that is filled.
+ */
+asset_id: string
+/**
+ * Group of the item’s assets that the slot is filled from.
+ */
+asset_group_id: string
+ext?: CoreExt
+})[]
+ext?: CoreExt
+})
+/**
+ * A slot inside a group.
+ */
+export type CoreFormatGroupSlot = CoreFormatGroupSlot1
+/**
+ * Level of conformance to the Web Content Accessibility Guidelines.
+ */
+export type EnumsWcagLevel = ("A" | "AA" | "AAA")
+/**
+ * Figures of one area.
+ */
+export type CoreGeoDeliveryMetrics = (CoreDeliveryMetrics & {
+impressions: {} | null
+spend: {} | null
+geo_level: EnumsGeoLevel
+/**
+ * System of the code; for metros and postal areas.
+ */
+system?: string
+country?: CoreCountryCode
+/**
+ * Code of the area.
+ */
+geo_code: string
+/**
+ * Its name, for people.
+ */
+geo_name?: string
+})
+/**
+ * Unit of a travel time.
+ */
+export type EnumsTravelTimeUnit = ("min" | "hr")
+/**
+ * Way of travelling that a travel time is computed for.
+ */
+export type EnumsTransportMode = ("walking" | "cycling" | "driving" | "public_transport")
+/**
+ * Unit of a distance.
+ */
+export type EnumsDistanceUnit = ("km" | "mi" | "m")
+/**
+ * State that took a resource of a buy out of service.
+ */
+export type EnumsImpairmentOfflineState = ("suspended" | "rejected" | "withdrawn" | "insufficient" | "depublished")
+/**
+ * Why a resource of a buy is out of service.
+ */
+export type EnumsImpairmentReasonCode = ("policy_violation" | "consent_expired" | "ttl_expired" | "pii_audit_failed" | "seller_removed" | "content_rejected" | "identity_authorization_revoked" | "identity_authorization_expired" | "source_private" | "source_offline" | "property_depublished")
+/**
+ * How closely a search has to match a keyword.
+ */
+export type EnumsMatchType = ("broad" | "phrase" | "exact")
+/**
+ * Figures of one keyword.
+ */
+export type CoreKeywordDeliveryMetrics = (CoreDeliveryMetrics & {
+/**
+ * The keyword.
+ */
+keyword: string
+match_type: EnumsMatchType
+})
+/**
+ * How a missed promise is made good.
+ */
+export type EnumsMakegoodRemedy = ("additional_delivery" | "credit" | "invoice_adjustment")
+/**
+ * A change of a buy. The last four name groups: budgets, dates, packages and creatives.
+ */
+export type EnumsMediaBuyValidAction = ("pause" | "resume" | "cancel" | "extend_flight" | "shorten_flight" | "update_flight_dates" | "increase_budget" | "decrease_budget" | "reallocate_budget" | "update_targeting" | "update_pacing" | "update_frequency_caps" | "replace_creative" | "update_creative_assignments" | "remove_creative" | "add_packages" | "remove_packages" | "update_budget" | "update_dates" | "update_packages" | "sync_creatives")
+/**
+ * How a change is granted: at once, at once within limits, or after approval.
+ */
+export type EnumsMediaBuyActionMode = ("self_serve" | "conditional_self_serve" | "requires_approval")
+/**
+ * State of a buy. `completed`, `rejected` and `canceled` are final.
+ */
+export type EnumsMediaBuyStatus = ("pending_creatives" | "pending_start" | "active" | "paused" | "completed" | "rejected" | "canceled")
+/**
+ * Figure that delivery can be optimized for.
+ */
+export type EnumsOptimizationMetric = ("clicks" | "views" | "completed_views" | "viewed_seconds" | "attention_seconds" | "attention_score" | "engagements" | "follows" | "saves" | "profile_visits" | "reach")
+/**
+ * A metric of the protocol, or one of a vendor.
+ */
+export type CoreMetricRef = ({
+/**
+ * Whose metric it is.
+ */
+scope: "standard"
+metric_id: EnumsAvailableMetric
+qualifier?: CoreMetricQualifier
+} | {
+/**
+ * Whose metric it is.
+ */
+scope: "vendor"
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+})
+/**
+ * System of metropolitan areas. `nielsen_dma` and `vendor_dma` name the same US market areas.
+ */
+export type EnumsMetroSystem = ("nielsen_dma" | "vendor_dma" | "uk_itl1" | "uk_itl2" | "eurostat_nuts2" | "custom")
+/**
+ * A metric of the protocol, or one of a vendor.
+ */
+export type CoreMissingMetric = ({
+/**
+ * Whose metric it is.
+ */
+scope: "standard"
+metric_id: EnumsAvailableMetric
+qualifier?: CoreMetricQualifier
+} | {
+/**
+ * Whose metric it is.
+ */
+scope: "vendor"
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+})
+/**
+ * What delivery of a package is optimized for; `kind` decides the form.
+ */
+export type CoreOptimizationGoal = ({
+/**
+ * Form of the goal.
+ */
+kind: "metric"
+metric: EnumsOptimizationMetric
+reach_unit?: EnumsReachUnit
+/**
+ * How often each one should be reached; for `reach` only.
+ */
+target_frequency?: {
+/**
+ * At least.
+ */
+min?: number
+/**
+ * At most.
+ */
+max?: number
+window: CoreDuration
+}
+/**
+ * Length of a view in seconds; for `views` only.
+ */
+view_duration_seconds?: number
+target?: CoreOptimizationTarget
+/**
+ * Rank beside other goals; 1 comes first.
+ */
+priority?: number
+} | {
+/**
+ * Form of the goal.
+ */
+kind: "event"
+/**
+ * Events that count.
+ * 
+ * @minItems 1
+ * 
+ * Items: Events of one source and type.
+ */
+event_sources: {
+/**
+ * The source. One that is not known is refused with `INVALID_REQUEST`.
+ */
+event_source_id: string
+event_type: EnumsEventType
+/**
+ * Name of a custom event.
+ */
+custom_event_name?: string
+/**
+ * Field of the event that holds its value.
+ */
+value_field?: string
+/**
+ * Factor that the value is multiplied by.
+ */
+value_factor?: number
+}[]
+/**
+ * What it should come to.
+ */
+target?: ({
+/**
+ * Form of the target.
+ */
+kind: "cost_per"
+/**
+ * The cost in the currency of the package, or the value for each unit of spend.
+ */
+value: number
+} | {
+/**
+ * Form of the target.
+ */
+kind: "per_ad_spend"
+/**
+ * The cost in the currency of the package, or the value for each unit of spend.
+ */
+value: number
+} | {
+/**
+ * Form of the target.
+ */
+kind: "maximize_value"
+})
+attribution_window?: CoreAttributionWindow
+/**
+ * Rank beside other goals; 1 comes first.
+ */
+priority?: number
+} | {
+/**
+ * Form of the goal.
+ */
+kind: "vendor_metric"
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+target?: CoreOptimizationTarget
+/**
+ * Rank beside other goals; 1 comes first.
+ */
+priority?: number
+})
+/**
+ * What an optimized figure should come to.
+ */
+export type CoreOptimizationTarget = ({
+/**
+ * Form of the target.
+ */
+kind: "cost_per"
+/**
+ * The cost in the currency of the package, or the rate.
+ */
+value: number
+} | {
+/**
+ * Form of the target.
+ */
+kind: "threshold_rate"
+/**
+ * The cost in the currency of the package, or the rate.
+ */
+value: number
+})
+/**
+ * How spend is spread over the flight: evenly, as soon as possible, or more of it early.
+ */
+export type EnumsPacing = ("even" | "asap" | "front_loaded")
+/**
+ * What a price adjustment is: a fee that adds, a discount or commission that takes off, or a settlement after the fact.
+ */
+export type EnumsAdjustmentKind = ("fee" | "discount" | "commission" | "settlement")
+/**
+ * Postal areas of one system: country and system, or the older name that holds both. A system that is not declared is refused with `UNSUPPORTED_FEATURE`.
+ */
+export type CorePostalArea = ((CorePostalCountrySystem & {
+country: CoreCountryCode
+system: EnumsPostalSystem
+/**
+ * Codes.
+ * 
+ * @minItems 1
+ */
+values: string[]
+}) | {
+system: EnumsLegacyPostalSystem
+/**
+ * Codes.
+ * 
+ * @minItems 1
+ */
+values: string[]
+})
+/**
+ * A country and one of its postal systems; `postal_code` and `custom` exist in every country.
+ */
+export type CorePostalCountrySystem = (CorePostalCountrySystem1 & CorePostalCountrySystem2)
+export type CorePostalCountrySystem1 = ({
+/**
+ * The country.
+ */
+country?: "US"
+/**
+ * The system.
+ */
+system?: ("zip" | "zip_plus_four")
+} | {
+/**
+ * The country.
+ */
+country?: "GB"
+/**
+ * The system.
+ */
+system?: ("outward" | "full")
+} | {
+/**
+ * The country.
+ */
+country?: "CA"
+/**
+ * The system.
+ */
+system?: ("fsa" | "full")
+} | {
+/**
+ * The country.
+ */
+country?: ("DE" | "CH" | "AT")
+/**
+ * The system.
+ */
+system?: "plz"
+} | {
+/**
+ * The country.
+ */
+country?: "FR"
+/**
+ * The system.
+ */
+system?: "code_postal"
+} | {
+/**
+ * The country.
+ */
+country?: "AU"
+/**
+ * The system.
+ */
+system?: "postcode"
+} | {
+/**
+ * The country.
+ */
+country?: "BR"
+/**
+ * The system.
+ */
+system?: "cep"
+} | {
+/**
+ * The country.
+ */
+country?: "IN"
+/**
+ * The system.
+ */
+system?: "pin"
+} | {
+/**
+ * The country.
+ */
+country?: "ZA"
+/**
+ * The system.
+ */
+system?: "postal_code"
+} | {
+/**
+ * The country.
+ */
+country?: unknown
+/**
+ * The system.
+ */
+system?: ("postal_code" | "custom")
+})
+/**
+ * System of postal areas, named together with its country. The names that hold the country are deprecated.
+ */
+export type EnumsPostalSystem = ("postal_code" | "zip" | "zip_plus_four" | "outward" | "full" | "fsa" | "plz" | "code_postal" | "postcode" | "cep" | "pin" | "custom" | "us_zip" | "us_zip_plus_four" | "gb_outward" | "gb_full" | "ca_fsa" | "ca_full" | "de_plz" | "fr_code_postal" | "au_postcode" | "ch_plz" | "at_plz")
+/**
+ * Name of a postal system that holds the country as well. Deprecated in favour of a country with a system.
+ */
+export type EnumsLegacyPostalSystem = ("us_zip" | "us_zip_plus_four" | "gb_outward" | "gb_full" | "ca_fsa" | "ca_full" | "de_plz" | "fr_code_postal" | "au_postcode" | "ch_plz" | "at_plz")
+/**
+ * A value of a signal that a package targets. A signal that is not known or not allowed is refused with `INVALID_REQUEST`.
+ */
+export type CorePackageSignalTargeting = (CoreSignalTargetingExpression & CorePackageSignalTargeting1)
+/**
+ * A value of a signal that is targeted.
+ */
+export type CoreSignalTargetingExpression = (CoreSignalTargetingExpression1 & CoreSignalTargetingExpression2)
+export type CoreSignalTargetingExpression1 = ({
+/**
+ * Kind of values.
+ */
+value_type: "binary"
+/**
+ * It has to hold.
+ */
+value: true
+} | {
+/**
+ * Kind of values.
+ */
+value_type: "categorical"
+/**
+ * Values, one of which has to be there.
+ * 
+ * @minItems 1
+ */
+values: string[]
+} | {
+/**
+ * Kind of values.
+ */
+value_type: "numeric"
+/**
+ * Lower bound.
+ */
+min_value?: number
+/**
+ * Upper bound.
+ */
+max_value?: number
+})
+/**
+ * A value of a signal.
+ */
+export type CoreSignalTargeting = (CoreSignalTargeting1 & CoreSignalTargeting2)
+export type CoreSignalTargeting1 = ({
+/**
+ * Kind of values.
+ */
+value_type: "binary"
+/**
+ * Whether it has to hold.
+ */
+value: boolean
+} | {
+/**
+ * Kind of values.
+ */
+value_type: "categorical"
+/**
+ * Values, one of which has to be there.
+ * 
+ * @minItems 1
+ */
+values: string[]
+} | {
+/**
+ * Kind of values.
+ */
+value_type: "numeric"
+/**
+ * Lower bound.
+ */
+min_value?: number
+/**
+ * Upper bound.
+ */
+max_value?: number
+})
+/**
+ * A signal, in the older form.
+ */
+export type CoreSignalId = ({
+/**
+ * Who lists it.
+ */
+source: "catalog"
+data_provider_domain: CoreDomainName
+/**
+ * Identifier there.
+ */
+id: string
+} | {
+/**
+ * Who lists it.
+ */
+source: "agent"
+/**
+ * Address of the agent.
+ */
+agent_url: string
+/**
+ * Identifier there.
+ */
+id: string
+})
+/**
+ * How the age of a person is established.
+ */
+export type EnumsAgeVerificationMethod = ("facial_age_estimation" | "id_document" | "digital_id" | "credit_card" | "world_id")
+/**
+ * Quality that a standard sets a threshold for; `ivt` is invalid traffic.
+ */
+export type EnumsPerformanceStandardMetric = ("viewability" | "ivt" | "completion_rate" | "brand_safety" | "attention_score")
+/**
+ * A place where ads of a product appear.
+ */
+export type CorePlacement = CorePlacement1
+/**
+ * A format that a product takes, by its family.
+ */
+export type CoreProductFormatDeclaration = CoreProductFormatDeclaration1
+/**
+ * Part of a social service.
+ */
+export type EnumsSocialPlacementSurface = ("feed" | "stories" | "short_video" | "explore" | "search")
+/**
+ * A price of a product; `pricing_model` decides the form. Without `fixed_price` it is an auction.
+ */
+export type CorePricingOption = (PricingOptionsCpmOption | PricingOptionsVcpmOption | PricingOptionsCpcOption | PricingOptionsCpcvOption | PricingOptionsCpvOption | PricingOptionsCppOption | PricingOptionsCpaOption | PricingOptionsFlatRateOption | PricingOptionsTimeOption)
+/**
+ * Whether delivery is promised (`guaranteed`) or depends on an auction and on what is left (`non_guaranteed`).
+ */
+export type EnumsDeliveryType = ("guaranteed" | "non_guaranteed")
+/**
+ * Whether other advertisers run beside: `category` keeps competitors out, `exclusive` everybody.
+ */
+export type EnumsExclusivity = ("none" | "category" | "exclusive")
+/**
+ * Length of a reporting period.
+ */
+export type EnumsReportingFrequency = ("hourly" | "daily" | "monthly")
+/**
+ * A signal that packages of a product can target.
+ */
+export type CoreProductSignalTargetingOption = (CoreSignalListing & CoreProductSignalTargetingOption1)
+/**
+ * A price of a vendor’s service.
+ */
+export type CoreVendorPricingOption = ({
+/**
+ * Identifier of the price.
+ */
+pricing_option_id: string
+/**
+ * Formats that it is for; all when absent.
+ * 
+ * @minItems 1
+ */
+applies_to_output_format_ids?: CoreFormatId[]
+} & CoreSignalPricing)
+/**
+ * What the use of a signal or service costs.
+ */
+export type CoreSignalPricing = ({
+/**
+ * What is paid for.
+ */
+model: "cpm"
+/**
+ * Price for 1000 impressions.
+ */
+cpm: number
+currency: CoreCurrencyCode
+ext?: CoreExt
+} | {
+/**
+ * What is paid for.
+ */
+model: "percent_of_media"
+/**
+ * Share of the media spend, 0 to 100.
+ */
+percent: number
+/**
+ * Most that is charged for 1000 impressions.
+ */
+max_cpm?: number
+currency: CoreCurrencyCode
+ext?: CoreExt
+} | {
+/**
+ * What is paid for.
+ */
+model: "flat_fee"
+/**
+ * The fee.
+ */
+amount: number
+/**
+ * Time that the fee is for.
+ */
+period: ("monthly" | "quarterly" | "annual" | "campaign")
+currency: CoreCurrencyCode
+ext?: CoreExt
+} | {
+/**
+ * What is paid for.
+ */
+model: "per_unit"
+/**
+ * What is counted.
+ */
+unit: string
+/**
+ * Price of one unit.
+ */
+unit_price: number
+currency: CoreCurrencyCode
+ext?: CoreExt
+} | {
+/**
+ * What is paid for.
+ */
+model: "custom"
+/**
+ * What is agreed on, for people.
+ */
+description: string
+/**
+ * Facts for the person who decides.
+ */
+metadata: {
+/**
+ * Summary for that person.
+ */
+summary_for_operator?: string
+}
+currency?: CoreCurrencyCode
+ext?: CoreExt
+})
+/**
+ * What real-time matching answers with.
+ */
+export type EnumsResponseType = ("activation" | "catalog_items" | "creative" | "deal")
+/**
+ * A `draft` has to be finalized before it can be bought; a `committed` one is held until it expires.
+ */
+export type EnumsProposalStatus = ("draft" | "committed")
+/**
  * What happened to a registry entity. The part before the dot is the family, the part after it the change.
  */
 export type EnumsRegistryEventType = ("property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified")
@@ -904,17 +2359,96 @@ export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "pu
  */
 export type CoreShortenedMembers = string[]
 /**
- * Identifier of a metric in the catalog of its vendor: a lower-case letter, then letters, digits and underscores.
+ * When a buy starts: a time, or as soon as possible. A time in the past is refused with `INVALID_REQUEST`.
  */
-export type CoreVendorMetricId = string
+export type CoreStartTiming = ("asap" | string | {
 /**
- * Where a reported event happened.
+ * As soon as possible.
  */
-export type EnumsActionSource = ("website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
+type: "asap"
+})
 /**
- * How the age of a person is established.
+ * What was done with a creative.
  */
-export type EnumsAgeVerificationMethod = ("facial_age_estimation" | "id_document" | "digital_id" | "credit_card" | "world_id")
+export type EnumsCreativeAction = ("created" | "updated" | "unchanged" | "failed" | "deleted")
+/**
+ * Why a creative changed its state or was purged.
+ */
+export type EnumsCreativeEventReasonCode = ("review_passed" | "review_failure" | "processing_failure" | "seller_rereview" | "policy_revocation" | "content_drift" | "identity_authorization_revoked" | "identity_authorization_expired" | "source_private" | "source_deleted" | "takedown_request" | "advertiser_request" | "seller_archive" | "account_closed" | "account_suspended" | "retention_expired" | "legal_erasure")
+/**
+ * Why there is no snapshot.
+ */
+export type EnumsSnapshotUnavailableReason = ("SNAPSHOT_UNSUPPORTED" | "SNAPSHOT_TEMPORARILY_UNAVAILABLE" | "SNAPSHOT_PERMISSION_DENIED")
+/**
+ * Asks for creatives of the library.
+ */
+export type CreativeListCreativesRequest = (CoreTaskRequest & CreativeListCreativesRequest1)
+/**
+ * Field that creatives are sorted by.
+ */
+export type EnumsCreativeSortField = ("created_date" | "updated_date" | "name" | "status" | "assignment_count")
+/**
+ * Ascending or descending.
+ */
+export type EnumsSortDirection = ("asc" | "desc")
+/**
+ * Creatives that the caller may see.
+ */
+export type CreativeListCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeListCreativesResponse1)
+/**
+ * Puts creatives into the library or changes them, and assigns them to packages.
+ */
+export type CreativeSyncCreativesRequest = (CoreTaskRequest & CreativeSyncCreativesRequest1)
+/**
+ * Whether one invalid item stops the whole call (`strict`) or only itself (`lenient`).
+ */
+export type EnumsValidationMode = ("strict" | "lenient")
+/**
+ * What became of each creative, or why nothing was done, or that it takes longer.
+ */
+export type CreativeSyncCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeSyncCreativesResponse1)
+export type CreativeSyncCreativesResponse1 = ({
+/**
+ * Whether nothing was written.
+ */
+dry_run?: boolean
+/**
+ * Creatives, in the order of the request; archived ones after them.
+ */
+creatives: CreativeCreativeOutcome[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+} | {
+/**
+ * It takes longer.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Why the task failed.
+ */
+errors?: CoreError[]
+})
+/**
+ * Industry of an advertiser; a value after the dot narrows the one before it.
+ */
+export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
 /**
  * How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
  */
@@ -927,6 +2461,10 @@ export type EnumsAgentVisibility = ("public" | "members_only" | "private")
  * What an API key may do beyond a member. `admin:read`: see what only owners and admins see; `admin:*`: also change it, as an admin does.
  */
 export type EnumsApiKeyPermission = ("admin:read" | "admin:*")
+/**
+ * State of an uploaded audience. Only a `ready` one can be targeted; `too_small` means fewer matched members than the seller needs.
+ */
+export type EnumsAudienceStatus = ("processing" | "ready" | "too_small" | "suspended")
 /**
  * How an audited action ended. `done`: it took effect; `refused`: it was refused and the refusal was worth noting.
  */
@@ -964,6 +2502,14 @@ export type EnumsBrandJsonVariant = ("authoritative_location" | "house_redirect"
  */
 export type EnumsBrandSource = ("brand_json" | "enriched" | "community")
 /**
+ * What was done with a catalog.
+ */
+export type EnumsCatalogAction = ("created" | "updated" | "unchanged" | "failed" | "deleted")
+/**
+ * Result of the review of a catalog item; `warning` is served all the same, `withdrawn` no longer.
+ */
+export type EnumsCatalogItemStatus = ("approved" | "pending" | "rejected" | "warning" | "withdrawn")
+/**
  * Strength of the evidence behind a property or collection record. `authoritative`: declared by the publisher itself; `enriched`: derived by automated enrichment; `contributed`: entered by a member or claimed by an agent.
  */
 export type EnumsCatalogSource = ("authoritative" | "enriched" | "contributed")
@@ -988,6 +2534,14 @@ export type EnumsCrawlOutcome = ("changed" | "unchanged" | "absent" | "invalid" 
  */
 export type EnumsCrawlStatus = ("queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed")
 /**
+ * What a creative agent can do for a format.
+ */
+export type EnumsCreativeAgentCapability = ("validation" | "assembly" | "generation" | "preview" | "delivery")
+/**
+ * Review state of a creative on a package.
+ */
+export type EnumsCreativeApprovalStatus = ("pending_review" | "approved" | "rejected")
+/**
  * How one of several variants of a creative is chosen.
  */
 export type EnumsCreativeSelectionStrategy = ("audience_relevance" | "contextual_fit" | "performance" | "proximity" | "inventory_priority" | "random")
@@ -1000,9 +2554,9 @@ export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_t
  */
 export type EnumsEntryKind = ("brand" | "property")
 /**
- * What a person did, as reported by an event source.
+ * Who measured the performance that is fed back.
  */
-export type EnumsEventType = ("page_view" | "view_content" | "select_content" | "select_item" | "search" | "share" | "add_to_cart" | "remove_from_cart" | "viewed_cart" | "add_to_wishlist" | "initiate_checkout" | "add_payment_info" | "purchase" | "refund" | "lead" | "qualify_lead" | "close_convert_lead" | "disqualify_lead" | "complete_registration" | "subscribe" | "follow" | "content_view" | "watch_milestone" | "start_trial" | "app_install" | "app_launch" | "contact" | "schedule" | "donate" | "submit_application" | "custom")
+export type EnumsFeedbackSource = ("buyer_attribution" | "third_party_measurement" | "platform_analytics" | "verification_partner")
 /**
  * How recent a copy of a remote document is. `live`: fetched while this request was being answered; `fresh`: stored copy within its cache lifetime; `cached`: older stored copy, kept because the last fetch failed for a passing reason; `stale`: the last check found the document gone or invalid; `absent`: the domain serves no such document, the answer rests on stored entries.
  */
@@ -1020,13 +2574,21 @@ export type EnumsManifestFile = ("brand.json" | "adagents.json")
  */
 export type EnumsManifestStatus = ("pending" | "valid" | "invalid" | "unreachable")
 /**
- * How closely a search has to match a keyword.
+ * Kind of identifier that members of an audience were matched by.
  */
-export type EnumsMatchType = ("broad" | "phrase" | "exact")
+export type EnumsMatchIdType = ("hashed_email" | "hashed_phone" | "rampid" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "other")
+/**
+ * `impaired` when something that the buy needs is out of service.
+ */
+export type EnumsMediaBuyHealth = ("ok" | "impaired")
 /**
  * What a member may do for an organization. `owner`: everything; `admin`: everything but making, changing and removing owners; `member`: use the registry for it, without seeing or changing members, keys, clients and settings.
  */
 export type EnumsMemberRole = ("owner" | "admin" | "member")
+/**
+ * What a performance index is about.
+ */
+export type EnumsMetricType = ("overall_performance" | "conversion_rate" | "brand_lift" | "click_through_rate" | "completion_rate" | "viewability" | "brand_safety" | "cost_efficiency")
 /**
  * `open`: the nonce can be proved; `consumed`: a proof succeeded; `invalidated`: a proof failed; `expired`: 15 minutes went by; `none`: no challenge was asked for in the last 30 days.
  */
@@ -1043,6 +2605,10 @@ export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp"
  * What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
  */
 export type EnumsPrincipalKind = ("user" | "api_key" | "client")
+/**
+ * A field of a product.
+ */
+export type EnumsProductField = ("product_id" | "name" | "description" | "publisher_properties" | "channels" | "video_placement_types" | "audio_distribution_types" | "sponsored_placement_types" | "social_placement_surfaces" | "format_ids" | "format_options" | "placements" | "delivery_type" | "exclusivity" | "pricing_options" | "forecast" | "outcome_measurement" | "delivery_measurement" | "reporting_capabilities" | "creative_policy" | "catalog_types" | "metric_optimization" | "conversion_tracking" | "data_provider_signals" | "included_signals" | "signal_targeting_allowed" | "signal_targeting_options" | "signal_targeting_rules" | "max_optimization_goals" | "catalog_match" | "collections" | "collection_targeting_allowed" | "installments" | "brief_relevance" | "expires_at" | "product_card" | "product_card_detailed" | "enforced_policies" | "trusted_match")
 /**
  * What a property record stands for. `property`: a place that shows advertising; `ad_infra`: advertising machinery such as an ad server host; `publisher_mask`: a name that hides several publishers; `network`: a network of properties; `unclassified`: not judged yet.
  */
@@ -1072,10 +2638,6 @@ export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "unk
  */
 export type EnumsPublisherPropertySource = ("adagents_json" | "brand_json" | "community" | "discovered")
 /**
- * What is counted once when reach is measured.
- */
-export type EnumsReachUnit = ("individuals" | "households" | "devices" | "accounts" | "cookies" | "custom")
-/**
  * How well the tie between a brand and its house is proven. `inline`: the brand is defined inside the house file; `mutual`: house and brand name each other in their own files; `leaf_only`: only the brand names the house, so this is a claim; `house_only`: only the house names the brand; the brand counts as standalone; `standalone`: no house is named; `unverifiable`: the house file could not be read or is no portfolio.
  */
 export type EnumsRelationshipTrust = ("inline" | "mutual" | "leaf_only" | "house_only" | "standalone" | "unverifiable")
@@ -1092,9 +2654,9 @@ export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" |
  */
 export type EnumsSelectionType = ("all" | "by_id" | "by_tag")
 /**
- * Ascending or descending.
+ * Figure that rows are sorted by, largest first.
  */
-export type EnumsSortDirection = ("asc" | "desc")
+export type EnumsSortMetric = ("impressions" | "spend" | "clicks" | "ctr" | "views" | "completed_views" | "completion_rate" | "conversions" | "conversion_value" | "roas" | "cost_per_acquisition" | "new_to_brand_rate" | "leads" | "grps" | "reach" | "frequency" | "engagements" | "follows" | "saves" | "profile_visits" | "engagement_rate" | "cost_per_click")
 /**
  * Claim of an agent inside one protocol area; the area must be supported too. `sales-proposal-mode` and `signed-requests` are deprecated.
  */
@@ -1104,17 +2666,715 @@ export type EnumsSpecialism = ("audience-sync" | "brand-rights" | "collection-li
  */
 export type EnumsTaskType = ("create_media_buy" | "update_media_buy" | "media_buy_delivery" | "sync_creatives" | "build_creative" | "activate_signal" | "get_products" | "get_signals" | "create_property_list" | "update_property_list" | "get_property_list" | "list_property_lists" | "delete_property_list" | "sync_accounts" | "get_account_financials" | "get_creative_delivery" | "sync_event_sources" | "sync_audiences" | "sync_catalogs" | "log_event" | "get_brand_identity" | "search_brands" | "get_rights" | "acquire_rights")
 /**
- * Way of travelling that a travel time is computed for.
- */
-export type EnumsTransportMode = ("walking" | "cycling" | "driving" | "public_transport")
-/**
- * Kind of identifier that people are recognised by across companies.
- */
-export type EnumsUidType = ("rampid" | "rampid_derived" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "hashed_email" | "publisher_first_party" | "world_id_nullifier" | "other")
-/**
  * How a badge was earned. `spec`: by the checks that this registry runs against the agent; `live`: by observed production traffic, which this registry does not do.
  */
 export type EnumsVerificationMode = ("spec" | "live")
+/**
+ * Requirements of a mention in the answer of an assistant.
+ */
+export type FormatsCanonicalAgentPlacement = (FormatsCanonicalBase & FormatsCanonicalAgentPlacement1)
+/**
+ * A slot of a canonical format. Limits that do not go with its kind of asset are not used.
+ */
+export type FormatsCanonicalSlot = FormatsCanonicalSlot1
+/**
+ * Requirements of an audio ad as a DAAST tag.
+ */
+export type FormatsCanonicalAudioDaast = (FormatsCanonicalBase & FormatsCanonicalAudioDaast1)
+/**
+ * Requirements of an audio file.
+ */
+export type FormatsCanonicalAudioHosted = (FormatsCanonicalBase & FormatsCanonicalAudioHosted1)
+/**
+ * Requirements of a third-party tag. Its size is exact, one of several, or within bounds.
+ */
+export type FormatsCanonicalDisplayTag = (FormatsCanonicalBase & FormatsCanonicalDisplayTag1)
+/**
+ * Requirements of an HTML5 ad. Its size is exact, one of several, or within bounds.
+ */
+export type FormatsCanonicalHtml5 = (FormatsCanonicalBase & FormatsCanonicalHtml51)
+/**
+ * Requirements of an image. Its size is exact, one of several, or within bounds.
+ */
+export type FormatsCanonicalImage = (FormatsCanonicalBase & FormatsCanonicalImage1)
+/**
+ * Requirements of cards that are leafed through.
+ */
+export type FormatsCanonicalImageCarousel = (FormatsCanonicalBase & FormatsCanonicalImageCarousel1)
+/**
+ * Requirements of an ad that looks like its surroundings.
+ */
+export type FormatsCanonicalNativeInFeed = (FormatsCanonicalBase & FormatsCanonicalNativeInFeed1)
+/**
+ * Requirements of assets that the seller puts together.
+ */
+export type FormatsCanonicalResponsiveCreative = (FormatsCanonicalBase & FormatsCanonicalResponsiveCreative1)
+/**
+ * Requirements of items of a catalog that are shown among others.
+ */
+export type FormatsCanonicalSponsoredPlacement = (FormatsCanonicalBase & FormatsCanonicalSponsoredPlacement1)
+/**
+ * Requirements of a video file.
+ */
+export type FormatsCanonicalVideoHosted = (FormatsCanonicalBase & FormatsCanonicalVideoHosted1)
+/**
+ * Requirements of a video ad as a VAST tag.
+ */
+export type FormatsCanonicalVideoVast = (FormatsCanonicalBase & FormatsCanonicalVideoVast1)
+/**
+ * What members of one audience were delivered.
+ */
+export type MediaBuyAudienceDelivery = (CoreDeliveryMetrics & {
+/**
+ * The audience.
+ */
+audience_id: string
+audience_source: EnumsAudienceSource
+/**
+ * Its name, for people.
+ */
+audience_name?: string
+})
+/**
+ * An audience as it is now.
+ */
+export type MediaBuyAudienceOutcome = MediaBuyAudienceOutcome1
+/**
+ * How rows of a breakdown are chosen.
+ */
+export type MediaBuyBreakdownRequest = (CoreTaskRequest & MediaBuyBreakdownRequest1)
+/**
+ * Buys products, either package by package or as a proposal with a total budget. All of it is bought, or nothing.
+ */
+export type MediaBuyCreateMediaBuyRequest = (CoreTaskRequest & MediaBuyCreateMediaBuyRequest1)
+/**
+ * The buy, or why there is none, or that it has to be approved first. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
+ */
+export type MediaBuyCreateMediaBuyResponse = (CoreVersionEnvelope & CoreMediaBuyEnvelope & MediaBuyCreateMediaBuyResponse1)
+export type MediaBuyCreateMediaBuyResponse1 = ({
+/**
+ * Identifier of the buy.
+ */
+media_buy_id: string
+status?: EnumsMediaBuyStatus
+media_buy_status?: EnumsMediaBuyStatus
+account?: CoreAccount
+invoice_recipient?: CoreBusinessEntity
+/**
+ * When the seller committed; null while that is open. Always present in release 3.1 and later.
+ */
+confirmed_at?: (string | null)
+/**
+ * Until when creatives can be changed.
+ */
+creative_deadline?: string
+/**
+ * Version of the buy, 1 for a new one. Sent back with a change, it keeps changes of others from being overwritten.
+ */
+revision: number
+currency?: CoreCurrencyCode
+/**
+ * Sum of the budgets of all packages, when they share one currency.
+ */
+total_budget?: number
+/**
+ * Changes that the state of the buy allows now; empty in a final state.
+ */
+valid_actions?: EnumsMediaBuyValidAction[]
+/**
+ * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ */
+available_actions?: CoreMediaBuyAvailableAction[]
+/**
+ * Packages, complete.
+ */
+packages: CorePackage[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why nothing was bought, or advisories.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+} | {
+/**
+ * Waiting for approval.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Why nothing was bought, or advisories.
+ */
+errors?: CoreError[]
+})
+/**
+ * Totals of a buy; sums of its packages.
+ */
+export type MediaBuyDeliveryTotals = (CoreDeliveryMetrics & {
+/**
+ * Price that was paid for each unit of `pricing_model`.
+ */
+effective_rate?: number
+/**
+ * Totals of metrics with a qualifier.
+ */
+metric_aggregates?: CoreDeliveryMetricAggregate[]
+})
+/**
+ * What a package delivered in one period.
+ */
+export type MediaBuyWindowPackage = (CoreDeliveryMetrics & {
+/**
+ * Identifier of the package.
+ */
+package_id: string
+})
+/**
+ * What devices with one operating system were delivered.
+ */
+export type MediaBuyDevicePlatformDelivery = (CoreDeliveryMetrics & {
+device_platform: EnumsDevicePlatform
+})
+/**
+ * What devices of one kind were delivered.
+ */
+export type MediaBuyDeviceTypeDelivery = (CoreDeliveryMetrics & {
+device_type: EnumsDeviceType
+})
+/**
+ * Areas that delivery is broken down by.
+ */
+export type MediaBuyGeoBreakdownRequest = (CoreTaskRequest & MediaBuyGeoBreakdownRequest1)
+/**
+ * Asks what buys delivered, since their start or between two days.
+ */
+export type MediaBuyGetMediaBuyDeliveryRequest = (CoreTaskRequest & MediaBuyGetMediaBuyDeliveryRequest1)
+/**
+ * One state of buys, or several.
+ */
+export type MediaBuyMediaBuyStatusFilter = (EnumsMediaBuyStatus | EnumsMediaBuyStatus[])
+/**
+ * What buys delivered. A buy that has not begun has a row with zeros.
+ */
+export type MediaBuyGetMediaBuyDeliveryResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetMediaBuyDeliveryResponse1)
+/**
+ * What one package delivered.
+ */
+export type MediaBuyPackageDelivery = (CoreDeliveryMetrics & {
+/**
+ * Identifier of the package.
+ */
+package_id: string
+/**
+ * Delivery for each unit that was planned until now; 1 is on plan.
+ */
+pacing_index?: number
+pricing_model: EnumsPricingModel
+/**
+ * Price of one unit; of 1000 for `cpm` and `vcpm`.
+ */
+rate: number
+currency: CoreCurrencyCode
+/**
+ * Whether it delivers, or why not.
+ */
+delivery_status?: ("delivering" | "completed" | "budget_exhausted" | "flight_ended" | "goal_met")
+/**
+ * Whether it is paused.
+ */
+paused?: boolean
+/**
+ * Whether the figures change no more.
+ */
+is_final?: boolean
+/**
+ * When they became final; only when they are.
+ */
+finalized_at?: string
+/**
+ * Window that the figures are of, at most 50 characters.
+ */
+measurement_window?: string
+/**
+ * Window whose figures these replace, at most 50 characters.
+ */
+supersedes_window?: string
+/**
+ * Metrics that the seller committed to and that are absent; none when all are there.
+ */
+missing_metrics?: CoreMissingMetric[]
+/**
+ * Totals of metrics with a qualifier.
+ */
+metric_aggregates?: CoreDeliveryMetricAggregate[]
+/**
+ * Items of catalogs.
+ */
+by_catalog_item?: CoreCatalogItemDeliveryMetrics[]
+/**
+ * Creatives.
+ */
+by_creative?: CoreCreativeDeliveryMetrics[]
+/**
+ * Keywords.
+ */
+by_keyword?: CoreKeywordDeliveryMetrics[]
+/**
+ * Areas.
+ */
+by_geo?: CoreGeoDeliveryMetrics[]
+/**
+ * Whether there are more areas.
+ */
+by_geo_truncated?: boolean
+/**
+ * Kinds of devices.
+ */
+by_device_type?: MediaBuyDeviceTypeDelivery[]
+/**
+ * Whether there are more kinds.
+ */
+by_device_type_truncated?: boolean
+/**
+ * Operating systems.
+ */
+by_device_platform?: MediaBuyDevicePlatformDelivery[]
+/**
+ * Whether there are more operating systems.
+ */
+by_device_platform_truncated?: boolean
+/**
+ * Audiences.
+ */
+by_audience?: MediaBuyAudienceDelivery[]
+/**
+ * Whether there are more audiences.
+ */
+by_audience_truncated?: boolean
+/**
+ * Placements.
+ */
+by_placement?: MediaBuyPlacementDelivery[]
+/**
+ * Whether there are more placements.
+ */
+by_placement_truncated?: boolean
+/**
+ * Days, when they were asked for.
+ */
+daily_breakdown?: MediaBuyDailyDelivery[]
+})
+/**
+ * What one placement delivered.
+ */
+export type MediaBuyPlacementDelivery = (CoreDeliveryMetrics & {
+/**
+ * The placement.
+ */
+placement_id: string
+/**
+ * Its name, for people.
+ */
+placement_name?: string
+publisher_domain?: CoreDomainName
+})
+/**
+ * Asks for buys by their identifiers, or for those of an account in some states.
+ */
+export type MediaBuyGetMediaBuysRequest = (CoreTaskRequest & MediaBuyGetMediaBuysRequest1)
+/**
+ * Buys that the caller may see, in a stable order.
+ */
+export type MediaBuyGetMediaBuysResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetMediaBuysResponse1)
+/**
+ * Asks for products that fit a brief, for all of them (`wholesale`), or for changes of an earlier answer (`refine`). A field that does not go with the mode is refused with `INVALID_REQUEST`. Without credentials prices are left out.
+ */
+export type MediaBuyGetProductsRequest = (CoreTaskRequest & MediaBuyGetProductsRequest1)
+/**
+ * A change of an earlier answer; `scope` decides the form.
+ */
+export type MediaBuyRefinement = ({
+/**
+ * What the wish is about.
+ */
+scope: "request"
+/**
+ * The wish, in words.
+ */
+ask: string
+} | {
+/**
+ * What the wish is about.
+ */
+scope: "product"
+/**
+ * The product.
+ */
+product_id: string
+/**
+ * What should become of it. To `finalize` stands alone; beside any other entry it is refused with `INVALID_REQUEST`.
+ */
+action?: ("include" | "omit" | "more_like_this")
+/**
+ * The wish, in words.
+ */
+ask?: string
+} | {
+/**
+ * What the wish is about.
+ */
+scope: "proposal"
+/**
+ * The proposal. One that is not known is refused with `PROPOSAL_NOT_FOUND`.
+ */
+proposal_id: string
+/**
+ * What should become of it. To `finalize` stands alone; beside any other entry it is refused with `INVALID_REQUEST`.
+ */
+action?: ("include" | "omit" | "finalize")
+/**
+ * The wish, in words.
+ */
+ask?: string
+})
+/**
+ * Products and proposals. No match gives an empty list. An unchanged feed is told without products.
+ */
+export type MediaBuyGetProductsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetProductsResponse1)
+/**
+ * What became of a wish.
+ */
+export type MediaBuyRefinementOutcome = ({
+/**
+ * What the wish was about.
+ */
+scope: "request"
+/**
+ * Whether it was fulfilled, in part, or could not be.
+ */
+status: ("applied" | "partial" | "unable")
+/**
+ * Why, for people.
+ */
+notes?: string
+} | {
+/**
+ * What the wish was about.
+ */
+scope: "product"
+/**
+ * The product.
+ */
+product_id: string
+/**
+ * Whether it was fulfilled, in part, or could not be.
+ */
+status: ("applied" | "partial" | "unable")
+/**
+ * Why, for people.
+ */
+notes?: string
+} | {
+/**
+ * What the wish was about.
+ */
+scope: "proposal"
+/**
+ * The proposal.
+ */
+proposal_id: string
+/**
+ * Whether it was fulfilled, in part, or could not be.
+ */
+status: ("applied" | "partial" | "unable")
+/**
+ * Why, for people.
+ */
+notes?: string
+})
+/**
+ * Asks for formats of creatives. Filters are combined; inside a list one of the values is enough unless it says otherwise. Needs no credential.
+ */
+export type MediaBuyListCreativeFormatsRequest = (CoreTaskRequest & MediaBuyListCreativeFormatsRequest1)
+/**
+ * Formats, in a stable order.
+ */
+export type MediaBuyListCreativeFormatsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyListCreativeFormatsResponse1)
+/**
+ * Tells events of one source. Each is judged by itself; one that fails does not stop the others.
+ */
+export type MediaBuyLogEventRequest = (CoreTaskRequest & MediaBuyLogEventRequest1)
+/**
+ * How many events were taken, and what was wrong with the others.
+ */
+export type MediaBuyLogEventResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyLogEventResponse1)
+export type MediaBuyLogEventResponse1 = ({
+/**
+ * Events in the request.
+ */
+events_received: number
+/**
+ * Events that were taken, repeated ones among them.
+ */
+events_processed: number
+/**
+ * Events that were not.
+ * 
+ * Items: An event.
+ */
+partial_failures?: {
+/**
+ * Its identifier.
+ */
+event_id: string
+/**
+ * Code of the error.
+ */
+code: string
+/**
+ * What was wrong, for people.
+ */
+message: string
+}[]
+/**
+ * Remarks, for people.
+ */
+warnings?: string[]
+/**
+ * Share of events with identifiers that can be matched, 0 to 1.
+ */
+match_quality?: number
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Tells the seller how well a buy, a package or a creative did, so that delivery can follow.
+ */
+export type MediaBuyProvidePerformanceFeedbackRequest = (CoreTaskRequest & MediaBuyProvidePerformanceFeedbackRequest1)
+/**
+ * Whether the feedback was taken.
+ */
+export type MediaBuyProvidePerformanceFeedbackResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyProvidePerformanceFeedbackResponse1)
+export type MediaBuyProvidePerformanceFeedbackResponse1 = ({
+/**
+ * The feedback was taken.
+ */
+success: true
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Uploads audiences, or changes their members. Without `audiences` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` where audiences are not declared.
+ */
+export type MediaBuySyncAudiencesRequest = (CoreTaskRequest & MediaBuySyncAudiencesRequest1)
+/**
+ * What became of each audience, or why nothing was done, or that it takes longer.
+ */
+export type MediaBuySyncAudiencesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncAudiencesResponse1)
+export type MediaBuySyncAudiencesResponse1 = ({
+/**
+ * Audiences.
+ */
+audiences: MediaBuyAudienceOutcome[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+} | {
+/**
+ * It takes longer.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Why the task failed.
+ */
+errors?: CoreError[]
+})
+/**
+ * Uploads catalogs, or tells where their feeds are. Without `catalogs` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` without the feature `catalog_management`.
+ */
+export type MediaBuySyncCatalogsRequest = (CoreTaskRequest & MediaBuySyncCatalogsRequest1)
+/**
+ * What became of each catalog, or why nothing was done, or that it takes longer.
+ */
+export type MediaBuySyncCatalogsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncCatalogsResponse1)
+export type MediaBuySyncCatalogsResponse1 = ({
+/**
+ * Whether nothing was written.
+ */
+dry_run?: boolean
+/**
+ * Catalogs.
+ */
+catalogs: MediaBuyCatalogOutcome[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+} | {
+/**
+ * It takes longer.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Why the task failed.
+ */
+errors?: CoreError[]
+})
+/**
+ * Declares where events come from. Without `event_sources` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` where conversion tracking is not declared.
+ */
+export type MediaBuySyncEventSourcesRequest = (CoreTaskRequest & MediaBuySyncEventSourcesRequest1)
+/**
+ * What became of each event source, or why nothing was done.
+ */
+export type MediaBuySyncEventSourcesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncEventSourcesResponse1)
+export type MediaBuySyncEventSourcesResponse1 = ({
+/**
+ * Event sources, also those that the seller keeps.
+ */
+event_sources: MediaBuyEventSourceOutcome[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why the task failed.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Changes a buy. What is absent stays as it is; lists are replaced. All of it is done, or nothing. A change of a buy in a final state is refused with `INVALID_STATE`, one that its product does not allow with `ACTION_NOT_ALLOWED`.
+ */
+export type MediaBuyUpdateMediaBuyRequest = (CoreTaskRequest & MediaBuyUpdateMediaBuyRequest1)
+/**
+ * The buy as it is now, or why nothing was changed, or that the change has to be approved first. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
+ */
+export type MediaBuyUpdateMediaBuyResponse = (CoreVersionEnvelope & CoreMediaBuyEnvelope & MediaBuyUpdateMediaBuyResponse1)
+export type MediaBuyUpdateMediaBuyResponse1 = ({
+/**
+ * Identifier of the buy.
+ */
+media_buy_id: string
+status?: EnumsMediaBuyStatus
+media_buy_status?: EnumsMediaBuyStatus
+/**
+ * New version of the buy.
+ */
+revision: number
+currency?: CoreCurrencyCode
+/**
+ * Sum of the budgets of all packages, when they share one currency.
+ */
+total_budget?: number
+/**
+ * When the change takes effect; null while approval is open.
+ */
+implementation_date?: (string | null)
+invoice_recipient?: CoreBusinessEntity
+/**
+ * Packages that changed, complete; none when only the buy changed.
+ */
+affected_packages?: CorePackage[]
+/**
+ * Changes that the state of the buy allows now; empty in a final state.
+ */
+valid_actions?: EnumsMediaBuyValidAction[]
+/**
+ * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ */
+available_actions?: CoreMediaBuyAvailableAction[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why nothing was changed, or advisories.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+} | {
+/**
+ * Waiting for approval.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Why nothing was changed, or advisories.
+ */
+errors?: CoreError[]
+})
 /**
  * Asks what the agent can do. Needs no credential.
  */
@@ -1151,16 +3411,41 @@ export type RegistryEventsAuthorizationModified = (RegistryEventsAuthorizationPa
  * An authorization is no longer visible. Holds its last state.
  */
 export type RegistryEventsAuthorizationRevoked = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationRevoked1)
+/**
+ * Canonical family of a creative format; the value decides how `params` is read.
+ */
+export type EnumsFormatKind1 = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
+/**
+ * A metric of the protocol, or one of a vendor.
+ */
+export type CoreMetricRef1 = ({
+/**
+ * Whose metric it is.
+ */
+scope: "standard"
+metric_id: EnumsAvailableMetric
+qualifier?: CoreMetricQualifier
+} | {
+/**
+ * Whose metric it is.
+ */
+scope: "vendor"
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+})
 
 export interface SchemaTypes {
 "account/get-account-financials-request": AccountGetAccountFinancialsRequest
 "account/get-account-financials-response": AccountGetAccountFinancialsResponse
 "account/list-accounts-request": AccountListAccountsRequest
 "account/list-accounts-response": AccountListAccountsResponse
+"account/report-usage-request": AccountReportUsageRequest
+"account/report-usage-response": AccountReportUsageResponse
 "account/sync-accounts-request": AccountSyncAccountsRequest
 "account/sync-accounts-response": AccountSyncAccountsResponse
 "account/sync-governance-request": AccountSyncGovernanceRequest
 "account/sync-governance-response": AccountSyncGovernanceResponse
+"account/usage-record": AccountUsageRecord
 adagents: Adagents
 "adagents/agent-by-inline-properties": AdagentsAgentByInlineProperties
 "adagents/agent-by-property-ids": AdagentsAgentByPropertyIds
@@ -1220,70 +3505,247 @@ brand: Brand
 "brand/voice-synthesis": BrandVoiceSynthesis
 "compliance/comply-test-controller-request": ComplianceComplyTestControllerRequest
 "compliance/comply-test-controller-response": ComplianceComplyTestControllerResponse
+"content-standards/artifact": ContentStandardsArtifact
+"content-standards/artifact-asset": ContentStandardsArtifactAsset
+"content-standards/artifact-record": ContentStandardsArtifactRecord
+"content-standards/asset-access": ContentStandardsAssetAccess
+"content-standards/get-media-buy-artifacts-request": ContentStandardsGetMediaBuyArtifactsRequest
+"content-standards/get-media-buy-artifacts-response": ContentStandardsGetMediaBuyArtifactsResponse
 "core/account": CoreAccount
 "core/account-authorization": CoreAccountAuthorization
 "core/account-ref": CoreAccountRef
 "core/account-with-authorization": CoreAccountWithAuthorization
+"core/activation-key": CoreActivationKey
+"core/artifact-webhook": CoreArtifactWebhook
+"core/assets/asset-union": CoreAssetsAssetUnion
+"core/assets/audio-asset": CoreAssetsAudioAsset
+"core/assets/brief-asset": CoreAssetsBriefAsset
+"core/assets/card-asset": CoreAssetsCardAsset
+"core/assets/catalog-asset": CoreAssetsCatalogAsset
+"core/assets/css-asset": CoreAssetsCssAsset
+"core/assets/daast-asset": CoreAssetsDaastAsset
+"core/assets/daast-tracker-asset": CoreAssetsDaastTrackerAsset
+"core/assets/html-accessibility": CoreAssetsHtmlAccessibility
+"core/assets/html-asset": CoreAssetsHtmlAsset
 "core/assets/image-asset": CoreAssetsImageAsset
+"core/assets/javascript-asset": CoreAssetsJavascriptAsset
+"core/assets/markdown-asset": CoreAssetsMarkdownAsset
+"core/assets/pixel-tracker-asset": CoreAssetsPixelTrackerAsset
+"core/assets/published-post-asset": CoreAssetsPublishedPostAsset
+"core/assets/text-asset": CoreAssetsTextAsset
+"core/assets/url-asset": CoreAssetsUrlAsset
+"core/assets/vast-asset": CoreAssetsVastAsset
+"core/assets/vast-tracker-asset": CoreAssetsVastTrackerAsset
+"core/assets/video-asset": CoreAssetsVideoAsset
+"core/assets/webhook-asset": CoreAssetsWebhookAsset
+"core/assets/zip-asset": CoreAssetsZipAsset
 "core/async-response-data": CoreAsyncResponseData
+"core/attribution-window": CoreAttributionWindow
+"core/audience-member": CoreAudienceMember
 "core/brand-id": CoreBrandId
 "core/brand-ref": CoreBrandRef
 "core/business-entity": CoreBusinessEntity
+"core/cancellation": CoreCancellation
+"core/cancellation-policy": CoreCancellationPolicy
+"core/canonical-format-kind": CoreCanonicalFormatKind
+"core/catalog": CoreCatalog
+"core/catalog-field-mapping": CoreCatalogFieldMapping
+"core/catalog-item-delivery-metrics": CoreCatalogItemDeliveryMetrics
 "core/collection": CoreCollection
 "core/collection-distribution": CoreCollectionDistribution
+"core/collection-list-ref": CoreCollectionListRef
 "core/collection-selector": CoreCollectionSelector
+"core/committed-metric": CoreCommittedMetric
 "core/content-rating": CoreContentRating
 "core/context": CoreContext
 "core/country-code": CoreCountryCode
+"core/creative-asset": CoreCreativeAsset
+"core/creative-assignment": CoreCreativeAssignment
+"core/creative-brief": CoreCreativeBrief
+"core/creative-delivery-metrics": CoreCreativeDeliveryMetrics
+"core/creative-filters": CoreCreativeFilters
+"core/creative-item": CoreCreativeItem
+"core/creative-policy": CoreCreativePolicy
+"core/creative-variable": CoreCreativeVariable
 "core/currency-code": CoreCurrencyCode
 "core/date-range": CoreDateRange
+"core/datetime-range": CoreDatetimeRange
+"core/daypart-target": CoreDaypartTarget
+"core/delivery-forecast": CoreDeliveryForecast
+"core/delivery-metric-aggregate": CoreDeliveryMetricAggregate
+"core/delivery-metrics": CoreDeliveryMetrics
+"core/diagnostic-issue": CoreDiagnosticIssue
 "core/distribution-identifier": CoreDistributionIdentifier
 "core/domain-name": CoreDomainName
+"core/downstream-connection-requirement": CoreDownstreamConnectionRequirement
 "core/duration": CoreDuration
 "core/error": CoreError
 "core/error-issue": CoreErrorIssue
 "core/error-response": CoreErrorResponse
+"core/event": CoreEvent
+"core/event-custom-data": CoreEventCustomData
+"core/event-source-health": CoreEventSourceHealth
+"core/event-surface": CoreEventSurface
 "core/ext": CoreExt
+"core/forecast-dimension-audience": CoreForecastDimensionAudience
+"core/forecast-dimension-device-platform": CoreForecastDimensionDevicePlatform
+"core/forecast-dimension-device-type": CoreForecastDimensionDeviceType
+"core/forecast-dimension-geo": CoreForecastDimensionGeo
+"core/forecast-dimension-placement": CoreForecastDimensionPlacement
+"core/forecast-dimension-signal": CoreForecastDimensionSignal
+"core/forecast-metrics": CoreForecastMetrics
+"core/forecast-point": CoreForecastPoint
+"core/forecast-point-dimension": CoreForecastPointDimension
+"core/forecast-point-dimensions": CoreForecastPointDimensions
+"core/forecast-range": CoreForecastRange
+"core/forecast-vendor-metric-value": CoreForecastVendorMetricValue
+"core/format": CoreFormat
+"core/format-asset": CoreFormatAsset
+"core/format-group-slot": CoreFormatGroupSlot
 "core/format-id": CoreFormatId
+"core/format-option-ref": CoreFormatOptionRef
+"core/format-render": CoreFormatRender
+"core/format-slot": CoreFormatSlot
+"core/format-slot-group": CoreFormatSlotGroup
+"core/frequency-cap": CoreFrequencyCap
+"core/geo-breakdown-support": CoreGeoBreakdownSupport
+"core/geo-delivery-metrics": CoreGeoDeliveryMetrics
+"core/geo-proximity": CoreGeoProximity
+"core/geo-requirement": CoreGeoRequirement
 "core/idempotency-key": CoreIdempotencyKey
 "core/identifier": CoreIdentifier
+"core/impairment": CoreImpairment
+"core/industry-identifier": CoreIndustryIdentifier
+"core/insertion-order": CoreInsertionOrder
+"core/keyword": CoreKeyword
+"core/keyword-delivery-metrics": CoreKeywordDeliveryMetrics
+"core/keyword-target": CoreKeywordTarget
 "core/limited-series": CoreLimitedSeries
+"core/measurement-readiness": CoreMeasurementReadiness
+"core/measurement-terms": CoreMeasurementTerms
+"core/measurement-window": CoreMeasurementWindow
+"core/media-buy-available-action": CoreMediaBuyAvailableAction
+"core/media-buy-envelope": CoreMediaBuyEnvelope
 "core/media-buy-features": CoreMediaBuyFeatures
+"core/metric-optimization": CoreMetricOptimization
+"core/metric-qualifier": CoreMetricQualifier
+"core/metric-ref": CoreMetricRef
+"core/metro-area": CoreMetroArea
+"core/missing-metric": CoreMissingMetric
+"core/money": CoreMoney
 "core/notification-config": CoreNotificationConfig
+"core/optimization-goal": CoreOptimizationGoal
+"core/optimization-target": CoreOptimizationTarget
+"core/outcome-measurement": CoreOutcomeMeasurement
+"core/overlay": CoreOverlay
+"core/package": CorePackage
+"core/package-signal-targeting": CorePackageSignalTargeting
+"core/package-signal-targeting-group": CorePackageSignalTargetingGroup
+"core/package-signal-targeting-groups": CorePackageSignalTargetingGroups
 "core/pagination-request": CorePaginationRequest
 "core/pagination-response": CorePaginationResponse
+"core/performance-standard": CorePerformanceStandard
+"core/placement": CorePlacement
+"core/placement-ref": CorePlacementRef
 "core/platform-extension-ref": CorePlatformExtensionRef
+"core/postal-area": CorePostalArea
 "core/postal-area-support": CorePostalAreaSupport
+"core/postal-country-system": CorePostalCountrySystem
+"core/pricing-option": CorePricingOption
+"core/product": CoreProduct
+"core/product-allocation": CoreProductAllocation
+"core/product-allowed-action": CoreProductAllowedAction
+"core/product-card": CoreProductCard
+"core/product-filters": CoreProductFilters
+"core/product-format-declaration": CoreProductFormatDeclaration
+"core/product-signal-targeting-option": CoreProductSignalTargetingOption
 "core/property": CoreProperty
 "core/property-id": CorePropertyId
+"core/property-list-ref": CorePropertyListRef
 "core/property-tag": CorePropertyTag
+"core/proposal": CoreProposal
 "core/protocol-envelope": CoreProtocolEnvelope
+"core/provenance": CoreProvenance
 "core/publisher-property-selector": CorePublisherPropertySelector
 "core/publisher-selector-all": CorePublisherSelectorAll
 "core/publisher-selector-by-id": CorePublisherSelectorById
 "core/publisher-selector-by-tag": CorePublisherSelectorByTag
 "core/push-notification-config": CorePushNotificationConfig
+"core/reference-asset": CoreReferenceAsset
 "core/registry-event": CoreRegistryEvent
 "core/registry-feed-freshness": CoreRegistryFeedFreshness
 "core/registry-feed-response": CoreRegistryFeedResponse
 "core/related-collection": CoreRelatedCollection
+"core/reporting-capabilities": CoreReportingCapabilities
+"core/reporting-webhook": CoreReportingWebhook
+"core/requirements/asset-requirements": CoreRequirementsAssetRequirements
+"core/requirements/audio-asset-requirements": CoreRequirementsAudioAssetRequirements
+"core/requirements/catalog-field-binding": CoreRequirementsCatalogFieldBinding
+"core/requirements/catalog-requirements": CoreRequirementsCatalogRequirements
+"core/requirements/css-asset-requirements": CoreRequirementsCssAssetRequirements
+"core/requirements/daast-asset-requirements": CoreRequirementsDaastAssetRequirements
+"core/requirements/html-asset-requirements": CoreRequirementsHtmlAssetRequirements
+"core/requirements/image-asset-requirements": CoreRequirementsImageAssetRequirements
+"core/requirements/javascript-asset-requirements": CoreRequirementsJavascriptAssetRequirements
+"core/requirements/markdown-asset-requirements": CoreRequirementsMarkdownAssetRequirements
+"core/requirements/offering-asset-constraint": CoreRequirementsOfferingAssetConstraint
+"core/requirements/text-asset-requirements": CoreRequirementsTextAssetRequirements
+"core/requirements/url-asset-requirements": CoreRequirementsUrlAssetRequirements
+"core/requirements/vast-asset-requirements": CoreRequirementsVastAssetRequirements
+"core/requirements/video-asset-requirements": CoreRequirementsVideoAssetRequirements
+"core/requirements/webhook-asset-requirements": CoreRequirementsWebhookAssetRequirements
 "core/shortened-members": CoreShortenedMembers
+"core/signal-id": CoreSignalId
+"core/signal-listing": CoreSignalListing
+"core/signal-pricing": CoreSignalPricing
+"core/signal-ref": CoreSignalRef
+"core/signal-selection-group-rule": CoreSignalSelectionGroupRule
+"core/signal-targeting": CoreSignalTargeting
+"core/signal-targeting-expression": CoreSignalTargetingExpression
+"core/signal-targeting-rules": CoreSignalTargetingRules
+"core/sla-window": CoreSlaWindow
+"core/slot-assets": CoreSlotAssets
 "core/special": CoreSpecial
+"core/start-timing": CoreStartTiming
 "core/talent": CoreTalent
+"core/targeting": CoreTargeting
 "core/task-request": CoreTaskRequest
+"core/user-match": CoreUserMatch
 "core/vendor-metric-id": CoreVendorMetricId
+"core/vendor-metric-optimization": CoreVendorMetricOptimization
+"core/vendor-metric-optimization-supported-metric": CoreVendorMetricOptimizationSupportedMetric
+"core/vendor-metric-value": CoreVendorMetricValue
+"core/vendor-pricing-option": CoreVendorPricingOption
 "core/version-envelope": CoreVersionEnvelope
+"core/webhook-activity-record": CoreWebhookActivityRecord
 "creative/audit-observation": CreativeAuditObservation
+"creative/creative-outcome": CreativeCreativeOutcome
+"creative/creative-record": CreativeCreativeRecord
+"creative/list-creatives-request": CreativeListCreativesRequest
+"creative/list-creatives-response": CreativeListCreativesResponse
+"creative/sync-creatives-async-response-input-required": CreativeSyncCreativesAsyncResponseInputRequired
+"creative/sync-creatives-async-response-submitted": CreativeSyncCreativesAsyncResponseSubmitted
+"creative/sync-creatives-async-response-working": CreativeSyncCreativesAsyncResponseWorking
+"creative/sync-creatives-request": CreativeSyncCreativesRequest
+"creative/sync-creatives-response": CreativeSyncCreativesResponse
 "enums/account-scope": EnumsAccountScope
 "enums/account-status": EnumsAccountStatus
 "enums/action-source": EnumsActionSource
+"enums/adjustment-kind": EnumsAdjustmentKind
+"enums/advertiser-industry": EnumsAdvertiserIndustry
 "enums/age-verification-method": EnumsAgeVerificationMethod
 "enums/agent-lifecycle-stage": EnumsAgentLifecycleStage
 "enums/agent-type": EnumsAgentType
 "enums/agent-visibility": EnumsAgentVisibility
 "enums/api-key-permission": EnumsApiKeyPermission
 "enums/app-store": EnumsAppStore
+"enums/assessment-status": EnumsAssessmentStatus
 "enums/asset-content-type": EnumsAssetContentType
+"enums/attribution-methodology": EnumsAttributionMethodology
+"enums/attribution-model": EnumsAttributionModel
+"enums/audience-source": EnumsAudienceSource
+"enums/audience-status": EnumsAudienceStatus
+"enums/audio-channel-layout": EnumsAudioChannelLayout
 "enums/audio-distribution-type": EnumsAudioDistributionType
 "enums/audit-outcome": EnumsAuditOutcome
 "enums/auth-scheme": EnumsAuthScheme
@@ -1291,6 +3753,7 @@ brand: Brand
 "enums/authorization-evidence": EnumsAuthorizationEvidence
 "enums/authorization-reason": EnumsAuthorizationReason
 "enums/authorization-type": EnumsAuthorizationType
+"enums/available-metric": EnumsAvailableMetric
 "enums/badge-role": EnumsBadgeRole
 "enums/billing-party": EnumsBillingParty
 "enums/brand-architecture": EnumsBrandArchitecture
@@ -1299,51 +3762,111 @@ brand: Brand
 "enums/brand-json-variant": EnumsBrandJsonVariant
 "enums/brand-property-relationship": EnumsBrandPropertyRelationship
 "enums/brand-source": EnumsBrandSource
+"enums/c2pa-watermark-action": EnumsC2PaWatermarkAction
+"enums/canceled-by": EnumsCanceledBy
+"enums/catalog-action": EnumsCatalogAction
+"enums/catalog-item-status": EnumsCatalogItemStatus
 "enums/catalog-source": EnumsCatalogSource
+"enums/catalog-type": EnumsCatalogType
 "enums/channels": EnumsChannels
 "enums/cloud-storage-protocol": EnumsCloudStorageProtocol
+"enums/co-branding-requirement": EnumsCoBrandingRequirement
 "enums/collection-cadence": EnumsCollectionCadence
 "enums/collection-kind": EnumsCollectionKind
 "enums/collection-record-status": EnumsCollectionRecordStatus
 "enums/collection-relationship": EnumsCollectionRelationship
 "enums/collection-status": EnumsCollectionStatus
+"enums/completion-source": EnumsCompletionSource
 "enums/compliance-status": EnumsComplianceStatus
 "enums/compliance-track-status": EnumsComplianceTrackStatus
 "enums/consent-basis": EnumsConsentBasis
+"enums/content-id-type": EnumsContentIdType
 "enums/content-rating-system": EnumsContentRatingSystem
 "enums/crawl-outcome": EnumsCrawlOutcome
 "enums/crawl-status": EnumsCrawlStatus
+"enums/creative-action": EnumsCreativeAction
+"enums/creative-agent-capability": EnumsCreativeAgentCapability
+"enums/creative-approval-status": EnumsCreativeApprovalStatus
+"enums/creative-event-reason-code": EnumsCreativeEventReasonCode
+"enums/creative-identifier-type": EnumsCreativeIdentifierType
 "enums/creative-selection-strategy": EnumsCreativeSelectionStrategy
+"enums/creative-sort-field": EnumsCreativeSortField
+"enums/creative-status": EnumsCreativeStatus
+"enums/daast-tracking-event": EnumsDaastTrackingEvent
+"enums/daast-version": EnumsDaastVersion
+"enums/day-of-week": EnumsDayOfWeek
 "enums/delegation-type": EnumsDelegationType
+"enums/delivery-type": EnumsDeliveryType
+"enums/demographic-system": EnumsDemographicSystem
+"enums/device-platform": EnumsDevicePlatform
+"enums/device-type": EnumsDeviceType
+"enums/digital-source-type": EnumsDigitalSourceType
+"enums/dimension-unit": EnumsDimensionUnit
+"enums/disclosure-persistence": EnumsDisclosurePersistence
+"enums/disclosure-position": EnumsDisclosurePosition
 "enums/discovery-method": EnumsDiscoveryMethod
+"enums/distance-unit": EnumsDistanceUnit
 "enums/distribution-identifier-type": EnumsDistributionIdentifierType
+"enums/embedded-provenance-method": EnumsEmbeddedProvenanceMethod
 "enums/entry-kind": EnumsEntryKind
 "enums/error-recovery": EnumsErrorRecovery
 "enums/event-type": EnumsEventType
+"enums/exclusivity": EnumsExclusivity
 "enums/feed-format": EnumsFeedFormat
+"enums/feedback-source": EnumsFeedbackSource
+"enums/forecast-method": EnumsForecastMethod
+"enums/forecast-range-unit": EnumsForecastRangeUnit
+"enums/format-id-parameter": EnumsFormatIdParameter
 "enums/format-kind": EnumsFormatKind
+"enums/format-type": EnumsFormatType
+"enums/frame-rate-type": EnumsFrameRateType
 "enums/freshness-state": EnumsFreshnessState
 "enums/genre-taxonomy": EnumsGenreTaxonomy
+"enums/geo-level": EnumsGeoLevel
+"enums/gop-type": EnumsGopType
 "enums/hosting-mode": EnumsHostingMode
+"enums/http-method": EnumsHttpMethod
 "enums/identifier-types": EnumsIdentifierTypes
+"enums/impairment-offline-state": EnumsImpairmentOfflineState
+"enums/impairment-reason-code": EnumsImpairmentReasonCode
+"enums/javascript-module-type": EnumsJavascriptModuleType
 "enums/keller-type": EnumsKellerType
+"enums/landing-page-requirement": EnumsLandingPageRequirement
+"enums/legacy-postal-system": EnumsLegacyPostalSystem
+"enums/lift-dimension": EnumsLiftDimension
 "enums/logo-slot": EnumsLogoSlot
+"enums/makegood-remedy": EnumsMakegoodRemedy
 "enums/manifest-file": EnumsManifestFile
 "enums/manifest-status": EnumsManifestStatus
+"enums/markdown-flavor": EnumsMarkdownFlavor
+"enums/match-id-type": EnumsMatchIdType
 "enums/match-type": EnumsMatchType
+"enums/media-buy-action-mode": EnumsMediaBuyActionMode
+"enums/media-buy-health": EnumsMediaBuyHealth
+"enums/media-buy-status": EnumsMediaBuyStatus
+"enums/media-buy-valid-action": EnumsMediaBuyValidAction
 "enums/member-role": EnumsMemberRole
+"enums/metric-type": EnumsMetricType
+"enums/metro-system": EnumsMetroSystem
+"enums/moov-atom-position": EnumsMoovAtomPosition
 "enums/notification-type": EnumsNotificationType
 "enums/operator-scope": EnumsOperatorScope
+"enums/optimization-metric": EnumsOptimizationMetric
 "enums/ownership-challenge-state": EnumsOwnershipChallengeState
 "enums/ownership-proof-method": EnumsOwnershipProofMethod
+"enums/pacing": EnumsPacing
 "enums/payment-terms": EnumsPaymentTerms
+"enums/performance-standard-metric": EnumsPerformanceStandardMetric
+"enums/postal-system": EnumsPostalSystem
 "enums/pricing-model": EnumsPricingModel
 "enums/principal-kind": EnumsPrincipalKind
+"enums/product-field": EnumsProductField
 "enums/production-quality": EnumsProductionQuality
 "enums/property-classification": EnumsPropertyClassification
 "enums/property-resolution-source": EnumsPropertyResolutionSource
 "enums/property-source": EnumsPropertySource
 "enums/property-type": EnumsPropertyType
+"enums/proposal-status": EnumsProposalStatus
 "enums/proto-protocol": EnumsProtoProtocol
 "enums/publisher-agent-source": EnumsPublisherAgentSource
 "enums/publisher-file-status": EnumsPublisherFileStatus
@@ -1353,15 +3876,21 @@ brand: Brand
 "enums/registry-entity-type": EnumsRegistryEntityType
 "enums/registry-event-type": EnumsRegistryEventType
 "enums/relationship-trust": EnumsRelationshipTrust
+"enums/reporting-frequency": EnumsReportingFrequency
+"enums/response-type": EnumsResponseType
 "enums/restricted-attribute": EnumsRestrictedAttribute
 "enums/review-status": EnumsReviewStatus
 "enums/revision-source": EnumsRevisionSource
 "enums/revocation-reason": EnumsRevocationReason
 "enums/right-type": EnumsRightType
 "enums/right-use": EnumsRightUse
+"enums/scan-type": EnumsScanType
 "enums/selection-type": EnumsSelectionType
 "enums/signal-value-type": EnumsSignalValueType
+"enums/snapshot-unavailable-reason": EnumsSnapshotUnavailableReason
+"enums/social-placement-surface": EnumsSocialPlacementSurface
 "enums/sort-direction": EnumsSortDirection
+"enums/sort-metric": EnumsSortMetric
 "enums/special-category": EnumsSpecialCategory
 "enums/specialism": EnumsSpecialism
 "enums/sponsored-placement-type": EnumsSponsoredPlacementType
@@ -1371,11 +3900,36 @@ brand: Brand
 "enums/trademark-license-type": EnumsTrademarkLicenseType
 "enums/trademark-status": EnumsTrademarkStatus
 "enums/transport-mode": EnumsTransportMode
+"enums/travel-time-unit": EnumsTravelTimeUnit
 "enums/uid-type": EnumsUidType
 "enums/update-frequency": EnumsUpdateFrequency
+"enums/url-asset-type": EnumsUrlAssetType
+"enums/validation-mode": EnumsValidationMode
+"enums/vast-tracking-event": EnumsVastTrackingEvent
+"enums/vast-version": EnumsVastVersion
 "enums/verification-mode": EnumsVerificationMode
 "enums/video-placement-type": EnumsVideoPlacementType
+"enums/viewability-standard": EnumsViewabilityStandard
+"enums/watermark-media-type": EnumsWatermarkMediaType
+"enums/wcag-level": EnumsWcagLevel
 "enums/webhook-auth-scheme": EnumsWebhookAuthScheme
+"enums/webhook-response-type": EnumsWebhookResponseType
+"enums/webhook-security-method": EnumsWebhookSecurityMethod
+"formats/canonical/agent_placement": FormatsCanonicalAgentPlacement
+"formats/canonical/audio_daast": FormatsCanonicalAudioDaast
+"formats/canonical/audio_hosted": FormatsCanonicalAudioHosted
+"formats/canonical/_base": FormatsCanonicalBase
+"formats/canonical/display_tag": FormatsCanonicalDisplayTag
+"formats/canonical/html5": FormatsCanonicalHtml5
+"formats/canonical/image": FormatsCanonicalImage
+"formats/canonical/image_carousel": FormatsCanonicalImageCarousel
+"formats/canonical/native_in_feed": FormatsCanonicalNativeInFeed
+"formats/canonical/responsive_creative": FormatsCanonicalResponsiveCreative
+"formats/canonical/size": FormatsCanonicalSize
+"formats/canonical/slot": FormatsCanonicalSlot
+"formats/canonical/sponsored_placement": FormatsCanonicalSponsoredPlacement
+"formats/canonical/video_hosted": FormatsCanonicalVideoHosted
+"formats/canonical/video_vast": FormatsCanonicalVideoVast
 "me/agent": MeAgent
 "me/agent-enrolment": MeAgentEnrolment
 "me/agent-list": MeAgentList
@@ -1405,6 +3959,79 @@ brand: Brand
 "me/organization": MeOrganization
 "me/organization-update": MeOrganizationUpdate
 "me/standing": MeStanding
+"media-buy/aggregated-totals": MediaBuyAggregatedTotals
+"media-buy/audience-delivery": MediaBuyAudienceDelivery
+"media-buy/audience-outcome": MediaBuyAudienceOutcome
+"media-buy/audience-sync": MediaBuyAudienceSync
+"media-buy/breakdown-request": MediaBuyBreakdownRequest
+"media-buy/catalog-outcome": MediaBuyCatalogOutcome
+"media-buy/create-media-buy-async-response-input-required": MediaBuyCreateMediaBuyAsyncResponseInputRequired
+"media-buy/create-media-buy-async-response-submitted": MediaBuyCreateMediaBuyAsyncResponseSubmitted
+"media-buy/create-media-buy-async-response-working": MediaBuyCreateMediaBuyAsyncResponseWorking
+"media-buy/create-media-buy-request": MediaBuyCreateMediaBuyRequest
+"media-buy/create-media-buy-response": MediaBuyCreateMediaBuyResponse
+"media-buy/daily-delivery": MediaBuyDailyDelivery
+"media-buy/delivery-totals": MediaBuyDeliveryTotals
+"media-buy/delivery-window": MediaBuyDeliveryWindow
+"media-buy/device-platform-delivery": MediaBuyDevicePlatformDelivery
+"media-buy/device-type-delivery": MediaBuyDeviceTypeDelivery
+"media-buy/event-source-outcome": MediaBuyEventSourceOutcome
+"media-buy/event-source-sync": MediaBuyEventSourceSync
+"media-buy/geo-breakdown-request": MediaBuyGeoBreakdownRequest
+"media-buy/get-media-buy-delivery-request": MediaBuyGetMediaBuyDeliveryRequest
+"media-buy/get-media-buy-delivery-response": MediaBuyGetMediaBuyDeliveryResponse
+"media-buy/get-media-buys-request": MediaBuyGetMediaBuysRequest
+"media-buy/get-media-buys-response": MediaBuyGetMediaBuysResponse
+"media-buy/get-products-async-response-input-required": MediaBuyGetProductsAsyncResponseInputRequired
+"media-buy/get-products-async-response-submitted": MediaBuyGetProductsAsyncResponseSubmitted
+"media-buy/get-products-async-response-working": MediaBuyGetProductsAsyncResponseWorking
+"media-buy/get-products-request": MediaBuyGetProductsRequest
+"media-buy/get-products-response": MediaBuyGetProductsResponse
+"media-buy/history-entry": MediaBuyHistoryEntry
+"media-buy/list-creative-formats-request": MediaBuyListCreativeFormatsRequest
+"media-buy/list-creative-formats-response": MediaBuyListCreativeFormatsResponse
+"media-buy/log-event-request": MediaBuyLogEventRequest
+"media-buy/log-event-response": MediaBuyLogEventResponse
+"media-buy/media-buy-delivery": MediaBuyMediaBuyDelivery
+"media-buy/media-buy-record": MediaBuyMediaBuyRecord
+"media-buy/media-buy-status-filter": MediaBuyMediaBuyStatusFilter
+"media-buy/package-delivery": MediaBuyPackageDelivery
+"media-buy/package-record": MediaBuyPackageRecord
+"media-buy/package-request": MediaBuyPackageRequest
+"media-buy/package-snapshot": MediaBuyPackageSnapshot
+"media-buy/package-update": MediaBuyPackageUpdate
+"media-buy/placement-delivery": MediaBuyPlacementDelivery
+"media-buy/provide-performance-feedback-request": MediaBuyProvidePerformanceFeedbackRequest
+"media-buy/provide-performance-feedback-response": MediaBuyProvidePerformanceFeedbackResponse
+"media-buy/refinement": MediaBuyRefinement
+"media-buy/refinement-outcome": MediaBuyRefinementOutcome
+"media-buy/reporting-period": MediaBuyReportingPeriod
+"media-buy/sync-audiences-request": MediaBuySyncAudiencesRequest
+"media-buy/sync-audiences-response": MediaBuySyncAudiencesResponse
+"media-buy/sync-catalogs-async-response-input-required": MediaBuySyncCatalogsAsyncResponseInputRequired
+"media-buy/sync-catalogs-async-response-submitted": MediaBuySyncCatalogsAsyncResponseSubmitted
+"media-buy/sync-catalogs-async-response-working": MediaBuySyncCatalogsAsyncResponseWorking
+"media-buy/sync-catalogs-request": MediaBuySyncCatalogsRequest
+"media-buy/sync-catalogs-response": MediaBuySyncCatalogsResponse
+"media-buy/sync-event-sources-request": MediaBuySyncEventSourcesRequest
+"media-buy/sync-event-sources-response": MediaBuySyncEventSourcesResponse
+"media-buy/update-media-buy-async-response-input-required": MediaBuyUpdateMediaBuyAsyncResponseInputRequired
+"media-buy/update-media-buy-async-response-submitted": MediaBuyUpdateMediaBuyAsyncResponseSubmitted
+"media-buy/update-media-buy-async-response-working": MediaBuyUpdateMediaBuyAsyncResponseWorking
+"media-buy/update-media-buy-request": MediaBuyUpdateMediaBuyRequest
+"media-buy/update-media-buy-response": MediaBuyUpdateMediaBuyResponse
+"media-buy/window-package": MediaBuyWindowPackage
+"pricing-options/cpa-option": PricingOptionsCpaOption
+"pricing-options/cpc-option": PricingOptionsCpcOption
+"pricing-options/cpcv-option": PricingOptionsCpcvOption
+"pricing-options/cpm-option": PricingOptionsCpmOption
+"pricing-options/cpp-option": PricingOptionsCppOption
+"pricing-options/cpv-option": PricingOptionsCpvOption
+"pricing-options/flat-rate-option": PricingOptionsFlatRateOption
+"pricing-options/price-breakdown": PricingOptionsPriceBreakdown
+"pricing-options/price-guidance": PricingOptionsPriceGuidance
+"pricing-options/time-option": PricingOptionsTimeOption
+"pricing-options/vcpm-option": PricingOptionsVcpmOption
 "protocol/agent-profile": ProtocolAgentProfile
 "protocol/capabilities/account": ProtocolCapabilitiesAccount
 "protocol/capabilities/brand": ProtocolCapabilitiesBrand
@@ -1736,12 +4363,212 @@ format?: string
  * Text for people who do not see the image.
  */
 alt_text?: string
-/**
- * How the image was made.
- */
-provenance?: {
-[k: string]: unknown
+provenance?: CoreProvenance
 }
+/**
+ * How content was made, who says so, and what has to be disclosed.
+ */
+export interface CoreProvenance {
+digital_source_type?: EnumsDigitalSourceType
+/**
+ * Model that made it or helped.
+ */
+ai_tool?: {
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Its version.
+ */
+version?: string
+/**
+ * Who provides it.
+ */
+provider?: string
+}
+/**
+ * What people did about it.
+ */
+human_oversight?: ("none" | "prompt_only" | "selected" | "edited" | "directed")
+/**
+ * Who says so.
+ */
+declared_by?: {
+/**
+ * Address of the agent.
+ */
+agent_url?: string
+/**
+ * Their part.
+ */
+role: ("creator" | "advertiser" | "agency" | "platform" | "tool")
+}
+/**
+ * When it was said.
+ */
+declared_at?: string
+/**
+ * When the content was made.
+ */
+created_time?: string
+/**
+ * Manifest of C2PA.
+ */
+c2pa?: {
+/**
+ * Where the manifest is.
+ */
+manifest_url: string
+}
+/**
+ * Provenance embedded in the content.
+ * 
+ * @minItems 1
+ * 
+ * Items: A piece of it.
+ */
+embedded_provenance?: {
+method: EnumsEmbeddedProvenanceMethod
+/**
+ * Standard that it follows.
+ */
+standard?: string
+/**
+ * Who embedded it.
+ */
+provider: string
+/**
+ * Agent that can verify it.
+ */
+verify_agent?: {
+/**
+ * Address of the agent.
+ */
+agent_url: string
+/**
+ * Feature that it verifies.
+ */
+feature_id?: string
+}
+/**
+ * When it was embedded.
+ */
+embedded_at?: string
+}[]
+/**
+ * Watermarks.
+ * 
+ * @minItems 1
+ * 
+ * Items: A watermark.
+ */
+watermarks?: {
+media_type: EnumsWatermarkMediaType
+/**
+ * Who put it in.
+ */
+provider: string
+/**
+ * Agent that can verify it.
+ */
+verify_agent?: {
+/**
+ * Address of the agent.
+ */
+agent_url: string
+/**
+ * Feature that it verifies.
+ */
+feature_id?: string
+}
+c2pa_action?: EnumsC2PaWatermarkAction
+/**
+ * When it was put in.
+ */
+embedded_at?: string
+}[]
+/**
+ * What has to be disclosed.
+ */
+disclosure?: {
+/**
+ * Whether anything has to be.
+ */
+required: boolean
+/**
+ * Where, and why.
+ * 
+ * @minItems 1
+ * 
+ * Items: A place.
+ */
+jurisdictions?: {
+/**
+ * Country.
+ */
+country: string
+/**
+ * Region of it.
+ */
+region?: string
+/**
+ * Rule that asks for it.
+ */
+regulation: string
+/**
+ * Text that appears.
+ */
+label_text?: string
+/**
+ * How it appears.
+ */
+render_guidance?: {
+persistence?: EnumsDisclosurePersistence
+/**
+ * Least time in milliseconds.
+ */
+min_duration_ms?: number
+/**
+ * Where, best first.
+ * 
+ * @minItems 1
+ */
+positions?: EnumsDisclosurePosition[]
+ext?: CoreExt
+}
+}[]
+}
+/**
+ * What verifiers found.
+ * 
+ * @minItems 1
+ * 
+ * Items: A finding.
+ */
+verification?: {
+/**
+ * Who verified.
+ */
+verified_by: string
+/**
+ * When.
+ */
+verified_time?: string
+/**
+ * What was found.
+ */
+result: ("authentic" | "ai_generated" | "ai_modified" | "inconclusive")
+/**
+ * How sure, 0 to 1.
+ */
+confidence?: number
+/**
+ * Page with details.
+ */
+details_url?: string
+}[]
+ext?: CoreExt
 }
 /**
  * Calendar days from `start` up to `end`. A start after the end is refused with `VALIDATION_ERROR`.
@@ -2211,6 +5038,106 @@ cursor?: string
  * Number of items that the filters match for this caller.
  */
 total_count?: number
+}
+export interface AccountReportUsageRequest1 {
+idempotency_key: CoreIdempotencyKey
+reporting_period: CoreDatetimeRange
+/**
+ * Entries, at least one.
+ * 
+ * @minItems 1
+ */
+usage: AccountUsageRecord[]
+}
+/**
+ * A time from `start` up to `end`. A start that is not before the end is refused with `INVALID_REQUEST`.
+ */
+export interface CoreDatetimeRange {
+/**
+ * Where it begins.
+ */
+start: string
+/**
+ * Where it ends.
+ */
+end: string
+}
+/**
+ * What of a service was used.
+ */
+export interface AccountUsageRecord {
+account: CoreAccountRef
+/**
+ * Buy that it was used for.
+ */
+media_buy_id?: string
+/**
+ * What it costs, in units of `currency`.
+ */
+vendor_cost: number
+currency: CoreCurrencyCode
+/**
+ * Price that it was used at.
+ */
+pricing_option_id?: string
+/**
+ * Impressions that it was used for.
+ */
+impressions?: number
+/**
+ * Spend on media that it was used for, in units of `currency`.
+ */
+media_spend?: number
+/**
+ * Segment that was used.
+ */
+signal_agent_segment_id?: string
+/**
+ * Content standards that were used.
+ */
+standards_id?: string
+/**
+ * Rights that were used.
+ */
+rights_id?: string
+/**
+ * Creative that was used.
+ */
+creative_id?: string
+/**
+ * Built variant that was used.
+ */
+build_variant_id?: string
+/**
+ * Property list that was used.
+ */
+property_list_id?: string
+/**
+ * Whether the figures change no more.
+ */
+final?: boolean
+/**
+ * When they became final.
+ */
+finalized_at?: string
+/**
+ * Window that the figures are of, at most 50 characters.
+ */
+measurement_window?: string
+}
+export interface AccountReportUsageResponse1 {
+/**
+ * Entries that were taken.
+ */
+accepted: number
+/**
+ * What was wrong with the others; `field` names the entry.
+ */
+errors?: CoreError[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
 }
 export interface AccountSyncAccountsRequest1 {
 idempotency_key: CoreIdempotencyKey
@@ -4329,10 +7256,1086 @@ substituted_for?: string
 ext?: CoreExt
 }
 /**
+ * A piece of content where an ad can run: an article, an episode, a video.
+ */
+export interface ContentStandardsArtifact {
+/**
+ * Property that it is on.
+ */
+property_rid: string
+/**
+ * Identifier on that property.
+ */
+artifact_id: string
+/**
+ * Variant of it.
+ */
+variant_id?: string
+format_id?: CoreFormatId
+/**
+ * Where it is.
+ */
+url?: string
+/**
+ * When it was published.
+ */
+published_time?: string
+/**
+ * When it was last changed.
+ */
+last_update_time?: string
+/**
+ * Its parts, at most 200.
+ * 
+ * @maxItems 200
+ */
+assets: ContentStandardsArtifactAsset[]
+/**
+ * What it says about itself.
+ */
+metadata?: {
+/**
+ * Its canonical address.
+ */
+canonical?: string
+/**
+ * Author.
+ */
+author?: string
+/**
+ * Keywords.
+ */
+keywords?: string
+/**
+ * Open Graph properties.
+ */
+open_graph?: {
+[k: string]: unknown
+}
+/**
+ * Card properties.
+ */
+twitter_card?: {
+[k: string]: unknown
+}
+/**
+ * JSON-LD.
+ * 
+ * Items: A JSON-LD object.
+ */
+json_ld?: {
+[k: string]: unknown
+}[]
+}
+provenance?: CoreProvenance
+/**
+ * Names under which it is known elsewhere.
+ */
+identifiers?: {
+/**
+ * At Apple Podcasts.
+ */
+apple_podcast_id?: string
+/**
+ * At Spotify.
+ */
+spotify_collection_id?: string
+/**
+ * GUID of the podcast.
+ */
+podcast_guid?: string
+/**
+ * At YouTube.
+ */
+youtube_video_id?: string
+/**
+ * Its feed.
+ */
+rss_url?: string
+}
+}
+/**
+ * Content beside one delivery.
+ */
+export interface ContentStandardsArtifactRecord {
+/**
+ * Identifier of the record.
+ */
+record_id: string
+/**
+ * When it was delivered.
+ */
+timestamp?: string
+/**
+ * Package that was delivered.
+ */
+package_id?: string
+artifact: ContentStandardsArtifact
+/**
+ * Country, ISO 3166-1 alpha-2.
+ */
+country?: string
+/**
+ * Channel.
+ */
+channel?: string
+/**
+ * What was advertised.
+ */
+brand_context?: {
+/**
+ * Brand.
+ */
+brand_id?: string
+/**
+ * Item.
+ */
+sku_id?: string
+}
+/**
+ * What the seller’s own evaluation says; `unevaluated` where there is none.
+ */
+local_verdict?: ("pass" | "fail" | "unevaluated")
+}
+export interface ContentStandardsGetMediaBuyArtifactsRequest1 {
+account?: CoreAccountRef
+/**
+ * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ */
+media_buy_id: string
+/**
+ * Only these packages.
+ * 
+ * @minItems 1
+ */
+package_ids?: string[]
+/**
+ * Whether only content that failed the local evaluation is wanted; none where nothing is evaluated.
+ */
+failures_only?: boolean
+/**
+ * Only content of this time.
+ */
+time_range?: {
+/**
+ * Where it begins.
+ */
+start?: string
+/**
+ * Where it ends, not included.
+ */
+end?: string
+}
+/**
+ * Which part of the list.
+ */
+pagination?: {
+/**
+ * Most records in the answer, 1 to 10000; more is refused with `INVALID_REQUEST`.
+ */
+max_results?: number
+/**
+ * Cursor of the previous page, unchanged, with the same filters.
+ */
+cursor?: string
+}
+}
+/**
+ * Where sampled content of a buy is sent. Refused with `UNSUPPORTED_FEATURE` where content is not pushed.
+ */
+export interface CoreArtifactWebhook {
+/**
+ * Where batches are sent; https only, and never to a private network. Any other is refused with `INVALID_REQUEST`.
+ */
+url: string
+/**
+ * Value that every webhook repeats, at least 16 characters.
+ */
+token?: string
+/**
+ * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ */
+authentication?: {
+/**
+ * The one scheme to use.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ */
+schemes: EnumsWebhookAuthScheme[]
+/**
+ * Shared secret, at least 32 characters; never returned.
+ */
+credentials?: string
+}
+/**
+ * Whether content is sent one by one or in batches.
+ */
+delivery_mode: ("realtime" | "batched")
+/**
+ * How often a batch is sent.
+ */
+batch_frequency?: ("hourly" | "daily")
+/**
+ * Share of deliveries that are sampled, 0 to 1.
+ */
+sampling_rate?: number
+}
+/**
+ * A video file by its address and size, or a VAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+ */
+export interface CoreAssetsVideoAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "video"
+/**
+ * Where the video file is loaded from; comes with `width` and `height`.
+ */
+url?: string
+/**
+ * A VAST tag as text.
+ */
+content?: string
+/**
+ * Width in pixels.
+ */
+width?: number
+/**
+ * Height in pixels.
+ */
+height?: number
+/**
+ * Duration in milliseconds.
+ */
+duration_ms?: number
+/**
+ * Size of the file in bytes.
+ */
+file_size_bytes?: number
+/**
+ * Container, such as `mp4`.
+ */
+container_format?: string
+/**
+ * Video codec, such as `h264`.
+ */
+video_codec?: string
+/**
+ * Bit rate of the video in kilobits per second.
+ */
+video_bitrate_kbps?: number
+/**
+ * Frames per second, such as `29.97` or `30000/1001`.
+ */
+frame_rate?: string
+frame_rate_type?: EnumsFrameRateType
+scan_type?: EnumsScanType
+/**
+ * Colour space.
+ */
+color_space?: ("rec709" | "rec2020" | "rec2100" | "srgb" | "dci_p3")
+/**
+ * Format of high dynamic range; `sdr` for none.
+ */
+hdr_format?: ("sdr" | "hdr10" | "hdr10_plus" | "hlg" | "dolby_vision")
+/**
+ * Chroma subsampling.
+ */
+chroma_subsampling?: ("4:2:0" | "4:2:2" | "4:4:4")
+/**
+ * Bits per colour channel.
+ */
+video_bit_depth?: (8 | 10 | 12)
+/**
+ * Time between key frames, in seconds.
+ */
+gop_interval_seconds?: number
+gop_type?: EnumsGopType
+moov_atom_position?: EnumsMoovAtomPosition
+/**
+ * Whether there is sound.
+ */
+has_audio?: boolean
+/**
+ * Audio codec.
+ */
+audio_codec?: string
+/**
+ * Sampling rate of the sound in hertz.
+ */
+audio_sampling_rate_hz?: number
+audio_channels?: EnumsAudioChannelLayout
+/**
+ * Bits per audio sample.
+ */
+audio_bit_depth?: (16 | 24 | 32)
+/**
+ * Bit rate of the sound in kilobits per second.
+ */
+audio_bitrate_kbps?: number
+/**
+ * Integrated loudness in LUFS.
+ */
+audio_loudness_lufs?: number
+/**
+ * True peak in dBFS.
+ */
+audio_true_peak_dbfs?: number
+/**
+ * Where the captions are loaded from.
+ */
+captions_url?: string
+/**
+ * Where the transcript is loaded from.
+ */
+transcript_url?: string
+/**
+ * Where the version with audio description is loaded from.
+ */
+audio_description_url?: string
+provenance?: CoreProvenance
+}
+/**
+ * An audio file by its address, or a DAAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+ */
+export interface CoreAssetsAudioAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "audio"
+/**
+ * Where the audio file, or the DAAST tag, is loaded from. This field or `content` is given.
+ */
+url?: string
+/**
+ * A DAAST tag as text.
+ */
+content?: string
+/**
+ * Duration in milliseconds.
+ */
+duration_ms?: number
+/**
+ * Size of the file in bytes.
+ */
+file_size_bytes?: number
+/**
+ * Container, such as `mp3`.
+ */
+container_format?: string
+/**
+ * Audio codec, such as `aac`.
+ */
+codec?: string
+/**
+ * Sampling rate in hertz.
+ */
+sampling_rate_hz?: number
+channels?: EnumsAudioChannelLayout
+/**
+ * Bits per sample.
+ */
+bit_depth?: (16 | 24 | 32)
+/**
+ * Bit rate in kilobits per second.
+ */
+bitrate_kbps?: number
+/**
+ * Integrated loudness in LUFS.
+ */
+loudness_lufs?: number
+/**
+ * True peak in dBFS.
+ */
+true_peak_dbfs?: number
+/**
+ * Where the transcript is loaded from.
+ */
+transcript_url?: string
+provenance?: CoreProvenance
+}
+export interface CoreAssetsVastAsset2 {
+/**
+ * Kind of the asset.
+ */
+asset_type: "vast"
+vast_version?: EnumsVastVersion
+/**
+ * Whether the tag brings VPAID.
+ */
+vpaid_enabled?: boolean
+/**
+ * Duration in milliseconds.
+ */
+duration_ms?: number
+/**
+ * Events that the tag tracks.
+ */
+tracking_events?: EnumsVastTrackingEvent[]
+/**
+ * Where the captions are loaded from.
+ */
+captions_url?: string
+/**
+ * Where the version with audio description is loaded from.
+ */
+audio_description_url?: string
+provenance?: CoreProvenance
+}
+/**
+ * A piece of text. One that is longer than its slot takes is refused with `VALIDATION_ERROR`.
+ */
+export interface CoreAssetsTextAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "text"
+/**
+ * The text.
+ */
+content: string
+/**
+ * Language of the text, as a BCP 47 tag.
+ */
+language?: string
+provenance?: CoreProvenance
+}
+/**
+ * An address: where a click leads, or what is called when the ad is shown.
+ */
+export interface CoreAssetsUrlAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "url"
+/**
+ * The address; macros in braces are filled in when the ad is served.
+ */
+url: string
+url_type?: EnumsUrlAssetType
+/**
+ * What the address is for, for people.
+ */
+description?: string
+provenance?: CoreProvenance
+}
+/**
+ * An HTML5 ad or a third-party tag as text. It runs in a sandbox.
+ */
+export interface CoreAssetsHtmlAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "html"
+/**
+ * The markup.
+ */
+content: string
+/**
+ * Version of HTML, such as `HTML5`.
+ */
+version?: string
+accessibility?: CoreAssetsHtmlAccessibility
+provenance?: CoreProvenance
+}
+/**
+ * What was done for people with disabilities.
+ */
+export interface CoreAssetsHtmlAccessibility {
+/**
+ * Text for people who do not see the ad.
+ */
+alt_text?: string
+/**
+ * Whether the ad can be used with a keyboard.
+ */
+keyboard_navigable?: boolean
+/**
+ * Whether motion can be stopped.
+ */
+motion_control?: boolean
+/**
+ * Whether the ad was tried with a screen reader.
+ */
+screen_reader_tested?: boolean
+}
+/**
+ * A script or script tag as text. It runs in a sandbox.
+ */
+export interface CoreAssetsJavascriptAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "javascript"
+/**
+ * The script.
+ */
+content: string
+module_type?: EnumsJavascriptModuleType
+accessibility?: CoreAssetsHtmlAccessibility
+provenance?: CoreProvenance
+}
+/**
+ * An archive with an HTML5 ad.
+ */
+export interface CoreAssetsZipAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "zip"
+/**
+ * Where the archive is loaded from.
+ */
+url: string
+/**
+ * Most that the archive may weigh, in kilobytes.
+ */
+max_file_size_kb?: number
+/**
+ * File inside that is opened first.
+ */
+entry_point?: string
+/**
+ * Extensions that files inside may have.
+ */
+allowed_inner_extensions?: string[]
+/**
+ * Picture that is shown when the ad cannot run.
+ */
+backup_image_url?: string
+/**
+ * SHA-256 of the archive.
+ */
+digest?: string
+accessibility?: CoreAssetsHtmlAccessibility
+provenance?: CoreProvenance
+}
+/**
+ * An address that answers with the content of the ad each time it is served.
+ */
+export interface CoreAssetsWebhookAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "webhook"
+/**
+ * Address that is called.
+ */
+url: string
+method?: EnumsHttpMethod
+/**
+ * How long an answer is waited for, 10 to 5000 milliseconds.
+ */
+timeout_ms?: number
+/**
+ * Macros that the address understands.
+ */
+supported_macros?: string[]
+/**
+ * Macros that it cannot do without.
+ */
+required_macros?: string[]
+response_type: EnumsWebhookResponseType
+/**
+ * How calls are secured.
+ */
+security: {
+method: EnumsWebhookSecurityMethod
+/**
+ * Header of the signature.
+ */
+hmac_header?: string
+/**
+ * Header of the key.
+ */
+api_key_header?: string
+}
+provenance?: CoreProvenance
+}
+/**
+ * A style sheet.
+ */
+export interface CoreAssetsCssAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "css"
+/**
+ * The style sheet as text.
+ */
+content: string
+/**
+ * Media query that the sheet is for.
+ */
+media?: string
+provenance?: CoreProvenance
+}
+export interface CoreAssetsDaastAsset2 {
+/**
+ * Kind of the asset.
+ */
+asset_type: "daast"
+daast_version?: EnumsDaastVersion
+/**
+ * Duration in milliseconds.
+ */
+duration_ms?: number
+/**
+ * Events that the tag tracks.
+ */
+tracking_events?: EnumsDaastTrackingEvent[]
+/**
+ * Whether the tag brings companion ads.
+ */
+companion_ads?: boolean
+/**
+ * Where the transcript is loaded from.
+ */
+transcript_url?: string
+provenance?: CoreProvenance
+}
+/**
+ * A text with Markdown.
+ */
+export interface CoreAssetsMarkdownAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "markdown"
+/**
+ * The text.
+ */
+content: string
+/**
+ * Language of the text, as a BCP 47 tag.
+ */
+language?: string
+markdown_flavor?: EnumsMarkdownFlavor
+/**
+ * Whether HTML inside the text is kept.
+ */
+allow_raw_html?: boolean
+}
+/**
+ * What a creative should achieve and say.
+ */
+export interface CoreCreativeBrief {
+/**
+ * Name of the campaign.
+ */
+name: string
+/**
+ * What it should achieve.
+ */
+objective?: ("awareness" | "consideration" | "conversion" | "retention" | "engagement")
+/**
+ * How it should sound.
+ */
+tone?: string
+/**
+ * Whom it should reach.
+ */
+audience?: string
+/**
+ * Idea that it plays on.
+ */
+territory?: string
+/**
+ * What it should say.
+ */
+messaging?: {
+/**
+ * Headline.
+ */
+headline?: string
+/**
+ * Tagline.
+ */
+tagline?: string
+/**
+ * Call to action.
+ */
+cta?: string
+/**
+ * Most important messages.
+ */
+key_messages?: string[]
+}
+/**
+ * Material to draw on.
+ */
+reference_assets?: CoreReferenceAsset[]
+/**
+ * Rules that it has to keep.
+ */
+compliance?: {
+/**
+ * Texts that have to appear.
+ * 
+ * @minItems 1
+ * 
+ * Items: A disclosure.
+ */
+required_disclosures?: {
+/**
+ * The text.
+ */
+text: string
+position?: EnumsDisclosurePosition
+/**
+ * Countries or regions that ask for it, ISO 3166.
+ * 
+ * @minItems 1
+ */
+jurisdictions?: string[]
+/**
+ * Rule that asks for it.
+ */
+regulation?: string
+/**
+ * How long it has to stay, in milliseconds.
+ */
+min_duration_ms?: number
+/**
+ * Language of the text.
+ */
+language?: string
+persistence?: EnumsDisclosurePersistence
+}[]
+/**
+ * Claims that may not be made.
+ * 
+ * @minItems 1
+ */
+prohibited_claims?: string[]
+}
+}
+/**
+ * Material that a creative draws on.
+ */
+export interface CoreReferenceAsset {
+/**
+ * Where it is loaded from.
+ */
+url: string
+/**
+ * What it is.
+ */
+role: ("style_reference" | "product_shot" | "mood_board" | "example_creative" | "logo" | "strategy_doc" | "storyboard")
+/**
+ * What to take from it.
+ */
+description?: string
+}
+export interface CoreAssetsBriefAsset1 {
+/**
+ * Kind of the asset.
+ */
+asset_type: "brief"
+}
+/**
+ * Things that a buyer advertises: given in place, by the address of a feed, or by selecting from a catalog that was synchronized before. Of `url` and `items` at most one is given.
+ */
+export interface CoreCatalog {
+/**
+ * Identifier that the buyer gives the catalog.
+ */
+catalog_id?: string
+/**
+ * Name, for people.
+ */
+name?: string
+type: EnumsCatalogType
+/**
+ * Address of a feed; https only. One that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
+ */
+url?: string
+feed_format?: EnumsFeedFormat
+update_frequency?: EnumsUpdateFrequency
+/**
+ * Items, each an object with its identifier and fields.
+ * 
+ * @minItems 1
+ * 
+ * Items: An item; which field identifies it depends on `type`.
+ */
+items?: {
+[k: string]: unknown
+}[]
+/**
+ * Only these items.
+ * 
+ * @minItems 1
+ */
+ids?: string[]
+/**
+ * Only items with these GTINs, 8 to 14 digits.
+ * 
+ * @minItems 1
+ */
+gtins?: string[]
+/**
+ * Only items with one of these tags.
+ * 
+ * @minItems 1
+ */
+tags?: string[]
+/**
+ * Only items of this category.
+ */
+category?: string
+/**
+ * Only items that match these words.
+ */
+query?: string
+/**
+ * Events that stand for a conversion of an item.
+ * 
+ * @minItems 1
+ */
+conversion_events?: EnumsEventType[]
+content_id_type?: EnumsContentIdType
+/**
+ * How fields of the feed become fields of items.
+ * 
+ * @minItems 1
+ */
+feed_field_mappings?: CoreCatalogFieldMapping[]
+}
+export interface CoreCatalogFieldMapping1 {
+/**
+ * Field of the feed.
+ */
+feed_field?: string
+/**
+ * Field of the item.
+ */
+catalog_field?: string
+/**
+ * Group of assets of the item.
+ */
+asset_group_id?: string
+/**
+ * Fixed value in place of a field.
+ */
+value?: unknown
+/**
+ * How the value is changed.
+ */
+transform?: ("date" | "divide" | "boolean" | "split")
+/**
+ * Form of a date.
+ */
+format?: string
+/**
+ * Time zone of a date, by its IANA name.
+ */
+timezone?: string
+/**
+ * Number that is divided by.
+ */
+by?: number
+/**
+ * Text that a list is split at.
+ */
+separator?: string
+/**
+ * Value where the field is empty.
+ */
+default?: unknown
+ext?: CoreExt
+}
+export interface CoreAssetsCatalogAsset1 {
+/**
+ * Kind of the asset.
+ */
+asset_type: "catalog"
+}
+/**
+ * A post that is already public on a social platform. Its address or its identifier is given.
+ */
+export interface CoreAssetsPublishedPostAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "published_post"
+/**
+ * Address of the post.
+ */
+post_url?: string
+/**
+ * Platform that the post is on.
+ */
+platform?: string
+/**
+ * Identifier of the post on the platform.
+ */
+platform_post_id?: string
+/**
+ * Account that published the post.
+ */
+identity_ref?: {
+/**
+ * Handle of the account.
+ */
+handle?: string
+/**
+ * Address of its profile.
+ */
+profile_url?: string
+/**
+ * Its identifier on the platform.
+ */
+platform_identity_id?: string
+}
+/**
+ * When the post was published.
+ */
+published_at?: string
+/**
+ * Whether the owner of the post allows its use.
+ */
+reference_authorization?: {
+/**
+ * State of that permission.
+ */
+status: ("authorized" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
+/**
+ * When it was looked at.
+ */
+checked_at?: string
+/**
+ * When it ends.
+ */
+expires_at?: string
+/**
+ * Page where it is given.
+ */
+authorization_url?: string
+/**
+ * How it is given, for people.
+ */
+authorization_instructions?: string
+}
+provenance?: CoreProvenance
+}
+/**
+ * One card of a carousel: a picture or video with its texts.
+ */
+export interface CoreAssetsCardAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "card"
+/**
+ * Picture or video of the card.
+ */
+media: (CoreAssetsImageAsset | CoreAssetsVideoAsset)
+/**
+ * Headline.
+ */
+headline?: string
+/**
+ * Text below the headline.
+ */
+description?: string
+/**
+ * Call to action, such as `Shop now`.
+ */
+cta?: string
+landing_page_url?: CoreAssetsUrlAsset
+/**
+ * Extensions that a platform defines.
+ */
+platform_extensions?: CorePlatformExtensionRef[]
+provenance?: CoreProvenance
+}
+/**
+ * An address that is called on an event of an ad. A `custom` event without its name is refused with `INVALID_REQUEST`.
+ */
+export interface CoreAssetsPixelTrackerAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "pixel_tracker"
+/**
+ * Event that is tracked.
+ */
+event: ("impression" | "viewable_mrc_50" | "viewable_mrc_100" | "viewable_video_50" | "audible_video_complete" | "click" | "custom")
+/**
+ * Whether a picture or a script is loaded.
+ */
+method?: ("img" | "js")
+/**
+ * Address that is called; macros in braces are filled in.
+ */
+url: string
+/**
+ * Name of a `custom` event; only with that event, and then needed.
+ */
+custom_event_name?: string
+provenance?: CoreProvenance
+}
+/**
+ * An address that is called on an event of a video ad.
+ */
+export interface CoreAssetsVastTrackerAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "vast_tracker"
+vast_event: EnumsVastTrackingEvent
+/**
+ * Address that is called; macros in braces are filled in.
+ */
+url: string
+/**
+ * When a `progress` event counts, as `HH:MM:SS` or a percentage; only with that event, and then needed.
+ */
+offset?: string
+/**
+ * Part of the ad that is tracked.
+ */
+target?: ("linear" | "non_linear" | "companion")
+provenance?: CoreProvenance
+}
+/**
+ * An address that is called on an event of an audio ad.
+ */
+export interface CoreAssetsDaastTrackerAsset {
+/**
+ * Kind of the asset.
+ */
+asset_type: "daast_tracker"
+daast_event: EnumsDaastTrackingEvent
+/**
+ * Address that is called; macros in braces are filled in.
+ */
+url: string
+/**
+ * When a `progress` event counts, as `HH:MM:SS` or a percentage; only with that event, and then needed.
+ */
+offset?: string
+/**
+ * Part of the ad that is tracked.
+ */
+target?: ("linear" | "companion")
+provenance?: CoreProvenance
+}
+/**
  * The answer that the original task would have given at once: its fields depend on the task that was asked for.
  */
 export interface CoreAsyncResponseData {
 [k: string]: unknown
+}
+/**
+ * How long after a contact a conversion counts.
+ */
+export interface CoreAttributionWindow {
+post_click?: CoreDuration
+post_view?: CoreDuration
+model?: EnumsAttributionModel
 }
 /**
  * Length of time as a count of units.
@@ -4346,6 +8349,1049 @@ interval: number
  * Unit; `campaign` is the whole flight.
  */
 unit: ("seconds" | "minutes" | "hours" | "days" | "campaign")
+}
+/**
+ * A person by the buyer’s own identifier and at least one that can be matched. Hashes are of normalized values; clear text is refused with `INVALID_REQUEST`.
+ */
+export interface CoreAudienceMember {
+/**
+ * Identifier of the person at the buyer.
+ */
+external_id: string
+/**
+ * SHA-256 of the lower-case e-mail address, 64 lower-case hexadecimal digits.
+ */
+hashed_email?: string
+/**
+ * SHA-256 of the number in E.164 form, 64 lower-case hexadecimal digits.
+ */
+hashed_phone?: string
+/**
+ * Universal identifiers.
+ * 
+ * @minItems 1
+ * 
+ * Items: An identifier.
+ */
+uids?: {
+type: EnumsUidType
+/**
+ * Its value.
+ */
+value: string
+}[]
+ext?: CoreExt
+}
+/**
+ * When and why something was canceled.
+ */
+export interface CoreCancellation {
+/**
+ * When.
+ */
+canceled_at: string
+canceled_by: EnumsCanceledBy
+/**
+ * Why, for people; at most 500 characters.
+ */
+reason?: string
+/**
+ * When the other side took note.
+ */
+acknowledged_at?: string
+}
+/**
+ * What canceling costs.
+ */
+export interface CoreCancellationPolicy {
+notice_period: CoreDuration
+/**
+ * The fee.
+ */
+cancellation_fee: {
+/**
+ * How it is computed; `none` for none.
+ */
+type: ("percent_remaining" | "full_commitment" | "fixed_fee" | "none")
+/**
+ * Share of what is left, 0 to 1.
+ */
+rate?: number
+/**
+ * Fixed amount, in the currency of the buy.
+ */
+amount?: number
+}
+}
+/**
+ * Figures of delivery. One that is not measured is absent, not 0. Rates are shares from 0 to 1, amounts are in the currency of the report.
+ */
+export interface CoreDeliveryMetrics {
+/**
+ * Impressions.
+ */
+impressions?: number
+/**
+ * Amount spent.
+ */
+spend?: number
+/**
+ * Clicks.
+ */
+clicks?: number
+/**
+ * Clicks for each impression.
+ */
+ctr?: number
+/**
+ * Views that lasted long enough.
+ */
+views?: number
+/**
+ * Views to the end.
+ */
+completed_views?: number
+/**
+ * Completed views for each impression; null when there was none.
+ */
+completion_rate?: (number | null)
+/**
+ * Conversions inside the attribution window.
+ */
+conversions?: number
+/**
+ * Their value.
+ */
+conversion_value?: number
+/**
+ * Value for each unit of spend.
+ */
+roas?: number
+/**
+ * Spend for each conversion.
+ */
+cost_per_acquisition?: number
+/**
+ * Share of conversions of new customers.
+ */
+new_to_brand_rate?: number
+/**
+ * Leads.
+ */
+leads?: number
+/**
+ * Sales beyond those without advertising, as a share.
+ */
+incremental_sales_lift?: number
+/**
+ * Change of attitude, as a share.
+ */
+brand_lift?: number
+/**
+ * Visits to stores.
+ */
+foot_traffic?: number
+/**
+ * Conversions beyond those without advertising, as a share.
+ */
+conversion_lift?: number
+/**
+ * Searches for the brand beyond those without advertising, as a share.
+ */
+brand_search_lift?: number
+/**
+ * Plays on screens out of home.
+ */
+plays?: number
+/**
+ * Conversions by kind of event.
+ * 
+ * Items: A kind of event.
+ */
+by_event_type?: {
+event_type: EnumsEventType
+/**
+ * Event source.
+ */
+event_source_id?: string
+/**
+ * Number of conversions.
+ */
+count: number
+/**
+ * Their value.
+ */
+value?: number
+}[]
+/**
+ * Gross rating points.
+ */
+grps?: number
+/**
+ * Different people or devices reached, in `reach_unit`. Not to be added up over rows.
+ */
+reach?: number
+reach_unit?: EnumsReachUnit
+/**
+ * Time that reach was counted over.
+ */
+reach_window?: {
+/**
+ * Since the start, over one period, or over the latest period.
+ */
+kind: ("cumulative" | "period" | "rolling")
+period?: CoreDuration
+}
+/**
+ * Impressions for each one reached.
+ */
+frequency?: number
+/**
+ * Views by quarter.
+ */
+quartile_data?: {
+/**
+ * Views of a quarter.
+ */
+q1_views?: number
+/**
+ * Views of half.
+ */
+q2_views?: number
+/**
+ * Views of three quarters.
+ */
+q3_views?: number
+/**
+ * Views to the end.
+ */
+q4_views?: number
+}
+/**
+ * Figures of screens out of home.
+ */
+dooh_metrics?: {
+/**
+ * Plays in the loop.
+ */
+loop_plays?: number
+/**
+ * Screens that showed the ad.
+ */
+screens_used?: number
+/**
+ * Time on screens in seconds.
+ */
+screen_time_seconds?: number
+/**
+ * Share of voice, 0 to 1.
+ */
+sov_achieved?: number
+/**
+ * How impressions were computed.
+ */
+calculation_notes?: string
+/**
+ * Figures by venue.
+ * 
+ * Items: A venue.
+ */
+venue_breakdown?: {
+/**
+ * Its identifier.
+ */
+venue_id: string
+/**
+ * Its name.
+ */
+venue_name?: string
+/**
+ * Its kind.
+ */
+venue_type?: string
+/**
+ * Impressions there.
+ */
+impressions: number
+/**
+ * Plays there.
+ */
+loop_plays?: number
+/**
+ * Screens there.
+ */
+screens_used?: number
+}[]
+}
+/**
+ * Viewability.
+ */
+viewability?: {
+vendor?: CoreBrandRef
+/**
+ * Impressions that could be measured.
+ */
+measurable_impressions?: number
+/**
+ * Impressions that were viewable.
+ */
+viewable_impressions?: number
+/**
+ * Viewable for each measurable impression.
+ */
+viewable_rate?: number
+/**
+ * Average time in view, in seconds.
+ */
+viewed_seconds?: number
+standard?: EnumsViewabilityStandard
+}
+/**
+ * Interactions of any kind.
+ */
+engagements?: number
+/**
+ * New followers.
+ */
+follows?: number
+/**
+ * Saves.
+ */
+saves?: number
+/**
+ * Visits to the profile.
+ */
+profile_visits?: number
+/**
+ * Engagements for each impression.
+ */
+engagement_rate?: number
+/**
+ * Spend for each click.
+ */
+cost_per_click?: number
+/**
+ * Spend for each completed view.
+ */
+cost_per_completed_view?: number
+/**
+ * Spend for 1000 impressions.
+ */
+cpm?: number
+/**
+ * Downloads.
+ */
+downloads?: number
+/**
+ * Units sold.
+ */
+units_sold?: number
+/**
+ * Units sold to new customers.
+ */
+new_to_brand_units?: number
+/**
+ * Conversions by where they happened.
+ * 
+ * Items: A place.
+ */
+by_action_source?: {
+action_source: EnumsActionSource
+/**
+ * Event source.
+ */
+event_source_id?: string
+/**
+ * Number of conversions.
+ */
+count: number
+/**
+ * Their value.
+ */
+value?: number
+}[]
+/**
+ * Figures of vendors; a vendor and metric at most once.
+ */
+vendor_metric_values?: CoreVendorMetricValue[]
+}
+/**
+ * A figure of a vendor. Other keys are not used.
+ */
+export interface CoreVendorMetricValue {
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+/**
+ * The figure.
+ */
+value: number
+/**
+ * Its unit.
+ */
+unit?: string
+/**
+ * Impressions that it was measured on.
+ */
+measurable_impressions?: number
+/**
+ * Parts of the figure, as the vendor defines them.
+ */
+breakdown?: {
+[k: string]: unknown
+}
+}
+/**
+ * A list of collections that another agent keeps. Other keys are refused.
+ */
+export interface CoreCollectionListRef {
+/**
+ * Address of the agent.
+ */
+agent_url: string
+/**
+ * Identifier of the list there.
+ */
+list_id: string
+/**
+ * Token that lets the list be read; never returned.
+ */
+auth_token?: string
+}
+/**
+ * Which variant of a metric is meant.
+ */
+export interface CoreMetricQualifier {
+viewability_standard?: EnumsViewabilityStandard
+completion_source?: EnumsCompletionSource
+attribution_methodology?: EnumsAttributionMethodology
+attribution_window?: CoreDuration
+lift_dimension?: EnumsLiftDimension
+}
+/**
+ * A creative with everything that is needed to serve it. Exactly one of `format_id` and `format_kind` is given.
+ */
+export interface CoreCreativeAsset {
+/**
+ * Identifier that the buyer gives the creative.
+ */
+creative_id: string
+/**
+ * Name, for people.
+ */
+name: string
+format_id?: CoreFormatId
+format_kind?: CoreCanonicalFormatKind
+format_option_ref?: CoreFormatOptionRef
+assets: CoreSlotAssets
+/**
+ * Settings that previews are made for.
+ * 
+ * Items: A setting.
+ */
+inputs?: {
+/**
+ * Name of the setting.
+ */
+name: string
+/**
+ * Values of macros.
+ */
+macros?: {
+[k: string]: string
+}
+/**
+ * Setting that the values stand for, for people.
+ */
+context_description?: string
+}[]
+/**
+ * Labels.
+ */
+tags?: string[]
+status?: EnumsCreativeStatus
+/**
+ * Share of rotation beside other creatives, 0 to 100.
+ */
+weight?: number
+/**
+ * Placements that the creative is meant for.
+ * 
+ * @minItems 1
+ */
+placement_refs?: CorePlacementRef[]
+/**
+ * Placements that the creative is meant for, by their identifiers in the product.
+ * 
+ * @minItems 1
+ */
+placement_ids?: string[]
+/**
+ * Registrations of the creative.
+ */
+industry_identifiers?: CoreIndustryIdentifier[]
+provenance?: CoreProvenance
+ext?: CoreExt
+}
+/**
+ * Assets of a creative by the name of their slot: lower-case letters, digits and underscores. A group of slots takes a list.
+ */
+export interface CoreSlotAssets {
+[k: string]: CoreAssetsAssetUnion | CoreAssetsAssetUnion[]
+}
+/**
+ * A placement of a product or of a publisher.
+ */
+export interface CorePlacementRef {
+publisher_domain?: CoreDomainName
+/**
+ * Identifier of the placement there.
+ */
+placement_id: string
+}
+/**
+ * Registration of a creative.
+ */
+export interface CoreIndustryIdentifier {
+type: EnumsCreativeIdentifierType
+/**
+ * Identifier there, at most 64 characters.
+ */
+value: string
+}
+/**
+ * A creative of the library on a package. One that does not exist is refused with `CREATIVE_NOT_FOUND`.
+ */
+export interface CoreCreativeAssignment {
+/**
+ * The creative.
+ */
+creative_id: string
+/**
+ * Share of rotation beside other creatives of the package, 0 to 100; 0 rests. Equal shares when absent.
+ */
+weight?: number
+/**
+ * Only on these placements.
+ * 
+ * @minItems 1
+ */
+placement_refs?: CorePlacementRef[]
+/**
+ * Only on these placements, by their identifiers in the product.
+ * 
+ * @minItems 1
+ */
+placement_ids?: string[]
+}
+/**
+ * Which creatives are wanted. Filters are combined.
+ */
+export interface CoreCreativeFilters {
+/**
+ * Creatives of these accounts.
+ * 
+ * @minItems 1
+ */
+accounts?: CoreAccountRef[]
+/**
+ * Creatives in these states; all but archived ones when absent.
+ * 
+ * @minItems 1
+ */
+statuses?: EnumsCreativeStatus[]
+/**
+ * Creatives with all of these labels.
+ * 
+ * @minItems 1
+ */
+tags?: string[]
+/**
+ * Creatives with one of these labels.
+ * 
+ * @minItems 1
+ */
+tags_any?: string[]
+/**
+ * Creatives whose name holds this text, upper and lower case alike.
+ */
+name_contains?: string
+/**
+ * These creatives, 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+creative_ids?: string[]
+/**
+ * Creatives created later.
+ */
+created_after?: string
+/**
+ * Creatives created earlier.
+ */
+created_before?: string
+/**
+ * Creatives changed later.
+ */
+updated_after?: string
+/**
+ * Creatives changed earlier.
+ */
+updated_before?: string
+/**
+ * Creatives on one of these packages.
+ * 
+ * @minItems 1
+ */
+assigned_to_packages?: string[]
+/**
+ * Creatives on a package of one of these buys.
+ * 
+ * @minItems 1
+ */
+media_buy_ids?: string[]
+/**
+ * Creatives on no package, or on one.
+ */
+unassigned?: boolean
+/**
+ * Creatives that were served, or never.
+ */
+has_served?: boolean
+/**
+ * Creatives of these concepts.
+ * 
+ * @minItems 1
+ */
+concept_ids?: string[]
+/**
+ * Creatives of these formats.
+ * 
+ * @minItems 1
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Creatives with variables, or without.
+ */
+has_variables?: boolean
+ext?: CoreExt
+}
+/**
+ * What creatives of a product have to meet.
+ */
+export interface CoreCreativePolicy {
+co_branding: EnumsCoBrandingRequirement
+landing_page: EnumsLandingPageRequirement
+/**
+ * Whether the seller has templates.
+ */
+templates_available: boolean
+/**
+ * Whether a creative has to say how it was made.
+ */
+provenance_required?: boolean
+/**
+ * What that has to hold.
+ */
+provenance_requirements?: {
+/**
+ * The kind of source.
+ */
+require_digital_source_type?: boolean
+/**
+ * Disclosures.
+ */
+require_disclosure_metadata?: boolean
+/**
+ * Provenance embedded in the content.
+ */
+require_embedded_provenance?: boolean
+}
+/**
+ * Agents that may verify it.
+ * 
+ * @minItems 1
+ * 
+ * Items: An agent.
+ */
+accepted_verifiers?: {
+/**
+ * Address of the agent.
+ */
+agent_url: string
+/**
+ * Feature that it verifies.
+ */
+feature_id?: string
+/**
+ * Providers of marks that it can read.
+ * 
+ * @minItems 1
+ */
+providers?: string[]
+}[]
+}
+/**
+ * A part of a creative that can be filled in.
+ */
+export interface CoreCreativeVariable {
+/**
+ * Its identifier.
+ */
+variable_id: string
+/**
+ * Name, for people.
+ */
+name: string
+/**
+ * What it holds.
+ */
+variable_type: ("text" | "image" | "video" | "audio" | "url" | "number" | "boolean" | "color" | "date")
+/**
+ * What it holds when nothing is given.
+ */
+default_value?: string
+/**
+ * Whether it has to be filled in.
+ */
+required?: boolean
+}
+/**
+ * Hours on some days of the week, in the time zone of the place. Other keys are refused.
+ */
+export interface CoreDaypartTarget {
+/**
+ * Days.
+ * 
+ * @minItems 1
+ */
+days: EnumsDayOfWeek[]
+/**
+ * First hour, 0 to 23.
+ */
+start_hour: number
+/**
+ * Hour that is no longer included, 1 to 24.
+ */
+end_hour: number
+/**
+ * Name, for people.
+ */
+label?: string
+}
+/**
+ * What can be expected, at one or more points.
+ */
+export interface CoreDeliveryForecast {
+/**
+ * The points.
+ * 
+ * @minItems 1
+ */
+points: CoreForecastPoint[]
+forecast_range_unit?: EnumsForecastRangeUnit
+method: EnumsForecastMethod
+/**
+ * Currency of the amounts.
+ */
+currency: string
+demographic_system?: EnumsDemographicSystem
+/**
+ * Demographic code that the figures are about.
+ */
+demographic?: string
+/**
+ * Who measures, in lower case.
+ */
+measurement_source?: string
+reach_unit?: EnumsReachUnit
+/**
+ * When the forecast was made.
+ */
+generated_at?: string
+/**
+ * Until when it holds.
+ */
+valid_until?: string
+ext?: CoreExt
+}
+/**
+ * What can be expected of one budget, product or part of the inventory.
+ */
+export interface CoreForecastPoint {
+/**
+ * Name of the point, for people.
+ */
+label?: string
+/**
+ * Budget that the figures are for, in the currency of the forecast.
+ */
+budget?: number
+/**
+ * Product that the figures are for.
+ */
+product_id?: string
+dimensions?: CoreForecastPointDimensions
+metrics: CoreForecastMetrics
+/**
+ * Expected viewability.
+ */
+viewability?: {
+vendor?: CoreBrandRef
+measurable_impressions?: CoreForecastRange
+viewable_impressions?: CoreForecastRange
+viewable_rate?: CoreForecastRange
+viewed_seconds?: CoreForecastRange
+standard?: EnumsViewabilityStandard
+}
+/**
+ * Expected figures of vendors.
+ */
+vendor_metric_values?: CoreForecastVendorMetricValue[]
+}
+export interface CoreForecastDimensionGeo1 {
+/**
+ * What it is.
+ */
+kind: "geo"
+geo_level: EnumsGeoLevel
+/**
+ * System of the code; for metros and postal areas.
+ */
+system?: string
+country?: CoreCountryCode
+/**
+ * Code of the area.
+ */
+geo_code: string
+/**
+ * Its name, for people.
+ */
+geo_name?: string
+}
+/**
+ * One placement. Other keys are refused.
+ */
+export interface CoreForecastDimensionPlacement {
+/**
+ * What it is.
+ */
+kind: "placement"
+placement_ref: CorePlacementRef
+/**
+ * Its name, for people.
+ */
+placement_name?: string
+}
+/**
+ * Devices of one kind. Other keys are refused.
+ */
+export interface CoreForecastDimensionDeviceType {
+/**
+ * What it is.
+ */
+kind: "device_type"
+device_type: EnumsDeviceType
+}
+/**
+ * Devices with one operating system. Other keys are refused.
+ */
+export interface CoreForecastDimensionDevicePlatform {
+/**
+ * What it is.
+ */
+kind: "device_platform"
+device_platform: EnumsDevicePlatform
+}
+/**
+ * Members of an audience. Other keys are refused.
+ */
+export interface CoreForecastDimensionAudience {
+/**
+ * What it is.
+ */
+kind: "audience"
+/**
+ * The audience.
+ */
+audience_id: string
+audience_source: EnumsAudienceSource
+/**
+ * Its name, for people.
+ */
+audience_name?: string
+}
+/**
+ * Inventory with a value of a signal, or without the signal. Other keys are refused.
+ */
+export interface CoreForecastDimensionSignal {
+/**
+ * What it is.
+ */
+kind: "signal"
+signal_ref?: CoreSignalRef
+/**
+ * Identifier of the signal in the product.
+ */
+signal_id?: string
+/**
+ * The value; null with `absent`.
+ */
+signal_value?: (string | number | boolean | null)
+/**
+ * Whether the signal is there.
+ */
+presence: ("present" | "absent")
+/**
+ * Name of the signal, for people.
+ */
+signal_name?: string
+/**
+ * Name of the value, for people.
+ */
+signal_value_name?: string
+}
+/**
+ * Expected figures, each a range. Metrics of other names are allowed.
+ */
+export interface CoreForecastMetrics {
+audience_size?: CoreForecastRange
+reach?: CoreForecastRange
+frequency?: CoreForecastRange
+impressions?: CoreForecastRange
+clicks?: CoreForecastRange
+spend?: CoreForecastRange
+views?: CoreForecastRange
+completed_views?: CoreForecastRange
+grps?: CoreForecastRange
+engagements?: CoreForecastRange
+follows?: CoreForecastRange
+saves?: CoreForecastRange
+profile_visits?: CoreForecastRange
+measured_impressions?: CoreForecastRange
+downloads?: CoreForecastRange
+plays?: CoreForecastRange
+coverage_rate?: CoreForecastRange
+[k: string]: CoreForecastRange | undefined
+}
+/**
+ * An expected figure: the likely one, or the bounds.
+ */
+export interface CoreForecastRange {
+/**
+ * Lower bound.
+ */
+low?: number
+/**
+ * Likely figure.
+ */
+mid?: number
+/**
+ * Upper bound.
+ */
+high?: number
+}
+/**
+ * An expected figure of a vendor. Other keys are refused.
+ */
+export interface CoreForecastVendorMetricValue {
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+value: CoreForecastRange
+/**
+ * Its unit.
+ */
+unit?: string
+measurable_impressions?: CoreForecastRange
+/**
+ * Parts of the figure, as the vendor defines them.
+ */
+breakdown?: {
+[k: string]: unknown
+}
+}
+/**
+ * Something that keeps measurement from working well.
+ */
+export interface CoreDiagnosticIssue {
+/**
+ * How bad it is.
+ */
+severity: ("error" | "warning" | "info")
+/**
+ * What it is, for people.
+ */
+message: string
+}
+/**
+ * A connection to another system that is needed. One that is missing tells how it is made.
+ */
+export interface CoreDownstreamConnectionRequirement {
+/**
+ * The other system.
+ */
+provider?: string
+/**
+ * What is connected.
+ */
+connection_type: ("advertiser_account" | "publisher_identity" | "post_authorization")
+/**
+ * What it is needed for.
+ */
+required_for?: string[]
+/**
+ * What it holds for.
+ */
+scope?: ("account" | "identity" | "post" | "unknown")
+/**
+ * State of the connection.
+ */
+status?: ("connected" | "missing" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
+/**
+ * Identifier of the connection.
+ */
+connection_id?: string
+/**
+ * What is connected there.
+ */
+resource_ref?: {
+/**
+ * Account.
+ */
+platform_account_id?: string
+/**
+ * Identity.
+ */
+identity_id?: string
+/**
+ * Handle.
+ */
+handle?: string
+/**
+ * Address of the profile.
+ */
+profile_url?: string
+/**
+ * Post.
+ */
+post_id?: string
+/**
+ * Address of the post.
+ */
+post_url?: string
+}
+/**
+ * Page where it is made.
+ */
+authorization_url?: string
+/**
+ * How it is made, for people.
+ */
+authorization_instructions?: string
+/**
+ * When it ends.
+ */
+expires_at?: string
 }
 /**
  * One place of a request that was refused.
@@ -4471,26 +9517,979 @@ message: string
 severity: "error"
 }
 /**
- * Optional features of media buying; one that is true is honoured.
+ * Something that a person did after, or without, seeing an ad. The same `event_id` with the same type from the same source counts once.
  */
-export interface CoreMediaBuyFeatures {
+export interface CoreEvent {
 /**
- * Creatives inside packages.
+ * Identifier of the event at its source.
  */
-inline_creative_management?: boolean
+event_id: string
+event_type: EnumsEventType
 /**
- * Property lists in product search and targeting.
+ * When it was done.
  */
-property_list_filtering?: boolean
+event_time: string
+user_match?: CoreUserMatch
+custom_data?: CoreEventCustomData
+action_source?: EnumsActionSource
+surface?: CoreEventSurface
 /**
- * Catalogs that the buyer keeps at the seller.
+ * Page where it was done.
  */
-catalog_management?: boolean
+event_source_url?: string
 /**
- * Metrics that a buy commits to.
+ * Name of a `custom` event.
  */
-committed_metrics_supported?: boolean
-[k: string]: boolean | undefined
+custom_event_name?: string
+ext?: CoreExt
+}
+/**
+ * Who did something, in identifiers that can be matched: at least one of them, or the address together with the user agent.
+ */
+export interface CoreUserMatch {
+/**
+ * Universal identifiers.
+ * 
+ * @minItems 1
+ * 
+ * Items: An identifier.
+ */
+uids?: {
+type: EnumsUidType
+/**
+ * Its value.
+ */
+value: string
+}[]
+/**
+ * SHA-256 of the lower-case e-mail address, 64 lower-case hexadecimal digits.
+ */
+hashed_email?: string
+/**
+ * SHA-256 of the number in E.164 form, 64 lower-case hexadecimal digits.
+ */
+hashed_phone?: string
+/**
+ * Identifier of the click.
+ */
+click_id?: string
+/**
+ * Kind of that identifier.
+ */
+click_id_type?: string
+/**
+ * IP address.
+ */
+client_ip?: string
+/**
+ * User agent of the browser.
+ */
+client_user_agent?: string
+ext?: CoreExt
+}
+/**
+ * What an event was about.
+ */
+export interface CoreEventCustomData {
+/**
+ * Value of the event.
+ */
+value?: number
+currency?: CoreCurrencyCode
+/**
+ * Order.
+ */
+order_id?: string
+/**
+ * Items of a catalog.
+ */
+content_ids?: string[]
+/**
+ * What the items are.
+ */
+content_type?: string
+/**
+ * Name of the content.
+ */
+content_name?: string
+/**
+ * Category of the content.
+ */
+content_category?: string
+/**
+ * Number of items.
+ */
+num_items?: number
+/**
+ * Words that were searched for.
+ */
+search_string?: string
+/**
+ * Share of a video that was watched, 0 to 100.
+ */
+progress_percent?: number
+/**
+ * Seconds of a video that were watched.
+ */
+progress_seconds?: number
+/**
+ * Items with their prices.
+ * 
+ * Items: An item.
+ */
+contents?: {
+/**
+ * Its identifier.
+ */
+id: string
+/**
+ * How many.
+ */
+quantity?: number
+/**
+ * Price of one.
+ */
+price?: number
+/**
+ * Brand.
+ */
+brand?: string
+}[]
+ext?: CoreExt
+}
+/**
+ * Where an event happened.
+ */
+export interface CoreEventSurface {
+/**
+ * Kind of place.
+ */
+category: ("owned_property" | "website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
+/**
+ * Kind of property.
+ */
+property_type?: string
+/**
+ * Who gave the identifier.
+ */
+namespace?: string
+/**
+ * Identifier of the property.
+ */
+property_id?: string
+ext?: CoreExt
+}
+/**
+ * How well an event source works.
+ */
+export interface CoreEventSourceHealth {
+status: EnumsAssessmentStatus
+/**
+ * The score behind it.
+ */
+detail?: {
+/**
+ * Score reached.
+ */
+score: number
+/**
+ * Best possible score.
+ */
+max_score: number
+/**
+ * What the score means, for people.
+ */
+label?: string
+}
+/**
+ * Share of events that could be matched, 0 to 1.
+ */
+match_rate?: number
+/**
+ * When the latest event came.
+ */
+last_event_at?: string
+/**
+ * When the verdict was made.
+ */
+evaluated_at?: string
+/**
+ * Events of the last 24 hours.
+ */
+events_received_24h?: number
+/**
+ * What is wrong.
+ */
+issues?: CoreDiagnosticIssue[]
+}
+/**
+ * What a creative of this format consists of, and how it is shown.
+ */
+export interface CoreFormat {
+format_id: CoreFormatId
+/**
+ * Name, for people.
+ */
+name: string
+type: EnumsFormatType
+/**
+ * What the format is, for people.
+ */
+description?: string
+/**
+ * Page with an example.
+ */
+example_url?: string
+/**
+ * What a reference has to state, for a format that is a template.
+ */
+accepts_parameters?: EnumsFormatIdParameter[]
+/**
+ * Pieces that are shown; at least the primary one.
+ * 
+ * @minItems 1
+ */
+renders: CoreFormatRender[]
+/**
+ * All slots.
+ */
+assets: CoreFormatAsset[]
+/**
+ * The slots of `assets` that have to be filled.
+ */
+assets_required: CoreFormatAsset[]
+/**
+ * How the format is delivered.
+ */
+delivery?: {
+[k: string]: unknown
+}
+/**
+ * Macros that are filled in.
+ */
+supported_macros?: string[]
+/**
+ * @deprecated
+ * Formats that it can be made from.
+ */
+input_format_ids?: CoreFormatId[]
+/**
+ * @deprecated
+ * Formats that can be made from it.
+ */
+output_format_ids?: CoreFormatId[]
+/**
+ * What it does for people with disabilities.
+ */
+accessibility?: {
+wcag_level: EnumsWcagLevel
+/**
+ * Whether assets have to do their part.
+ */
+requires_accessible_assets?: boolean
+}
+/**
+ * Where disclosures can appear.
+ * 
+ * @minItems 1
+ */
+supported_disclosure_positions?: EnumsDisclosurePosition[]
+/**
+ * Where disclosures can appear, and how long they stay.
+ * 
+ * @minItems 1
+ * 
+ * Items: A position.
+ */
+disclosure_capabilities?: {
+position: EnumsDisclosurePosition
+/**
+ * How long a disclosure can stay there.
+ * 
+ * @minItems 1
+ */
+persistence: EnumsDisclosurePersistence[]
+}[]
+/**
+ * Metrics that the format can report.
+ * 
+ * @minItems 1
+ */
+reported_metrics?: EnumsAvailableMetric[]
+}
+/**
+ * A piece that is shown. It has dimensions, or takes them from the reference to the format.
+ */
+export interface CoreFormatRender {
+/**
+ * What the piece is, such as `primary` or `companion`.
+ */
+role: string
+/**
+ * Whether its size is stated in the reference to the format.
+ */
+parameters_from_format_id?: boolean
+/**
+ * Its size.
+ */
+dimensions?: {
+/**
+ * Width, in `unit`.
+ */
+width?: number
+/**
+ * Height, in `unit`.
+ */
+height?: number
+/**
+ * Least width, in `unit`.
+ */
+min_width?: number
+/**
+ * Least height, in `unit`.
+ */
+min_height?: number
+/**
+ * Largest width, in `unit`.
+ */
+max_width?: number
+/**
+ * Largest height, in `unit`.
+ */
+max_height?: number
+unit?: EnumsDimensionUnit
+/**
+ * Whether the size adapts.
+ */
+responsive?: {
+/**
+ * Whether the width adapts.
+ */
+width: boolean
+/**
+ * Whether the height adapts.
+ */
+height: boolean
+}
+/**
+ * Ratio of width to height, such as `16:9`.
+ */
+aspect_ratio?: string
+}
+}
+export interface CoreFormatSlot1 {
+/**
+ * A single slot.
+ */
+item_type: "individual"
+/**
+ * Name of the slot, the key in the assets of a creative.
+ */
+asset_id: string
+asset_type: EnumsAssetContentType
+/**
+ * Whether it has to be filled.
+ */
+required: boolean
+/**
+ * What the asset is used for.
+ */
+asset_role?: string
+/**
+ * Name that slots of the same meaning share over formats.
+ */
+asset_group_id?: string
+/**
+ * Areas that the player covers.
+ */
+overlays?: CoreOverlay[]
+/**
+ * What the asset has to meet.
+ */
+requirements?: (CoreRequirementsAssetRequirements | CoreRequirementsCatalogRequirements)
+}
+/**
+ * An area of an asset that the player covers. Other keys are refused.
+ */
+export interface CoreOverlay {
+/**
+ * Identifier of the area.
+ */
+id: string
+/**
+ * What covers it.
+ */
+description?: string
+/**
+ * Pictures of it.
+ */
+visual?: {
+/**
+ * A picture.
+ */
+url?: string
+/**
+ * A picture on light ground.
+ */
+light?: string
+/**
+ * A picture on dark ground.
+ */
+dark?: string
+}
+/**
+ * Where it is.
+ */
+bounds: {
+/**
+ * Distance from the left, in `unit`.
+ */
+x: number
+/**
+ * Distance from the top, in `unit`.
+ */
+y: number
+/**
+ * Width, in `unit`.
+ */
+width: number
+/**
+ * Height, in `unit`.
+ */
+height: number
+/**
+ * Unit; `fraction` is a share of the whole.
+ */
+unit: ("px" | "fraction" | "inches" | "cm" | "mm" | "pt")
+}
+}
+/**
+ * What an image has to meet.
+ */
+export interface CoreRequirementsImageAssetRequirements {
+/**
+ * Least width, in `unit`.
+ */
+min_width?: number
+/**
+ * Largest width, in `unit`.
+ */
+max_width?: number
+/**
+ * Least height, in `unit`.
+ */
+min_height?: number
+/**
+ * Largest height, in `unit`.
+ */
+max_height?: number
+unit?: EnumsDimensionUnit
+/**
+ * Ratio of width to height, such as `16:9`.
+ */
+aspect_ratio?: string
+/**
+ * File formats.
+ */
+formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg" | "avif" | "tiff" | "pdf" | "eps")[]
+/**
+ * Least resolution in dots per inch, for print.
+ */
+min_dpi?: number
+/**
+ * Margin that is cut off, in `unit`.
+ */
+bleed?: ({
+/**
+ * The same on every side.
+ */
+uniform: number
+} | {
+/**
+ * Above.
+ */
+top: number
+/**
+ * On the right.
+ */
+right: number
+/**
+ * Below.
+ */
+bottom: number
+/**
+ * On the left.
+ */
+left: number
+})
+/**
+ * Colour space.
+ */
+color_space?: ("rgb" | "cmyk" | "grayscale")
+/**
+ * Largest file in kilobytes.
+ */
+max_file_size_kb?: number
+/**
+ * Whether a transparent background is needed.
+ */
+transparency_required?: boolean
+/**
+ * Whether the image may move.
+ */
+animation_allowed?: boolean
+/**
+ * Longest animation in milliseconds.
+ */
+max_animation_duration_ms?: number
+/**
+ * Heaviest paper in grams, for print.
+ */
+max_weight_grams?: number
+}
+/**
+ * What a video file has to meet.
+ */
+export interface CoreRequirementsVideoAssetRequirements {
+/**
+ * Least width in pixels.
+ */
+min_width?: number
+/**
+ * Largest width in pixels.
+ */
+max_width?: number
+/**
+ * Least height in pixels.
+ */
+min_height?: number
+/**
+ * Largest height in pixels.
+ */
+max_height?: number
+/**
+ * Ratio of width to height, such as `16:9`.
+ */
+aspect_ratio?: string
+/**
+ * Shortest duration in milliseconds.
+ */
+min_duration_ms?: number
+/**
+ * Longest duration in milliseconds.
+ */
+max_duration_ms?: number
+/**
+ * Containers.
+ */
+containers?: ("mp4" | "webm" | "mov" | "avi" | "mkv")[]
+/**
+ * Video codecs.
+ */
+codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
+/**
+ * Largest file in kilobytes.
+ */
+max_file_size_kb?: number
+/**
+ * Lowest bit rate in kilobits per second.
+ */
+min_bitrate_kbps?: number
+/**
+ * Highest bit rate in kilobits per second.
+ */
+max_bitrate_kbps?: number
+/**
+ * Frames per second.
+ */
+frame_rates?: number[]
+/**
+ * Whether sound is needed.
+ */
+audio_required?: boolean
+frame_rate_type?: EnumsFrameRateType
+scan_type?: EnumsScanType
+gop_type?: EnumsGopType
+/**
+ * Least time between key frames, in seconds.
+ */
+min_gop_interval_seconds?: number
+/**
+ * Most time between key frames, in seconds.
+ */
+max_gop_interval_seconds?: number
+moov_atom_position?: EnumsMoovAtomPosition
+/**
+ * Audio codecs.
+ */
+audio_codecs?: ("aac" | "pcm" | "ac3" | "eac3" | "mp3" | "opus" | "vorbis" | "flac")[]
+/**
+ * Sampling rates of the sound in hertz.
+ */
+audio_sample_rates?: number[]
+/**
+ * Arrangements of audio channels.
+ */
+audio_channels?: EnumsAudioChannelLayout[]
+/**
+ * Integrated loudness in LUFS.
+ */
+loudness_lufs?: number
+/**
+ * How far loudness may be off, in decibels.
+ */
+loudness_tolerance_db?: number
+/**
+ * Highest true peak in dBFS.
+ */
+true_peak_dbfs?: number
+}
+/**
+ * What an audio file has to meet.
+ */
+export interface CoreRequirementsAudioAssetRequirements {
+/**
+ * Shortest duration in milliseconds.
+ */
+min_duration_ms?: number
+/**
+ * Longest duration in milliseconds.
+ */
+max_duration_ms?: number
+/**
+ * File formats.
+ */
+formats?: ("mp3" | "aac" | "wav" | "ogg" | "flac")[]
+/**
+ * Largest file in kilobytes.
+ */
+max_file_size_kb?: number
+/**
+ * Sampling rates in hertz.
+ */
+sample_rates?: number[]
+/**
+ * Arrangements of channels.
+ */
+channels?: ("mono" | "stereo")[]
+/**
+ * Lowest bit rate in kilobits per second.
+ */
+min_bitrate_kbps?: number
+/**
+ * Highest bit rate in kilobits per second.
+ */
+max_bitrate_kbps?: number
+}
+/**
+ * What a text has to meet. A text outside a closed list of values is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ */
+export interface CoreRequirementsTextAssetRequirements {
+/**
+ * Least characters.
+ */
+min_length?: number
+/**
+ * Most characters.
+ */
+max_length?: number
+/**
+ * Least lines.
+ */
+min_lines?: number
+/**
+ * Most lines.
+ */
+max_lines?: number
+/**
+ * Regular expression that the text has to match.
+ */
+character_pattern?: string
+/**
+ * Terms that may not appear.
+ */
+prohibited_terms?: string[]
+/**
+ * Texts that are accepted, and no other.
+ * 
+ * @minItems 1
+ */
+allowed_values?: string[]
+}
+/**
+ * What a Markdown text has to meet.
+ */
+export interface CoreRequirementsMarkdownAssetRequirements {
+/**
+ * Most characters.
+ */
+max_length?: number
+}
+/**
+ * What markup has to meet.
+ */
+export interface CoreRequirementsHtmlAssetRequirements {
+/**
+ * Largest size in kilobytes.
+ */
+max_file_size_kb?: number
+/**
+ * What the markup runs in.
+ */
+sandbox?: ("none" | "iframe" | "safeframe" | "fencedframe")
+/**
+ * Whether it may load from elsewhere.
+ */
+external_resources_allowed?: boolean
+/**
+ * Hosts that it may load from.
+ */
+allowed_external_domains?: string[]
+}
+/**
+ * What a style sheet has to meet.
+ */
+export interface CoreRequirementsCssAssetRequirements {
+/**
+ * Largest size in kilobytes.
+ */
+max_file_size_kb?: number
+}
+/**
+ * What a script has to meet.
+ */
+export interface CoreRequirementsJavascriptAssetRequirements {
+/**
+ * Largest size in kilobytes.
+ */
+max_file_size_kb?: number
+/**
+ * How the script is loaded.
+ */
+module_type?: ("script" | "module" | "iife")
+/**
+ * Whether strict mode is needed.
+ */
+strict_mode_required?: boolean
+/**
+ * Whether it may load from elsewhere.
+ */
+external_resources_allowed?: boolean
+/**
+ * Hosts that it may load from.
+ */
+allowed_external_domains?: string[]
+}
+/**
+ * What a VAST tag has to meet.
+ */
+export interface CoreRequirementsVastAssetRequirements {
+/**
+ * Version of the tag.
+ */
+vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
+}
+/**
+ * What a DAAST tag has to meet.
+ */
+export interface CoreRequirementsDaastAssetRequirements {
+/**
+ * Version of the tag.
+ */
+daast_version?: "1.0"
+}
+/**
+ * What an address has to meet.
+ */
+export interface CoreRequirementsUrlAssetRequirements {
+/**
+ * What the address is used for.
+ */
+role?: ("clickthrough" | "landing_page" | "impression_tracker" | "click_tracker" | "viewability_tracker" | "third_party_tracker")
+/**
+ * Schemes that are accepted.
+ */
+protocols?: ("https" | "http")[]
+/**
+ * Hosts that it may be on.
+ */
+allowed_domains?: string[]
+/**
+ * Most characters.
+ */
+max_length?: number
+/**
+ * Whether macros in it are filled in.
+ */
+macro_support?: boolean
+}
+/**
+ * What an address that answers with content has to meet.
+ */
+export interface CoreRequirementsWebhookAssetRequirements {
+/**
+ * Methods that it is called with.
+ */
+methods?: ("GET" | "POST")[]
+}
+/**
+ * What a catalog has to meet.
+ */
+export interface CoreRequirementsCatalogRequirements {
+catalog_type: EnumsCatalogType
+/**
+ * Whether the catalog is needed.
+ */
+required?: boolean
+/**
+ * Least number of items.
+ */
+min_items?: number
+/**
+ * Largest number of items.
+ */
+max_items?: number
+/**
+ * Fields that each item needs.
+ * 
+ * @minItems 1
+ */
+required_fields?: string[]
+/**
+ * Formats of feeds that are read.
+ * 
+ * @minItems 1
+ */
+feed_formats?: EnumsFeedFormat[]
+/**
+ * Assets that each item has to bring.
+ * 
+ * @minItems 1
+ */
+offering_asset_constraints?: CoreRequirementsOfferingAssetConstraint[]
+/**
+ * Which field of an item goes into which slot.
+ * 
+ * @minItems 1
+ */
+field_bindings?: CoreRequirementsCatalogFieldBinding[]
+}
+/**
+ * Assets that each item of a catalog has to bring.
+ */
+export interface CoreRequirementsOfferingAssetConstraint {
+/**
+ * Group of assets.
+ */
+asset_group_id: string
+asset_type: EnumsAssetContentType
+/**
+ * Whether the group is needed.
+ */
+required?: boolean
+/**
+ * Least number of assets.
+ */
+min_count?: number
+/**
+ * Largest number of assets.
+ */
+max_count?: number
+asset_requirements?: CoreRequirementsAssetRequirements
+ext?: CoreExt
+}
+/**
+ * Slots that are filled several times, such as the cards of a carousel.
+ */
+export interface CoreFormatSlotGroup {
+/**
+ * A group that repeats.
+ */
+item_type: "repeatable_group"
+/**
+ * Name of the group, the key in the assets of a creative.
+ */
+asset_group_id: string
+/**
+ * Whether it has to be filled.
+ */
+required: boolean
+/**
+ * Fewest repetitions.
+ */
+min_count: number
+/**
+ * Most repetitions.
+ */
+max_count: number
+/**
+ * Whether the repetitions are shown in order, or chosen from.
+ */
+selection_mode?: ("sequential" | "optimize")
+/**
+ * Slots of one repetition.
+ */
+assets: CoreFormatGroupSlot[]
+}
+export interface CoreFormatGroupSlot1 {
+/**
+ * Name of the slot.
+ */
+asset_id: string
+asset_type: EnumsAssetContentType
+/**
+ * Whether it has to be filled in each repetition.
+ */
+required: boolean
+/**
+ * What the asset is used for.
+ */
+asset_role?: string
+/**
+ * Name that slots of the same meaning share over formats.
+ */
+asset_group_id?: string
+/**
+ * Areas that the player covers.
+ */
+overlays?: CoreOverlay[]
+requirements?: CoreRequirementsAssetRequirements
+}
+/**
+ * How often one person or device may see the ads: a pause between two of them, a number within a time, or both.
+ */
+export interface CoreFrequencyCap {
+suppress?: CoreDuration
+/**
+ * Pause after an impression, in minutes; the older form.
+ */
+suppress_minutes?: number
+/**
+ * Most impressions for each one within `window`; comes with `per` and `window`.
+ */
+max_impressions?: number
+per?: EnumsReachUnit
+window?: CoreDuration
+}
+/**
+ * Areas that reports can be broken down by. Other keys are not used.
+ */
+export interface CoreGeoBreakdownSupport {
+/**
+ * Countries.
+ */
+country?: boolean
+/**
+ * Regions.
+ */
+region?: boolean
+/**
+ * Systems of metros.
+ */
+metro?: {
+[k: string]: boolean
+}
+postal_area?: CorePostalAreaSupport
 }
 /**
  * Postal systems that areas can be named in, by country. The older flat names may stand beside; both mean the same.
@@ -4625,6 +10624,2181 @@ at_plz?: boolean
 [k: string]: ("postal_code" | "custom")[] | ("zip" | "zip_plus_four" | "postal_code")[] | ("outward" | "full" | "postal_code")[] | ("fsa" | "full" | "postal_code")[] | ("plz" | "postal_code")[] | ("code_postal" | "postal_code")[] | ("postcode" | "postal_code")[] | ("cep" | "postal_code")[] | ("pin" | "postal_code")[] | ("postal_code")[] | boolean | undefined
 }
 /**
+ * Places near a point: within a travel time or a distance, or within a shape. Exactly one of the three is given.
+ */
+export interface CoreGeoProximity {
+/**
+ * Latitude in degrees, -90 to 90.
+ */
+lat?: number
+/**
+ * Longitude in degrees, -180 to 180.
+ */
+lng?: number
+/**
+ * Name of the point, for people.
+ */
+label?: string
+/**
+ * Longest travel time to the point.
+ */
+travel_time?: {
+/**
+ * Number of units, 1 or more.
+ */
+value: number
+unit: EnumsTravelTimeUnit
+}
+transport_mode?: EnumsTransportMode
+/**
+ * Largest distance to the point.
+ */
+radius?: {
+/**
+ * Number of units, above 0.
+ */
+value: number
+unit: EnumsDistanceUnit
+}
+/**
+ * The shape, as GeoJSON.
+ */
+geometry?: {
+/**
+ * Kind of shape.
+ */
+type: ("Polygon" | "MultiPolygon")
+/**
+ * Its coordinates, longitude first.
+ */
+coordinates: unknown[]
+}
+ext?: CoreExt
+}
+/**
+ * Targeting that a product has to offer.
+ */
+export interface CoreGeoRequirement {
+level: EnumsGeoLevel
+country?: CoreCountryCode
+/**
+ * System of the areas; any when absent.
+ */
+system?: string
+}
+/**
+ * Something that a buy needs and that is out of service.
+ */
+export interface CoreImpairment {
+/**
+ * Identifier of the impairment.
+ */
+impairment_id: string
+/**
+ * Kind of resource.
+ */
+resource_type: ("audience" | "creative" | "catalog_item" | "event_source" | "property")
+/**
+ * The resource.
+ */
+resource_id: string
+/**
+ * Packages that need it.
+ * 
+ * @minItems 1
+ */
+package_ids: string[]
+/**
+ * Change of its state.
+ */
+transition: {
+/**
+ * State before.
+ */
+from?: string
+to: EnumsImpairmentOfflineState
+}
+reason_code: EnumsImpairmentReasonCode
+/**
+ * Why, for people; at most 500 characters.
+ */
+reason?: string
+/**
+ * When it was seen.
+ */
+observed_at: string
+/**
+ * What helps, for people; at most 500 characters.
+ */
+remediation?: string
+}
+/**
+ * The contract of a proposal. Where it has to be signed, a buy without `io_acceptance` is refused with `IO_REQUIRED`.
+ */
+export interface CoreInsertionOrder {
+/**
+ * Identifier of the order.
+ */
+io_id: string
+/**
+ * What is agreed on.
+ */
+terms?: {
+/**
+ * Advertiser.
+ */
+advertiser?: string
+/**
+ * Publisher.
+ */
+publisher?: string
+total_budget?: CoreMoney
+/**
+ * Start of the flight.
+ */
+flight_start?: string
+/**
+ * End of the flight.
+ */
+flight_end?: string
+/**
+ * When invoices are due.
+ */
+payment_terms?: ("net_30" | "net_60" | "net_90" | "prepaid" | "due_on_receipt")
+}
+/**
+ * Page with the whole terms.
+ */
+terms_url?: string
+/**
+ * Page where it is signed.
+ */
+signing_url?: string
+/**
+ * Whether it has to be signed.
+ */
+requires_signature: boolean
+}
+/**
+ * An amount with its currency.
+ */
+export interface CoreMoney {
+/**
+ * Amount in units of `currency`, 0 or more.
+ */
+amount: number
+currency: CoreCurrencyCode
+}
+/**
+ * Words and how they match.
+ */
+export interface CoreKeyword {
+/**
+ * The words.
+ */
+keyword: string
+match_type: EnumsMatchType
+}
+/**
+ * Words that are bought, and what they are worth.
+ */
+export interface CoreKeywordTarget {
+/**
+ * The words.
+ */
+keyword: string
+match_type: EnumsMatchType
+/**
+ * Bid for these words instead of the one of the package.
+ */
+bid_price?: number
+}
+/**
+ * How well the buyer’s event sources fit a product.
+ */
+export interface CoreMeasurementReadiness {
+status: EnumsAssessmentStatus
+/**
+ * Events that are needed.
+ * 
+ * @minItems 1
+ */
+required_event_types?: EnumsEventType[]
+/**
+ * Those that do not come.
+ */
+missing_event_types?: EnumsEventType[]
+/**
+ * What is wrong.
+ */
+issues?: CoreDiagnosticIssue[]
+/**
+ * Remarks, for people.
+ */
+notes?: string
+}
+/**
+ * Who measures what is billed, and what follows from a miss. Terms that cannot be kept are refused with `TERMS_REJECTED`.
+ */
+export interface CoreMeasurementTerms {
+/**
+ * Measurement that is billed by.
+ */
+billing_measurement?: {
+vendor: CoreBrandRef
+/**
+ * Difference from the seller’s own count that is accepted, in percent.
+ */
+max_variance_percent?: number
+/**
+ * Window whose figures count, such as `c7`.
+ */
+measurement_window?: string
+/**
+ * Hours after the end by which figures are final.
+ */
+finalization_deadline_hours?: number
+}
+/**
+ * What follows from a missed promise.
+ */
+makegood_policy?: {
+/**
+ * How it is made good.
+ * 
+ * @minItems 1
+ */
+available_remedies: EnumsMakegoodRemedy[]
+}
+}
+/**
+ * A time after delivery over which figures grow.
+ */
+export interface CoreMeasurementWindow {
+/**
+ * Name of the window, at most 50 characters.
+ */
+window_id: string
+/**
+ * What it means, for people; at most 500 characters.
+ */
+description?: string
+/**
+ * Its length in days.
+ */
+duration_days: number
+/**
+ * Days until its figures are there.
+ */
+expected_availability_days?: number
+/**
+ * Whether promises are measured by it.
+ */
+is_guarantee_basis?: boolean
+}
+/**
+ * A change that can be asked for now. Other keys are not used.
+ */
+export interface CoreMediaBuyAvailableAction {
+action: EnumsMediaBuyValidAction
+mode: EnumsMediaBuyActionMode
+sla?: CoreSlaWindow
+/**
+ * Terms that apply.
+ */
+terms_ref?: string
+}
+/**
+ * Promised times as ISO 8601 durations, such as `PT4H`. Other keys are not used.
+ */
+export interface CoreSlaWindow {
+/**
+ * Most time until an answer.
+ */
+response_max?: string
+/**
+ * Most time until it is done.
+ */
+completion_max?: string
+}
+/**
+ * Fields that stand beside those of a task that makes or changes a buy: those of every answer, except that `status` may tell the state of the buy.
+ */
+export interface CoreMediaBuyEnvelope {
+/**
+ * State of the task for callers of release 3.1 and later; state of the buy for all others, unless the task failed or is not finished.
+ */
+status: (EnumsTaskStatus | EnumsMediaBuyStatus)
+/**
+ * Session that this answer belongs to.
+ */
+context_id?: string
+context?: CoreContext
+/**
+ * Identifier to ask for the outcome with; only while the task is not finished.
+ */
+task_id?: string
+/**
+ * What happened, for people.
+ */
+message?: string
+/**
+ * When the answer was made.
+ */
+timestamp?: string
+/**
+ * Whether this is the kept answer of an earlier request with the same key.
+ */
+replayed?: boolean
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+/**
+ * Code of the error of a failed task; absent otherwise.
+ */
+code?: string
+proto_error?: CoreError
+ext?: CoreExt
+}
+/**
+ * Optional features of media buying; one that is true is honoured.
+ */
+export interface CoreMediaBuyFeatures {
+/**
+ * Creatives inside packages.
+ */
+inline_creative_management?: boolean
+/**
+ * Property lists in product search and targeting.
+ */
+property_list_filtering?: boolean
+/**
+ * Catalogs that the buyer keeps at the seller.
+ */
+catalog_management?: boolean
+/**
+ * Metrics that a buy commits to.
+ */
+committed_metrics_supported?: boolean
+[k: string]: boolean | undefined
+}
+/**
+ * What delivery of a product can be optimized for. Any other goal is refused with `INVALID_REQUEST`.
+ */
+export interface CoreMetricOptimization {
+/**
+ * Metrics.
+ * 
+ * @minItems 1
+ */
+supported_metrics: EnumsOptimizationMetric[]
+/**
+ * Units of reach.
+ * 
+ * @minItems 1
+ */
+supported_reach_units?: EnumsReachUnit[]
+/**
+ * Lengths of a view in seconds.
+ */
+supported_view_durations?: number[]
+/**
+ * Forms of targets.
+ */
+supported_targets?: ("cost_per" | "threshold_rate")[]
+}
+/**
+ * Metropolitan areas of one system. A system that is not declared is refused with `UNSUPPORTED_FEATURE`.
+ */
+export interface CoreMetroArea {
+system: EnumsMetroSystem
+/**
+ * Codes.
+ * 
+ * @minItems 1
+ */
+values: string[]
+}
+/**
+ * Measurement of outcomes that comes with a product.
+ */
+export interface CoreOutcomeMeasurement {
+/**
+ * What is measured, such as `incremental_sales_lift`.
+ */
+type: string
+/**
+ * How outcomes are tied to advertising.
+ */
+attribution: string
+window?: CoreDuration
+/**
+ * How it is reported.
+ */
+reporting: string
+}
+/**
+ * A part of a buy: one product with its budget, targeting and creatives.
+ */
+export interface CorePackage {
+/**
+ * Identifier of the package.
+ */
+package_id: string
+/**
+ * The product.
+ */
+product_id?: string
+/**
+ * Budget in units of `currency`, 0 or more.
+ */
+budget?: number
+currency?: CoreCurrencyCode
+pacing?: EnumsPacing
+/**
+ * The price.
+ */
+pricing_option_id?: string
+/**
+ * Bid, in an auction.
+ */
+bid_price?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Impressions that are wanted.
+ */
+impressions?: number
+/**
+ * Catalogs that are shown.
+ */
+catalogs?: CoreCatalog[]
+/**
+ * Formats of its creatives.
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Formats of its creatives, among those that are offered.
+ * 
+ * @minItems 1
+ */
+format_option_refs?: CoreFormatOptionRef[]
+format_kind?: CoreCanonicalFormatKind
+/**
+ * Requirements within that family.
+ */
+params?: {
+[k: string]: unknown
+}
+targeting_overlay?: CoreTargeting
+measurement_terms?: CoreMeasurementTerms
+/**
+ * Standards to keep.
+ * 
+ * @minItems 1
+ */
+performance_standards?: CorePerformanceStandard[]
+/**
+ * Metrics that the seller committed to report.
+ * 
+ * @minItems 1
+ */
+committed_metrics?: CoreCommittedMetric[]
+/**
+ * Creatives of the package.
+ */
+creative_assignments?: CoreCreativeAssignment[]
+/**
+ * Formats that creatives are still missing for.
+ */
+format_ids_to_provide?: CoreFormatId[]
+/**
+ * What delivery is optimized for.
+ * 
+ * @minItems 1
+ */
+optimization_goals?: CoreOptimizationGoal[]
+/**
+ * Start.
+ */
+start_time?: string
+/**
+ * End.
+ */
+end_time?: string
+/**
+ * Whether it is paused.
+ */
+paused?: boolean
+/**
+ * Whether it is canceled, for good.
+ */
+canceled?: boolean
+cancellation?: CoreCancellation
+/**
+ * Number of the agency’s estimate, at most 100 characters.
+ */
+agency_estimate_number?: string
+/**
+ * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`.
+ */
+creative_deadline?: string
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * How a price comes about: a list price and adjustments in the order in which they are applied.
+ */
+export interface PricingOptionsPriceBreakdown {
+/**
+ * Price before adjustments, in the currency of the option.
+ */
+list_price: number
+/**
+ * Adjustments, 1 to 20.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: An adjustment; a share or an amount, not both.
+ */
+adjustments: {
+kind: EnumsAdjustmentKind
+/**
+ * Name, for people.
+ */
+name: string
+/**
+ * Share of the price, such as 0.15.
+ */
+rate?: number
+/**
+ * Amount in the currency of the option.
+ */
+amount?: number
+/**
+ * What it is for.
+ */
+description?: string
+/**
+ * Who receives it.
+ */
+beneficiary?: string
+}[]
+}
+/**
+ * Who and what a package is limited to; all parts together. Every field that is not declared as supported is refused with `UNSUPPORTED_FEATURE`, also one that is not listed here; the same value in a field and its exclusion with `VALIDATION_ERROR`.
+ */
+export interface CoreTargeting {
+/**
+ * Only these countries.
+ * 
+ * @minItems 1
+ */
+geo_countries?: CoreCountryCode[]
+/**
+ * Not these countries.
+ * 
+ * @minItems 1
+ */
+geo_countries_exclude?: CoreCountryCode[]
+/**
+ * Only these regions, ISO 3166-2.
+ * 
+ * @minItems 1
+ */
+geo_regions?: string[]
+/**
+ * Not these regions, ISO 3166-2.
+ * 
+ * @minItems 1
+ */
+geo_regions_exclude?: string[]
+/**
+ * Only these metros.
+ * 
+ * @minItems 1
+ */
+geo_metros?: CoreMetroArea[]
+/**
+ * Not these metros.
+ * 
+ * @minItems 1
+ */
+geo_metros_exclude?: CoreMetroArea[]
+/**
+ * Only these postal areas.
+ * 
+ * @minItems 1
+ */
+geo_postal_areas?: CorePostalArea[]
+/**
+ * Not these postal areas.
+ * 
+ * @minItems 1
+ */
+geo_postal_areas_exclude?: CorePostalArea[]
+/**
+ * Only near one of these points.
+ * 
+ * @minItems 1
+ */
+geo_proximity?: CoreGeoProximity[]
+/**
+ * Only in these hours.
+ * 
+ * @minItems 1
+ */
+daypart_targets?: CoreDaypartTarget[]
+/**
+ * @deprecated
+ * Segment of an exchange to include.
+ */
+axe_include_segment?: string
+/**
+ * @deprecated
+ * Segment of an exchange to exclude.
+ */
+axe_exclude_segment?: string
+/**
+ * Only members of one of these audiences. One that is not known or not ready is refused with `INVALID_REQUEST`, one that is too small with `AUDIENCE_TOO_SMALL`.
+ * 
+ * @minItems 1
+ */
+audience_include?: string[]
+/**
+ * No members of these audiences.
+ * 
+ * @minItems 1
+ */
+audience_exclude?: string[]
+signal_targeting_groups?: CorePackageSignalTargetingGroups
+/**
+ * @deprecated
+ * Signals, in the older form.
+ * 
+ * @minItems 1
+ */
+signal_targeting?: CoreSignalTargeting[]
+frequency_cap?: CoreFrequencyCap
+property_list?: CorePropertyListRef
+collection_list?: CoreCollectionListRef
+collection_list_exclude?: CoreCollectionListRef
+/**
+ * Least age.
+ */
+age_restriction?: {
+/**
+ * Age in years, 13 to 99.
+ */
+min: number
+/**
+ * Whether the age has to be verified.
+ */
+verification_required?: boolean
+/**
+ * Methods of verification that are accepted; any when absent.
+ * 
+ * @minItems 1
+ */
+accepted_methods?: EnumsAgeVerificationMethod[]
+}
+/**
+ * Only these operating systems.
+ * 
+ * @minItems 1
+ */
+device_platform?: EnumsDevicePlatform[]
+/**
+ * Only these kinds of devices.
+ * 
+ * @minItems 1
+ */
+device_type?: EnumsDeviceType[]
+/**
+ * Not these kinds of devices.
+ * 
+ * @minItems 1
+ */
+device_type_exclude?: EnumsDeviceType[]
+/**
+ * Only near stores of a catalog.
+ * 
+ * @minItems 1
+ * 
+ * Items: Stores of one catalog.
+ */
+store_catchments?: {
+/**
+ * The catalog.
+ */
+catalog_id: string
+/**
+ * Stores; all when absent.
+ * 
+ * @minItems 1
+ */
+store_ids?: string[]
+/**
+ * Catchment areas of the stores; all when absent.
+ * 
+ * @minItems 1
+ */
+catchment_ids?: string[]
+}[]
+/**
+ * Only these languages, ISO 639-1.
+ * 
+ * @minItems 1
+ */
+language?: string[]
+/**
+ * Only with one of these keywords.
+ * 
+ * @minItems 1
+ */
+keyword_targets?: CoreKeywordTarget[]
+/**
+ * Not with these keywords.
+ * 
+ * @minItems 1
+ */
+negative_keywords?: CoreKeyword[]
+}
+export interface CorePostalCountrySystem2 {
+country: CoreCountryCode
+system: EnumsPostalSystem
+}
+/**
+ * Signals of a package: every group has to hold.
+ */
+export interface CorePackageSignalTargetingGroups {
+/**
+ * Every group has to hold.
+ */
+operator: "all"
+/**
+ * Groups.
+ * 
+ * @minItems 1
+ */
+groups: CorePackageSignalTargetingGroup[]
+}
+/**
+ * Signals of which one has to be there, or none may be.
+ */
+export interface CorePackageSignalTargetingGroup {
+/**
+ * `any` for one of them, `none` for none of them.
+ */
+operator: ("any" | "none")
+/**
+ * Signals.
+ * 
+ * @minItems 1
+ */
+signals: CorePackageSignalTargeting[]
+}
+export interface CoreSignalTargetingExpression2 {
+signal_ref: CoreSignalRef
+}
+export interface CorePackageSignalTargeting1 {
+/**
+ * Price of its use.
+ */
+pricing_option_id?: string
+/**
+ * Segment that was activated.
+ */
+signal_agent_segment_id?: string
+activation_key?: CoreActivationKey
+}
+export interface CoreSignalTargeting2 {
+signal_ref?: CoreSignalRef
+signal_id?: CoreSignalId
+}
+/**
+ * A list of properties that another agent keeps. Other keys are refused.
+ */
+export interface CorePropertyListRef {
+/**
+ * Address of the agent.
+ */
+agent_url: string
+/**
+ * Identifier of the list there.
+ */
+list_id: string
+/**
+ * Token that lets the list be read; never returned.
+ */
+auth_token?: string
+}
+/**
+ * A quality that delivery has to reach.
+ */
+export interface CorePerformanceStandard {
+metric: EnumsPerformanceStandardMetric
+/**
+ * Share to reach, 0 to 1; for `ivt` the most that is accepted.
+ */
+threshold: number
+standard?: EnumsViewabilityStandard
+vendor: CoreBrandRef
+}
+export interface CorePlacement1 {
+/**
+ * Whether it stands in the publisher’s own file, or is described here.
+ */
+kind: ("publisher_ref" | "seller_inline")
+/**
+ * Identifier of the placement, in that file or in the product.
+ */
+placement_id: string
+publisher_domain?: CoreDomainName
+/**
+ * Name, for people.
+ */
+name?: string
+/**
+ * What it is, for people.
+ */
+description?: string
+/**
+ * Whether a package can choose it, or always gets it.
+ */
+mode: ("targetable" | "included")
+/**
+ * Labels.
+ */
+tags?: string[]
+/**
+ * Formats that it takes; those of the product when absent.
+ * 
+ * @minItems 1
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Formats that it takes, by family.
+ * 
+ * @minItems 1
+ */
+format_options?: CoreProductFormatDeclaration[]
+/**
+ * Settings in which video plays.
+ * 
+ * @minItems 1
+ */
+video_placement_types?: EnumsVideoPlacementType[]
+/**
+ * Services in which audio is heard.
+ * 
+ * @minItems 1
+ */
+audio_distribution_types?: EnumsAudioDistributionType[]
+/**
+ * Forms of a retail placement.
+ * 
+ * @minItems 1
+ */
+sponsored_placement_types?: EnumsSponsoredPlacementType[]
+/**
+ * Parts of a social service.
+ * 
+ * @minItems 1
+ */
+social_placement_surfaces?: EnumsSocialPlacementSurface[]
+}
+export interface CoreProductFormatDeclaration1 {
+/**
+ * Identifier of the format in the product.
+ */
+format_option_id?: string
+publisher_domain?: CoreDomainName
+/**
+ * Name, for people.
+ */
+display_name?: string
+/**
+ * Channels in which it is used.
+ */
+applies_to_channels?: EnumsChannels[]
+/**
+ * How gladly the seller takes it.
+ */
+seller_preference?: ("preferred" | "accepted" | "discouraged")
+/**
+ * Whether there is no named format for it.
+ */
+canonical_formats_only?: boolean
+/**
+ * Whether it may change at short notice.
+ */
+experimental?: boolean
+format_kind: CoreCanonicalFormatKind
+/**
+ * Requirements; their meaning follows from `format_kind`.
+ */
+params: {
+[k: string]: unknown
+}
+/**
+ * Shape of a custom format.
+ */
+format_shape?: string
+/**
+ * Named formats that it stands for.
+ * 
+ * @minItems 1
+ */
+v1_format_ref?: CoreFormatId[]
+format_schema?: CorePlatformExtensionRef
+}
+/**
+ * A price for each thousand impressions.
+ */
+export interface PricingOptionsCpmOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "cpm"
+currency: CoreCurrencyCode
+/**
+ * Price of 1000 impressions. Absent for an auction.
+ */
+fixed_price?: number
+/**
+ * Lowest bid for 1000 impressions; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ */
+floor_price?: number
+/**
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ */
+max_bid?: boolean
+price_guidance?: PricingOptionsPriceGuidance
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * Percentiles of prices that won earlier, in the currency of the option.
+ */
+export interface PricingOptionsPriceGuidance {
+/**
+ * A quarter of auctions were won at this price or less.
+ */
+p25?: number
+/**
+ * Half of them.
+ */
+p50?: number
+/**
+ * Three quarters of them.
+ */
+p75?: number
+/**
+ * Nine tenths of them.
+ */
+p90?: number
+}
+/**
+ * A price for each thousand viewable impressions.
+ */
+export interface PricingOptionsVcpmOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "vcpm"
+currency: CoreCurrencyCode
+/**
+ * Price of 1000 viewable impressions. Absent for an auction.
+ */
+fixed_price?: number
+/**
+ * Lowest bid for 1000 viewable impressions; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ */
+floor_price?: number
+/**
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ */
+max_bid?: boolean
+price_guidance?: PricingOptionsPriceGuidance
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * A price for each click.
+ */
+export interface PricingOptionsCpcOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "cpc"
+currency: CoreCurrencyCode
+/**
+ * Price of one click. Absent for an auction.
+ */
+fixed_price?: number
+/**
+ * Lowest bid for one click; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ */
+floor_price?: number
+/**
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ */
+max_bid?: boolean
+price_guidance?: PricingOptionsPriceGuidance
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * A price for each view to the end.
+ */
+export interface PricingOptionsCpcvOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "cpcv"
+currency: CoreCurrencyCode
+/**
+ * Price of one completed view. Absent for an auction.
+ */
+fixed_price?: number
+/**
+ * Lowest bid for one completed view; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ */
+floor_price?: number
+/**
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ */
+max_bid?: boolean
+price_guidance?: PricingOptionsPriceGuidance
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * A price for each view that lasts long enough.
+ */
+export interface PricingOptionsCpvOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "cpv"
+currency: CoreCurrencyCode
+/**
+ * Price of one view. Absent for an auction.
+ */
+fixed_price?: number
+/**
+ * Lowest bid for one view; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ */
+floor_price?: number
+/**
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ */
+max_bid?: boolean
+price_guidance?: PricingOptionsPriceGuidance
+/**
+ * What counts as a view.
+ */
+parameters: {
+/**
+ * Share of the video from 0 to 1, or a number of seconds.
+ */
+view_threshold: (number | {
+/**
+ * Seconds.
+ */
+duration_seconds: number
+})
+}
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * A price for each rating point of a demographic group.
+ */
+export interface PricingOptionsCppOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "cpp"
+currency: CoreCurrencyCode
+/**
+ * Price of one point. Absent for an auction.
+ */
+fixed_price?: number
+/**
+ * Lowest bid for one point; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ */
+floor_price?: number
+price_guidance?: PricingOptionsPriceGuidance
+/**
+ * Whose rating counts.
+ */
+parameters: {
+demographic_system?: EnumsDemographicSystem
+/**
+ * Demographic code, such as `P18-49`.
+ */
+demographic: string
+/**
+ * Fewest points that can be bought.
+ */
+min_points?: number
+}
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * A price for each conversion of one kind.
+ */
+export interface PricingOptionsCpaOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "cpa"
+event_type: EnumsEventType
+/**
+ * Name of a custom event.
+ */
+custom_event_name?: string
+/**
+ * Event source that counts; any when absent.
+ */
+event_source_id?: string
+currency: CoreCurrencyCode
+/**
+ * Price of one conversion.
+ */
+fixed_price: number
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * One price for the whole, whatever is delivered.
+ */
+export interface PricingOptionsFlatRateOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "flat_rate"
+currency: CoreCurrencyCode
+/**
+ * The price. Absent for an auction.
+ */
+fixed_price?: number
+/**
+ * Lowest bid; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ */
+floor_price?: number
+price_guidance?: PricingOptionsPriceGuidance
+/**
+ * What the price buys on screens out of home.
+ */
+parameters?: {
+/**
+ * Kind of the parameters.
+ */
+type: "dooh"
+/**
+ * Share of voice, 0 to 100.
+ */
+sov_percentage?: number
+/**
+ * Length of the loop in seconds.
+ */
+loop_duration_seconds?: number
+/**
+ * Least plays per hour.
+ */
+min_plays_per_hour?: number
+/**
+ * Name of the package of venues.
+ */
+venue_package?: string
+/**
+ * Hours that are bought.
+ */
+duration_hours?: number
+/**
+ * Part of the day.
+ */
+daypart?: string
+/**
+ * Impressions that are expected.
+ */
+estimated_impressions?: number
+}
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * A price for each unit of time that the placement is held.
+ */
+export interface PricingOptionsTimeOption {
+/**
+ * Identifier of the price within its product.
+ */
+pricing_option_id: string
+/**
+ * What is paid for.
+ */
+pricing_model: "time"
+currency: CoreCurrencyCode
+/**
+ * Price of one unit of time. Absent for an auction.
+ */
+fixed_price?: number
+/**
+ * Lowest bid for one unit of time; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ */
+floor_price?: number
+price_guidance?: PricingOptionsPriceGuidance
+/**
+ * What is counted.
+ */
+parameters: {
+/**
+ * The unit.
+ */
+time_unit: ("hour" | "day" | "week" | "month")
+/**
+ * Fewest units.
+ */
+min_duration?: number
+/**
+ * Most units.
+ */
+max_duration?: number
+}
+/**
+ * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ */
+min_spend_per_package?: number
+price_breakdown?: PricingOptionsPriceBreakdown
+/**
+ * Kinds of adjustments that an invoice may carry.
+ */
+eligible_adjustments?: EnumsAdjustmentKind[]
+}
+/**
+ * Inventory that can be bought.
+ */
+export interface CoreProduct {
+/**
+ * Identifier of the product.
+ */
+product_id: string
+/**
+ * Name, for people.
+ */
+name: string
+/**
+ * What is bought, for people.
+ */
+description: string
+/**
+ * Properties that it runs on.
+ * 
+ * @minItems 1
+ */
+publisher_properties: CorePublisherPropertySelector[]
+/**
+ * Channels.
+ */
+channels?: EnumsChannels[]
+/**
+ * Formats that it takes; each is told by `list_creative_formats`. This field or `format_options` is given.
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Formats that it takes, by family.
+ * 
+ * @minItems 1
+ */
+format_options?: CoreProductFormatDeclaration[]
+/**
+ * Placements that it runs in.
+ * 
+ * @minItems 1
+ */
+placements?: CorePlacement[]
+/**
+ * Settings in which video plays.
+ * 
+ * @minItems 1
+ */
+video_placement_types?: EnumsVideoPlacementType[]
+/**
+ * Services in which audio is heard.
+ * 
+ * @minItems 1
+ */
+audio_distribution_types?: EnumsAudioDistributionType[]
+/**
+ * Forms of a retail placement.
+ * 
+ * @minItems 1
+ */
+sponsored_placement_types?: EnumsSponsoredPlacementType[]
+/**
+ * Parts of a social service.
+ * 
+ * @minItems 1
+ */
+social_placement_surfaces?: EnumsSocialPlacementSurface[]
+delivery_type: EnumsDeliveryType
+exclusivity?: EnumsExclusivity
+/**
+ * Prices; absent for a caller without credentials.
+ */
+pricing_options?: CorePricingOption[]
+forecast?: CoreDeliveryForecast
+outcome_measurement?: CoreOutcomeMeasurement
+/**
+ * Who measures delivery.
+ */
+delivery_measurement?: {
+/**
+ * Vendors.
+ * 
+ * @minItems 1
+ */
+vendors?: CoreBrandRef[]
+/**
+ * Name of the provider.
+ */
+provider?: string
+/**
+ * Remarks, for people.
+ */
+notes?: string
+}
+measurement_terms?: CoreMeasurementTerms
+/**
+ * Standards that apply when a package states none.
+ * 
+ * @minItems 1
+ */
+performance_standards?: CorePerformanceStandard[]
+cancellation_policy?: CoreCancellationPolicy
+/**
+ * Changes that a buy of it allows; all that its state allows when absent.
+ * 
+ * @minItems 1
+ */
+allowed_actions?: CoreProductAllowedAction[]
+reporting_capabilities: CoreReportingCapabilities
+creative_policy?: CoreCreativePolicy
+/**
+ * Whether it was made for this caller.
+ */
+is_custom?: boolean
+/**
+ * Whether a package may choose among its properties.
+ */
+property_targeting_allowed?: boolean
+/**
+ * Signals that are part of it.
+ * 
+ * @minItems 1
+ */
+included_signals?: CoreSignalListing[]
+/**
+ * Signals that a package can target.
+ * 
+ * @minItems 1
+ */
+signal_targeting_options?: CoreProductSignalTargetingOption[]
+signal_targeting_rules?: CoreSignalTargetingRules
+/**
+ * Whether a package can target signals; any is refused with `INVALID_REQUEST` otherwise.
+ */
+signal_targeting_allowed?: boolean
+/**
+ * Catalogs that it can show.
+ * 
+ * @minItems 1
+ */
+catalog_types?: EnumsCatalogType[]
+metric_optimization?: CoreMetricOptimization
+vendor_metric_optimization?: CoreVendorMetricOptimization
+/**
+ * Most goals of one package.
+ */
+max_optimization_goals?: number
+measurement_readiness?: CoreMeasurementReadiness
+/**
+ * Optimization for conversions.
+ */
+conversion_tracking?: {
+/**
+ * Where conversions may happen.
+ * 
+ * @minItems 1
+ */
+action_sources?: EnumsActionSource[]
+/**
+ * Forms of targets.
+ * 
+ * @minItems 1
+ */
+supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
+/**
+ * Whether the seller counts conversions by itself.
+ */
+platform_managed?: boolean
+}
+/**
+ * Items of the request’s catalog that it can show.
+ */
+catalog_match?: {
+/**
+ * Their GTINs.
+ */
+matched_gtins?: string[]
+/**
+ * Their identifiers.
+ */
+matched_ids?: string[]
+/**
+ * How many.
+ */
+matched_count?: number
+/**
+ * How many were in the request.
+ */
+submitted_count: number
+}
+/**
+ * Why it fits the brief, for people; with a brief only.
+ */
+brief_relevance?: string
+/**
+ * Until when it is offered.
+ */
+expires_at?: string
+product_card?: CoreProductCard
+/**
+ * Collections that it runs in.
+ * 
+ * @minItems 1
+ */
+collections?: CoreCollectionSelector[]
+/**
+ * Whether a package may choose among its collections.
+ */
+collection_targeting_allowed?: boolean
+/**
+ * Policies that it is held to.
+ */
+enforced_policies?: string[]
+/**
+ * Where physical material is sent.
+ */
+material_submission?: {
+/**
+ * Page, https only.
+ */
+url?: string
+/**
+ * E-mail address.
+ */
+email?: string
+/**
+ * How it is sent, for people; at most 2000 characters.
+ */
+instructions?: string
+ext?: CoreExt
+}
+ext?: CoreExt
+}
+/**
+ * A change that a product allows. Any other is refused with `ACTION_NOT_ALLOWED`. Other keys are not used.
+ */
+export interface CoreProductAllowedAction {
+action: EnumsMediaBuyValidAction
+/**
+ * How it can be granted.
+ * 
+ * @minItems 1
+ */
+modes: EnumsMediaBuyActionMode[]
+/**
+ * States of the buy in which it is allowed; all that are not final when absent.
+ * 
+ * @minItems 1
+ */
+allowed_statuses?: EnumsMediaBuyStatus[]
+sla?: CoreSlaWindow
+/**
+ * Terms that apply.
+ */
+terms_ref?: string
+}
+/**
+ * What reports of a product tell.
+ */
+export interface CoreReportingCapabilities {
+/**
+ * How often reports can be pushed.
+ * 
+ * @minItems 1
+ */
+available_reporting_frequencies: EnumsReportingFrequency[]
+/**
+ * Time until figures are there, in minutes.
+ */
+expected_delay_minutes: number
+/**
+ * Time zone of its days, by its IANA name.
+ */
+timezone: string
+/**
+ * Whether reports can be pushed.
+ */
+supports_webhooks: boolean
+/**
+ * Metrics.
+ */
+available_metrics: EnumsAvailableMetric[]
+/**
+ * Metrics of vendors.
+ * 
+ * Items: A metric.
+ */
+vendor_metrics?: {
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+}[]
+/**
+ * Whether creatives are told apart.
+ */
+supports_creative_breakdown?: boolean
+/**
+ * Whether keywords are told apart.
+ */
+supports_keyword_breakdown?: boolean
+supports_geo_breakdown?: CoreGeoBreakdownSupport
+/**
+ * Whether kinds of devices are told apart.
+ */
+supports_device_type_breakdown?: boolean
+/**
+ * Whether operating systems are told apart.
+ */
+supports_device_platform_breakdown?: boolean
+/**
+ * Whether audiences are told apart.
+ */
+supports_audience_breakdown?: boolean
+/**
+ * Whether placements are told apart.
+ */
+supports_placement_breakdown?: boolean
+/**
+ * Whether a report can be limited to a time; asking is refused with `DATE_RANGE_NOT_SUPPORTED` otherwise.
+ */
+date_range_support: ("date_range" | "lifetime_only")
+/**
+ * Lengths of periods that a report can be split into; any other is refused with `UNSUPPORTED_GRANULARITY`.
+ */
+windowed_pull_granularities?: EnumsReportingFrequency[]
+/**
+ * Windows over which figures grow.
+ * 
+ * @minItems 1
+ */
+measurement_windows?: CoreMeasurementWindow[]
+}
+/**
+ * A signal and what it says.
+ */
+export interface CoreSignalListing {
+signal_ref?: CoreSignalRef
+signal_id?: CoreSignalId
+/**
+ * Name, for people.
+ */
+name?: string
+/**
+ * What it says, for people.
+ */
+description?: string
+/**
+ * Page that tells how it is made.
+ */
+methodology_url?: string
+/**
+ * When it was last computed.
+ */
+last_updated?: string
+value_type?: EnumsSignalValueType
+/**
+ * Values of a categorical signal.
+ * 
+ * @minItems 1
+ */
+categories?: string[]
+/**
+ * Bounds of a numeric signal.
+ */
+range?: {
+/**
+ * Lower bound.
+ */
+min: number
+/**
+ * Upper bound.
+ */
+max: number
+}
+}
+export interface CoreProductSignalTargetingOption1 {
+signal_ref: {} | null
+/**
+ * Segment to activate first.
+ */
+signal_agent_segment_id?: string
+/**
+ * Whether it can be used at once.
+ */
+activation_status?: ("ready" | "requires_activation")
+/**
+ * Whether it can be included, excluded or both.
+ * 
+ * @minItems 1
+ */
+allowed_targeting_modes?: ("include" | "exclude")[]
+/**
+ * Whether it is targeted when a package states nothing.
+ */
+default_selected?: boolean
+/**
+ * Group that the rules count it in.
+ */
+selection_group?: string
+/**
+ * Prices of its use.
+ * 
+ * @minItems 1
+ */
+pricing_options?: CoreVendorPricingOption[]
+}
+/**
+ * How packages of a product can combine signals.
+ */
+export interface CoreSignalTargetingRules {
+/**
+ * Whether signals are targeted as stated, or the seller plans with them.
+ */
+resolution_model?: ("direct_targeting" | "seller_planned")
+/**
+ * Whether signals may, must or cannot be chosen.
+ */
+selection_mode?: ("optional" | "required" | "fixed")
+/**
+ * Fewest signals.
+ */
+min_selected_signals?: number
+/**
+ * Most signals.
+ */
+max_selected_signals?: number
+/**
+ * Most signals of one selection group.
+ */
+max_selected_per_group?: number
+/**
+ * Most groups of a package.
+ */
+max_signal_targeting_groups?: number
+/**
+ * Most signals of one group.
+ */
+max_signals_per_targeting_group?: number
+/**
+ * Rules of single selection groups.
+ * 
+ * @minItems 1
+ */
+selection_group_rules?: CoreSignalSelectionGroupRule[]
+}
+/**
+ * How many signals of one selection group can be chosen.
+ */
+export interface CoreSignalSelectionGroupRule {
+/**
+ * The group.
+ */
+selection_group: string
+/**
+ * Whether they are included or excluded.
+ */
+targeting_mode?: ("include" | "exclude")
+/**
+ * Whether they may, must or cannot be chosen.
+ */
+selection_mode?: ("optional" | "required" | "fixed")
+/**
+ * Fewest.
+ */
+min_selected_signals?: number
+/**
+ * Most.
+ */
+max_selected_signals?: number
+}
+/**
+ * Metrics of vendors that delivery of a product can be optimized for.
+ */
+export interface CoreVendorMetricOptimization {
+/**
+ * Metrics.
+ */
+supported_metrics: CoreVendorMetricOptimizationSupportedMetric[]
+}
+/**
+ * A metric of a vendor that delivery can be optimized for. Other keys are not used.
+ */
+export interface CoreVendorMetricOptimizationSupportedMetric {
+vendor: CoreBrandRef
+metric_id: CoreVendorMetricId
+/**
+ * Forms of targets.
+ */
+supported_targets?: ("cost_per" | "threshold_rate")[]
+}
+/**
+ * How a product can be shown in a list.
+ */
+export interface CoreProductCard {
+image?: CoreAssetsImageAsset
+/**
+ * Title, at most 60 characters.
+ */
+title?: string
+/**
+ * Text, at most 200 characters.
+ */
+description?: string
+/**
+ * Price as text, at most 30 characters.
+ */
+price_label?: string
+/**
+ * Text of the button, at most 25 characters.
+ */
+cta_label?: string
+}
+/**
+ * A product of a proposal and its share of the budget.
+ */
+export interface CoreProductAllocation {
+/**
+ * The product.
+ */
+product_id: string
+/**
+ * Share of the budget, 0 to 100.
+ */
+allocation_percentage: number
+/**
+ * Price that is used.
+ */
+pricing_option_id?: string
+/**
+ * Why, for people.
+ */
+rationale?: string
+/**
+ * Place in an order of products.
+ */
+sequence?: number
+/**
+ * Labels.
+ */
+tags?: string[]
+/**
+ * Start, when not the one of the buy.
+ */
+start_time?: string
+/**
+ * End, when not the one of the buy.
+ */
+end_time?: string
+/**
+ * Hours in which it runs.
+ * 
+ * @minItems 1
+ */
+daypart_targets?: CoreDaypartTarget[]
+forecast?: CoreDeliveryForecast
+ext?: CoreExt
+}
+/**
+ * Conditions that every product of the answer meets; the others are left out without an error.
+ */
+export interface CoreProductFilters {
+delivery_type?: EnumsDeliveryType
+exclusivity?: EnumsExclusivity
+/**
+ * Only fixed prices, or only auctions; other prices of a product are left out as well.
+ */
+is_fixed_price?: boolean
+/**
+ * Only prices in these currencies; other prices of a product are left out as well.
+ * 
+ * @minItems 1
+ */
+pricing_currencies?: CoreCurrencyCode[]
+/**
+ * Products that take one of these formats. One without its parameters stands for all of them.
+ * 
+ * @minItems 1
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Products that take standard formats only.
+ */
+standard_formats_only?: boolean
+/**
+ * Products with at least this many impressions expected.
+ */
+min_exposures?: number
+/**
+ * First day that is wanted.
+ */
+start_date?: string
+/**
+ * Last day that is wanted.
+ */
+end_date?: string
+/**
+ * Products that this budget can buy.
+ */
+budget_range?: {
+/**
+ * Least, in units of `currency`.
+ */
+min?: number
+/**
+ * Most, in units of `currency`.
+ */
+max?: number
+currency: CoreCurrencyCode
+}
+/**
+ * Products that deliver in one of these countries.
+ * 
+ * @minItems 1
+ */
+countries?: CoreCountryCode[]
+/**
+ * Products that deliver in one of these regions, ISO 3166-2.
+ * 
+ * @minItems 1
+ */
+regions?: string[]
+/**
+ * Products that deliver in one of these metros.
+ * 
+ * @minItems 1
+ * 
+ * Items: A metro.
+ */
+metros?: {
+system: EnumsMetroSystem
+/**
+ * The code.
+ */
+code: string
+}[]
+/**
+ * Products of one of these channels.
+ * 
+ * @minItems 1
+ */
+channels?: EnumsChannels[]
+/**
+ * Products with one of these settings of video.
+ * 
+ * @minItems 1
+ */
+video_placement_types?: EnumsVideoPlacementType[]
+/**
+ * Products heard over one of these services.
+ * 
+ * @minItems 1
+ */
+audio_distribution_types?: EnumsAudioDistributionType[]
+/**
+ * Products with one of these forms of retail placements.
+ * 
+ * @minItems 1
+ */
+sponsored_placement_types?: EnumsSponsoredPlacementType[]
+/**
+ * Products on one of these parts of a social service.
+ * 
+ * @minItems 1
+ */
+social_placement_surfaces?: EnumsSocialPlacementSurface[]
+/**
+ * @deprecated
+ * Products on all of these exchanges.
+ * 
+ * @minItems 1
+ */
+required_axe_integrations?: string[]
+/**
+ * Products with real-time matching; experimental. None where it is not declared.
+ */
+trusted_match?: {
+/**
+ * Products with one of these providers.
+ * 
+ * @minItems 1
+ * 
+ * Items: A provider.
+ */
+providers?: {
+/**
+ * Address of the agent.
+ */
+agent_url: string
+/**
+ * It has to match contexts.
+ */
+context_match?: boolean
+/**
+ * It has to match identities.
+ */
+identity_match?: boolean
+}[]
+/**
+ * Products with one of these answers.
+ * 
+ * @minItems 1
+ */
+response_types?: EnumsResponseType[]
+}
+required_features?: CoreMediaBuyFeatures
+/**
+ * Geographic targeting that the product has to offer.
+ * 
+ * @minItems 1
+ */
+required_geo_targeting?: CoreGeoRequirement[]
+/**
+ * Signals that can be targeted.
+ * 
+ * @minItems 1
+ * 
+ * Items: A signal and a value of it.
+ */
+signal_targeting?: (CoreSignalTargeting & {
+/**
+ * Whether it has to be possible to include or exclude it.
+ */
+targeting_mode?: ("include" | "exclude")
+})[]
+/**
+ * Products that deliver in one of these postal areas.
+ * 
+ * @minItems 1
+ */
+postal_areas?: CorePostalArea[]
+/**
+ * Products that deliver near one of these points.
+ * 
+ * @minItems 1
+ */
+geo_proximity?: CoreGeoProximity[]
+/**
+ * Standards that the product has to keep.
+ * 
+ * @minItems 1
+ */
+required_performance_standards?: CorePerformanceStandard[]
+/**
+ * Metrics that the product has to report.
+ * 
+ * @minItems 1
+ */
+required_metrics?: EnumsAvailableMetric[]
+/**
+ * Metrics of vendors that the product has to report.
+ * 
+ * @minItems 1
+ * 
+ * Items: A vendor, a metric, or a metric of one vendor.
+ */
+required_vendor_metrics?: {
+vendor?: CoreBrandRef
+metric_id?: CoreVendorMetricId
+}[]
+/**
+ * Products that can be bought for one of these keywords.
+ * 
+ * @minItems 1
+ * 
+ * Items: A keyword.
+ */
+keywords?: {
+/**
+ * The words.
+ */
+keyword: string
+match_type?: EnumsMatchType
+}[]
+ext?: CoreExt
+}
+/**
+ * Products that the seller suggests together. It is bought with `proposal_id` and a total budget. One that is not known is refused with `PROPOSAL_NOT_FOUND`, one past its time with `PROPOSAL_EXPIRED`, a draft with `PROPOSAL_NOT_COMMITTED`.
+ */
+export interface CoreProposal {
+/**
+ * Identifier of the proposal.
+ */
+proposal_id: string
+/**
+ * Name, for people; at most 500 characters.
+ */
+name: string
+/**
+ * What it is, for people; at most 2000 characters.
+ */
+description?: string
+/**
+ * Products and their shares, which add up to 100.
+ * 
+ * @minItems 1
+ */
+allocations: CoreProductAllocation[]
+proposal_status?: EnumsProposalStatus
+/**
+ * Until when it can be bought.
+ */
+expires_at?: string
+insertion_order?: CoreInsertionOrder
+/**
+ * Budget that makes sense.
+ */
+total_budget_guidance?: {
+/**
+ * At least.
+ */
+min?: number
+/**
+ * Best.
+ */
+recommended?: number
+/**
+ * At most.
+ */
+max?: number
+/**
+ * Currency of the amounts.
+ */
+currency?: string
+}
+/**
+ * Why it fits the brief, for people; at most 2000 characters.
+ */
+brief_alignment?: string
+forecast?: CoreDeliveryForecast
+ext?: CoreExt
+}
+/**
  * One entry of the change feed. Events are ordered by `event_id`; readers that follow cursors see each matching event once.
  */
 export interface CoreRegistryEvent {
@@ -4691,6 +12865,1377 @@ cursor: (string | null)
  */
 has_more: boolean
 freshness: CoreRegistryFeedFreshness
+}
+/**
+ * Where reports of a buy are sent. A configuration that cannot be used is refused with `INVALID_REQUEST`.
+ */
+export interface CoreReportingWebhook {
+/**
+ * Where reports are sent; https only, and never to a private network.
+ */
+url: string
+/**
+ * Value that every webhook repeats, at least 16 characters.
+ */
+token?: string
+/**
+ * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ */
+authentication?: {
+/**
+ * The one scheme to use.
+ * 
+ * @minItems 1
+ * @maxItems 1
+ */
+schemes: EnumsWebhookAuthScheme[]
+/**
+ * Shared secret, at least 32 characters; never returned.
+ */
+credentials?: string
+}
+reporting_frequency: EnumsReportingFrequency
+/**
+ * Metrics that are wanted; all when absent.
+ */
+requested_metrics?: EnumsAvailableMetric[]
+}
+/**
+ * One attempt to deliver a webhook of the caller. Other keys are not used.
+ */
+export interface CoreWebhookActivityRecord {
+/**
+ * Key of the event, the same over all attempts.
+ */
+idempotency_key: string
+/**
+ * Subscription that it was sent for.
+ */
+subscriber_id?: string
+/**
+ * When the attempt began.
+ */
+fired_at: string
+/**
+ * When it ended; null while it runs.
+ */
+completed_at?: (string | null)
+notification_type: EnumsNotificationType
+/**
+ * Number of the report.
+ */
+sequence_number?: number
+/**
+ * Number of the attempt, counted from 1.
+ */
+attempt: number
+/**
+ * How it ended.
+ */
+status: ("success" | "failed" | "timeout" | "connection_error" | "pending")
+/**
+ * Where it was sent.
+ */
+url: string
+/**
+ * Status of the answer; null without one.
+ */
+http_status_code?: (number | null)
+/**
+ * Time until the answer in milliseconds; null without one.
+ */
+response_time_ms?: (number | null)
+/**
+ * Size of the body in bytes.
+ */
+payload_size_bytes?: number
+/**
+ * What went wrong, for people; null when nothing did.
+ */
+error_message?: (string | null)
+ext?: CoreExt
+}
+/**
+ * A creative as it is now.
+ */
+export interface CreativeCreativeOutcome {
+/**
+ * Identifier of the creative.
+ */
+creative_id: string
+account?: CoreAccount
+action: EnumsCreativeAction
+status?: EnumsCreativeStatus
+/**
+ * Identifier at the seller.
+ */
+platform_id?: string
+/**
+ * Fields that changed.
+ */
+changes?: string[]
+/**
+ * Why it failed.
+ */
+errors?: CoreError[]
+/**
+ * Remarks, for people.
+ */
+warnings?: string[]
+/**
+ * Page that shows it.
+ */
+preview_url?: string
+/**
+ * Until when the page works.
+ */
+expires_at?: string
+/**
+ * Packages that it was added to.
+ */
+assigned_to?: string[]
+/**
+ * Why it could not be added, by package.
+ */
+assignment_errors?: {
+[k: string]: string
+}
+}
+/**
+ * A creative as it is now.
+ */
+export interface CreativeCreativeRecord {
+/**
+ * Identifier of the creative.
+ */
+creative_id: string
+account?: CoreAccount
+/**
+ * Name, for people.
+ */
+name: string
+format_id?: CoreFormatId
+format_kind?: CoreCanonicalFormatKind
+format_option_ref?: CoreFormatOptionRef
+status: EnumsCreativeStatus
+/**
+ * Why it was rejected or suspended, for people.
+ */
+rejection_reason?: string
+reason_code?: EnumsCreativeEventReasonCode
+/**
+ * When it was made.
+ */
+created_date: string
+/**
+ * When it was last changed.
+ */
+updated_date: string
+assets?: CoreSlotAssets
+/**
+ * Labels.
+ */
+tags?: string[]
+/**
+ * Concept that it belongs to.
+ */
+concept_id?: string
+/**
+ * Name of the concept.
+ */
+concept_name?: string
+/**
+ * Parts that can be filled in.
+ */
+variables?: CoreCreativeVariable[]
+/**
+ * Packages that it is on.
+ */
+assignments?: {
+/**
+ * How many.
+ */
+assignment_count: number
+/**
+ * Which.
+ * 
+ * Items: A package.
+ */
+assigned_packages?: {
+/**
+ * Identifier of the package.
+ */
+package_id: string
+/**
+ * When it was added.
+ */
+assigned_date: string
+}[]
+}
+/**
+ * Figures so far.
+ */
+snapshot?: {
+/**
+ * Time that they are of.
+ */
+as_of: string
+/**
+ * How old they can be, in seconds.
+ */
+staleness_seconds: number
+/**
+ * Impressions.
+ */
+impressions: number
+/**
+ * When it was last served.
+ */
+last_served?: string
+}
+snapshot_unavailable_reason?: EnumsSnapshotUnavailableReason
+/**
+ * Parts of the creative.
+ */
+items?: CoreCreativeItem[]
+/**
+ * Prices of its use.
+ * 
+ * @minItems 1
+ */
+pricing_options?: CoreVendorPricingOption[]
+/**
+ * When and why it was purged.
+ */
+purge?: {
+/**
+ * A mark was left.
+ */
+kind: "soft"
+/**
+ * When.
+ */
+at: string
+reason_code: EnumsCreativeEventReasonCode
+}
+/**
+ * Webhooks that were sent to the caller, newest first; at most 200.
+ * 
+ * @maxItems 200
+ */
+webhook_activity?: CoreWebhookActivityRecord[]
+}
+export interface CreativeListCreativesRequest1 {
+filters?: CoreCreativeFilters
+/**
+ * Order of the list.
+ */
+sort?: {
+field?: EnumsCreativeSortField
+direction?: EnumsSortDirection
+}
+pagination?: CorePaginationRequest
+/**
+ * Whether to tell packages.
+ */
+include_assignments?: boolean
+/**
+ * Whether to tell figures so far.
+ */
+include_snapshot?: boolean
+/**
+ * Whether to tell parts of a creative.
+ */
+include_items?: boolean
+/**
+ * Whether to tell variables.
+ */
+include_variables?: boolean
+/**
+ * Whether to tell prices; needs `account`.
+ */
+include_pricing?: boolean
+/**
+ * Whether to tell creatives that were purged and left a mark.
+ */
+include_purged?: boolean
+/**
+ * Whether to tell the webhooks that were sent to the caller.
+ */
+include_webhook_activity?: boolean
+/**
+ * Most webhooks for each creative, 1 to 200.
+ */
+webhook_activity_limit?: number
+account?: CoreAccountRef
+/**
+ * Fields that are wanted; all when absent. Those that each creative must have are always there.
+ * 
+ * @minItems 1
+ */
+fields?: ("creative_id" | "name" | "format_id" | "status" | "created_date" | "updated_date" | "tags" | "assignments" | "snapshot" | "items" | "variables" | "concept" | "pricing_options")[]
+}
+export interface CreativeListCreativesResponse1 {
+/**
+ * How the list came about.
+ */
+query_summary: {
+/**
+ * Creatives that the filters match.
+ */
+total_matching: number
+/**
+ * Creatives of this page.
+ */
+returned: number
+/**
+ * Names of the filters that were used.
+ */
+filters_applied?: string[]
+/**
+ * Order of the list.
+ */
+sort_applied?: {
+/**
+ * Field.
+ */
+field?: string
+direction?: EnumsSortDirection
+}
+}
+pagination: CorePaginationResponse
+/**
+ * Creatives of this page.
+ */
+creatives: CreativeCreativeRecord[]
+/**
+ * Number of matching creatives by identifier of the format.
+ */
+format_summary?: {
+[k: string]: number
+}
+/**
+ * Number of matching creatives by state.
+ */
+status_summary?: {
+/**
+ * Being processed.
+ */
+processing?: number
+/**
+ * Approved.
+ */
+approved?: number
+/**
+ * Waiting for review.
+ */
+pending_review?: number
+/**
+ * Suspended.
+ */
+suspended?: number
+/**
+ * Rejected.
+ */
+rejected?: number
+/**
+ * Archived.
+ */
+archived?: number
+}
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+}
+/**
+ * What has to be answered before creatives can be taken.
+ */
+export interface CreativeSyncCreativesAsyncResponseInputRequired {
+/**
+ * What is missing.
+ */
+reason?: ("APPROVAL_REQUIRED" | "ASSET_CONFIRMATION" | "FORMAT_CLARIFICATION")
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * Reviewing takes longer and is asked for with `get_task_status`.
+ */
+export interface CreativeSyncCreativesAsyncResponseSubmitted {
+/**
+ * It takes longer.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * How far the creatives are.
+ */
+export interface CreativeSyncCreativesAsyncResponseWorking {
+/**
+ * How much is done, 0 to 100.
+ */
+percentage?: number
+/**
+ * What is being done, for people.
+ */
+current_step?: string
+/**
+ * Number of steps, 1 or more.
+ */
+total_steps?: number
+/**
+ * Number of the current step, counted from 1.
+ */
+step_number?: number
+/**
+ * Creatives that are done.
+ */
+creatives_processed?: number
+/**
+ * Creatives in all.
+ */
+creatives_total?: number
+context?: CoreContext
+ext?: CoreExt
+}
+export interface CreativeSyncCreativesRequest1 {
+account: CoreAccountRef
+/**
+ * Creatives, 1 to 100. What is given replaces what was; what is absent stays.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+creatives: CoreCreativeAsset[]
+/**
+ * Only these of `creatives`, 1 to 100. Beside `delete_missing` refused with `INVALID_REQUEST`.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+creative_ids?: string[]
+/**
+ * Packages that creatives are added to; other assignments stay.
+ * 
+ * @minItems 1
+ * 
+ * Items: A creative on a package.
+ */
+assignments?: {
+/**
+ * The creative.
+ */
+creative_id: string
+/**
+ * The package; one that is not known is told in `assignment_errors`.
+ */
+package_id: string
+/**
+ * Share of rotation beside other creatives of the package, 0 to 100.
+ */
+weight?: number
+/**
+ * Only on these placements.
+ * 
+ * @minItems 1
+ */
+placement_ids?: string[]
+}[]
+idempotency_key: CoreIdempotencyKey
+/**
+ * Whether all other creatives of the account are archived. One that is in use stops it with `INVALID_STATE`.
+ */
+delete_missing?: boolean
+/**
+ * Whether to tell what would be done without doing it.
+ */
+dry_run?: boolean
+validation_mode?: EnumsValidationMode
+push_notification_config?: CorePushNotificationConfig
+}
+/**
+ * Requirements that every canonical family knows.
+ */
+export interface FormatsCanonicalBase {
+/**
+ * Whether they may change at short notice.
+ */
+experimental?: boolean
+/**
+ * Whether the family is on its way out.
+ */
+deprecated?: boolean
+/**
+ * Whether a named format can stand for it.
+ */
+v1_translatable?: boolean
+/**
+ * Release that brought it.
+ */
+since_version?: string
+/**
+ * Release that it should be replaced by.
+ */
+migration_target_version?: string
+/**
+ * Whether the ad is put together by rules, or by an algorithm.
+ */
+composition_model?: ("deterministic" | "algorithmic")
+/**
+ * Whether a creative has to say how it was made.
+ */
+provenance_required?: boolean
+/**
+ * Extensions that a platform defines.
+ */
+platform_extensions?: CorePlatformExtensionRef[]
+/**
+ * Whether the same input can give different ads.
+ */
+synthesis_nondeterministic?: boolean
+/**
+ * Slots of the format.
+ */
+slots?: FormatsCanonicalSlot[]
+/**
+ * Connections to other systems that are needed.
+ */
+required_connections?: CoreDownstreamConnectionRequirement[]
+/**
+ * What follows when something that the ad refers to changes.
+ */
+reference_mutability?: ("immutable_snapshot" | "mutable_requires_reapproval" | "mutable_auto_recheck")
+/**
+ * Working days that the seller needs to make the ad.
+ */
+production_window_business_days?: number
+}
+export interface FormatsCanonicalSlot1 {
+/**
+ * Name of the slot, the key in the assets of a creative.
+ */
+asset_group_id: string
+/**
+ * Kind of asset that it takes.
+ */
+asset_type: ("image" | "video" | "audio" | "text" | "markdown" | "url" | "html" | "css" | "javascript" | "vast" | "daast" | "webhook" | "brief" | "catalog" | "published_post" | "zip" | "card" | "object" | "pixel_tracker" | "vast_tracker" | "daast_tracker")
+/**
+ * Whether it has to be filled.
+ */
+required?: boolean
+/**
+ * Least number of assets.
+ */
+min?: number
+/**
+ * Largest number of assets.
+ */
+max?: number
+/**
+ * Most characters; for texts.
+ */
+max_chars?: number
+/**
+ * Largest file in kilobytes; for files.
+ */
+max_size_kb?: number
+/**
+ * Uses of a logo that are taken; for the slot `logo`.
+ */
+logo_slots?: EnumsLogoSlot[]
+/**
+ * Uses of a logo that are needed; for the slot `logo`.
+ */
+required_logo_slots?: EnumsLogoSlot[]
+/**
+ * What it is for, for people.
+ */
+description?: string
+/**
+ * Whether the asset only goes into the making of the ad.
+ */
+consumed_for_production?: boolean
+}
+export interface FormatsCanonicalAgentPlacement1 {
+/**
+ * Form of the mention.
+ */
+output_modality?: ("text" | "audio" | "card")
+/**
+ * Most characters of it.
+ */
+max_mention_length_chars?: number
+/**
+ * Longest spoken mention in milliseconds.
+ */
+max_mention_duration_ms?: number
+/**
+ * Whether an offering can be named.
+ */
+supports_offering_reference?: boolean
+/**
+ * Whether a click can lead somewhere.
+ */
+supports_landing_page_url?: boolean
+/**
+ * How it has to sound.
+ */
+tone_constraints?: string[]
+/**
+ * Whether it is told to be an ad.
+ */
+disclosure_required?: boolean
+}
+export interface FormatsCanonicalAudioDaast1 {
+/**
+ * Version of the tag.
+ */
+daast_version?: ("1.0" | "1.1")
+/**
+ * Shortest and longest duration in milliseconds; null for no bound.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+duration_ms_range?: number[]
+/**
+ * The one duration in milliseconds.
+ */
+duration_ms_exact?: number
+/**
+ * Whether the ad has to be linear.
+ */
+linear_required?: boolean
+/**
+ * Most wrappers around the ad.
+ */
+max_wrapper_depth?: number
+/**
+ * Whether everything has to be loaded over https.
+ */
+ssl_required?: boolean
+/**
+ * Whether a companion picture is needed.
+ */
+companion_image_required?: boolean
+}
+export interface FormatsCanonicalAudioHosted1 {
+/**
+ * Shortest and longest duration in milliseconds; null for no bound.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+duration_ms_range?: (number | null)[]
+/**
+ * The one duration in milliseconds.
+ */
+duration_ms_exact?: number
+/**
+ * Audio codecs.
+ */
+audio_codecs?: ("mp3" | "aac" | "wav" | "opus" | "flac")[]
+/**
+ * Sampling rates in hertz.
+ */
+audio_sample_rates?: number[]
+/**
+ * Arrangements of channels.
+ */
+audio_channels?: ("mono" | "stereo")[]
+/**
+ * Lowest bit rate in kilobits per second.
+ */
+min_bitrate_kbps?: number
+/**
+ * Highest bit rate in kilobits per second.
+ */
+max_bitrate_kbps?: number
+/**
+ * Integrated loudness in LUFS.
+ */
+loudness_lufs?: number
+/**
+ * How far loudness may be off, in decibels.
+ */
+loudness_tolerance_db?: number
+/**
+ * Highest true peak in dBFS.
+ */
+true_peak_dbfs?: number
+/**
+ * Who makes the asset.
+ */
+asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
+/**
+ * Whether an asset of the buyer is taken as well.
+ */
+buyer_asset_acceptance?: ("accepted" | "rejected")
+/**
+ * Whether a companion picture is needed.
+ */
+companion_image_required?: boolean
+/**
+ * Ratio of width to height of the companion picture.
+ */
+companion_image_aspect_ratio?: string
+/**
+ * Largest companion picture in kilobytes.
+ */
+companion_image_max_file_size_kb?: number
+/**
+ * Most characters of the brand name.
+ */
+brand_name_max_chars?: number
+}
+export interface FormatsCanonicalDisplayTag1 {
+/**
+ * Width in pixels.
+ */
+width?: number
+/**
+ * Height in pixels.
+ */
+height?: number
+/**
+ * Sizes that are taken, when there are several.
+ * 
+ * @minItems 1
+ */
+sizes?: FormatsCanonicalSize[]
+/**
+ * Least width in pixels.
+ */
+min_width?: number
+/**
+ * Largest width in pixels.
+ */
+max_width?: number
+/**
+ * Least height in pixels.
+ */
+min_height?: number
+/**
+ * Largest height in pixels.
+ */
+max_height?: number
+/**
+ * Kinds of tags.
+ */
+supported_tag_types?: ("iframe" | "javascript" | "1x1_redirect")[]
+/**
+ * Whether everything has to be loaded over https.
+ */
+ssl_required?: boolean
+/**
+ * Most redirects.
+ */
+max_redirect_depth?: number
+/**
+ * Longest time until it answers, in milliseconds.
+ */
+max_response_time_ms?: number
+/**
+ * Whether a picture is needed for when the ad cannot run.
+ */
+backup_image_required?: boolean
+/**
+ * Largest such picture in kilobytes.
+ */
+backup_image_max_size_kb?: number
+/**
+ * Whether the Open Measurement SDK is needed.
+ */
+om_sdk_required?: boolean
+}
+/**
+ * A size in pixels.
+ */
+export interface FormatsCanonicalSize {
+/**
+ * Width in pixels.
+ */
+width: number
+/**
+ * Height in pixels.
+ */
+height: number
+}
+export interface FormatsCanonicalHtml51 {
+/**
+ * Width in pixels.
+ */
+width?: number
+/**
+ * Height in pixels.
+ */
+height?: number
+/**
+ * Sizes that are taken, when there are several.
+ * 
+ * @minItems 1
+ */
+sizes?: FormatsCanonicalSize[]
+/**
+ * Least width in pixels.
+ */
+min_width?: number
+/**
+ * Largest width in pixels.
+ */
+max_width?: number
+/**
+ * Least height in pixels.
+ */
+min_height?: number
+/**
+ * Largest height in pixels.
+ */
+max_height?: number
+/**
+ * Most that is loaded at first, in kilobytes.
+ */
+max_initial_load_kb?: number
+/**
+ * Most that is loaded afterwards, in kilobytes.
+ */
+max_polite_load_kb?: number
+/**
+ * Whether the page tells when to load the rest.
+ */
+host_initiated_subload?: boolean
+/**
+ * Longest animation in milliseconds.
+ */
+max_animation_duration_ms?: number
+/**
+ * Highest load of the processor in percent.
+ */
+max_cpu_load_percent?: number
+/**
+ * Whether MRAID is needed.
+ */
+mraid_required?: boolean
+/**
+ * Version of MRAID.
+ */
+mraid_version?: ("2.0" | "3.0")
+/**
+ * Whether the Open Measurement SDK is needed.
+ */
+om_sdk_required?: boolean
+/**
+ * Name of the variable that holds the click address.
+ */
+clicktag_macro?: ("clickTag" | "clickTAG")
+/**
+ * Whether a picture is needed for when the ad cannot run.
+ */
+backup_image_required?: boolean
+/**
+ * Largest such picture in kilobytes.
+ */
+backup_image_max_size_kb?: number
+/**
+ * Whether everything has to be loaded over https.
+ */
+ssl_required?: boolean
+}
+export interface FormatsCanonicalImage1 {
+/**
+ * Width in pixels.
+ */
+width?: number
+/**
+ * Height in pixels.
+ */
+height?: number
+/**
+ * Sizes that are taken, when there are several.
+ * 
+ * @minItems 1
+ */
+sizes?: FormatsCanonicalSize[]
+/**
+ * Least width in pixels.
+ */
+min_width?: number
+/**
+ * Largest width in pixels.
+ */
+max_width?: number
+/**
+ * Least height in pixels.
+ */
+min_height?: number
+/**
+ * Largest height in pixels.
+ */
+max_height?: number
+/**
+ * Ratio of width to height, such as `16:9`.
+ */
+aspect_ratio?: string
+/**
+ * Largest file in kilobytes.
+ */
+max_file_size_kb?: number
+/**
+ * File formats.
+ */
+image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg")[]
+/**
+ * Whether everything has to be loaded over https.
+ */
+ssl_required?: boolean
+/**
+ * Most characters of the headline.
+ */
+headline_max_chars?: number
+/**
+ * Most characters of the text.
+ */
+body_text_max_chars?: number
+/**
+ * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ */
+cta_values?: string[]
+/**
+ * Who makes the asset.
+ */
+asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
+/**
+ * Whether an asset of the buyer is taken as well.
+ */
+buyer_asset_acceptance?: ("accepted" | "rejected")
+}
+export interface FormatsCanonicalImageCarousel1 {
+/**
+ * Ratio of width to height of a card.
+ */
+card_aspect_ratio?: string
+/**
+ * Fewest cards.
+ */
+min_cards?: number
+/**
+ * Most cards.
+ */
+max_cards?: number
+/**
+ * Kinds of media on a card.
+ */
+allowed_card_media_asset_types?: ("image" | "video")[]
+/**
+ * Kinds of media on a card; the older name.
+ */
+allowed_card_asset_types?: ("image" | "video")[]
+/**
+ * Largest picture in kilobytes.
+ */
+card_image_max_file_size_kb?: number
+/**
+ * Largest video in kilobytes.
+ */
+card_video_max_file_size_kb?: number
+/**
+ * Longest video in milliseconds.
+ */
+card_video_max_duration_ms?: number
+/**
+ * Most characters of the main text.
+ */
+primary_text_max_chars?: number
+/**
+ * Most characters of a card’s headline.
+ */
+card_headline_max_chars?: number
+/**
+ * Most characters of a card’s text.
+ */
+card_description_max_chars?: number
+/**
+ * Whether everything has to be loaded over https.
+ */
+ssl_required?: boolean
+}
+export interface FormatsCanonicalNativeInFeed1 {
+/**
+ * Most characters of the title.
+ */
+title_max_chars?: number
+/**
+ * Most characters of the text.
+ */
+body_text_max_chars?: number
+/**
+ * Most characters of the call to action.
+ */
+cta_max_chars?: number
+/**
+ * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ */
+cta_values?: string[]
+/**
+ * Sizes of the picture.
+ * 
+ * @minItems 1
+ */
+main_image_sizes?: FormatsCanonicalSize[]
+icon_size?: FormatsCanonicalSize
+/**
+ * Largest picture in kilobytes.
+ */
+max_image_file_size_kb?: number
+/**
+ * File formats.
+ */
+image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp")[]
+/**
+ * Whether everything has to be loaded over https.
+ */
+ssl_required?: boolean
+/**
+ * Who makes the asset.
+ */
+asset_source?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
+/**
+ * Whether an asset of the buyer is taken as well.
+ */
+buyer_asset_acceptance?: ("accepted" | "rejected")
+}
+export interface FormatsCanonicalResponsiveCreative1 {
+/**
+ * Fewest headlines.
+ */
+headlines_min?: number
+/**
+ * Most headlines.
+ */
+headlines_max?: number
+/**
+ * Most characters of the headline.
+ */
+headline_max_chars?: number
+/**
+ * Fewest long headlines.
+ */
+long_headlines_min?: number
+/**
+ * Most long headlines.
+ */
+long_headlines_max?: number
+/**
+ * Most characters of a long headline.
+ */
+long_headline_max_chars?: number
+/**
+ * Fewest descriptions.
+ */
+descriptions_min?: number
+/**
+ * Most descriptions.
+ */
+descriptions_max?: number
+/**
+ * Most characters of a description.
+ */
+description_max_chars?: number
+/**
+ * Fewest wide pictures.
+ */
+images_landscape_min?: number
+/**
+ * Most wide pictures.
+ */
+images_landscape_max?: number
+/**
+ * Ratio of width to height of a wide picture.
+ */
+images_landscape_aspect_ratio?: string
+/**
+ * Fewest square pictures.
+ */
+images_square_min?: number
+/**
+ * Most square pictures.
+ */
+images_square_max?: number
+/**
+ * Fewest tall pictures.
+ */
+images_vertical_min?: number
+/**
+ * Most tall pictures.
+ */
+images_vertical_max?: number
+/**
+ * Fewest videos.
+ */
+videos_min?: number
+/**
+ * Most videos.
+ */
+videos_max?: number
+/**
+ * Shortest video in milliseconds.
+ */
+video_min_duration_ms?: number
+/**
+ * Longest video in milliseconds.
+ */
+video_max_duration_ms?: number
+/**
+ * Fewest logos.
+ */
+logo_min?: number
+/**
+ * Most logos.
+ */
+logo_max?: number
+/**
+ * Ratios of width to height of a logo.
+ */
+logo_aspect_ratios?: string[]
+/**
+ * Most characters of the name of the business.
+ */
+business_name_max_chars?: number
+/**
+ * Largest picture in kilobytes.
+ */
+asset_image_max_file_size_kb?: number
+/**
+ * Whether items of a catalog can be used.
+ */
+supports_catalog_input?: boolean
+}
+export interface FormatsCanonicalSponsoredPlacement1 {
+/**
+ * Catalogs.
+ */
+supported_catalog_types?: EnumsCatalogType[]
+/**
+ * Fewest items.
+ */
+min_items?: number
+/**
+ * Most items.
+ */
+max_items?: number
+/**
+ * Whether each item gets an ad of its own.
+ */
+fanout_mode?: ("per_item" | "multi_item_in_creative" | "single_item")
+/**
+ * Fields that each item needs.
+ */
+required_catalog_fields?: string[]
+/**
+ * Kinds of identifiers of items.
+ */
+supported_id_types?: ("asin" | "sku" | "gtin" | "offering_id" | "store_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "program_id" | "destination_id" | "app_id" | "job_id")[]
+/**
+ * Whether a large picture can be added.
+ */
+hero_asset_supported?: boolean
+/**
+ * Who makes the pictures of items.
+ */
+item_production_model?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized")
+}
+export interface FormatsCanonicalVideoHosted1 {
+/**
+ * Orientation of the picture.
+ */
+orientation?: ("vertical" | "horizontal" | "square")
+/**
+ * Ratio of width to height, such as `16:9`.
+ */
+aspect_ratio?: string
+/**
+ * Least width in pixels.
+ */
+min_width?: number
+/**
+ * Least height in pixels.
+ */
+min_height?: number
+/**
+ * Largest width in pixels.
+ */
+max_width?: number
+/**
+ * Largest height in pixels.
+ */
+max_height?: number
+/**
+ * Shortest and longest duration in milliseconds; null for no bound.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+duration_ms_range?: (number | null)[]
+/**
+ * The one duration in milliseconds.
+ */
+duration_ms_exact?: number
+/**
+ * Video codecs.
+ */
+video_codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
+/**
+ * Audio codecs.
+ */
+audio_codecs?: ("aac" | "mp3" | "opus" | "pcm")[]
+/**
+ * Containers.
+ */
+containers?: ("mp4" | "webm" | "mov")[]
+/**
+ * Lowest bit rate in kilobits per second.
+ */
+min_bitrate_kbps?: number
+/**
+ * Highest bit rate in kilobits per second.
+ */
+max_bitrate_kbps?: number
+/**
+ * Largest file in megabytes.
+ */
+max_file_size_mb?: number
+/**
+ * Frames per second.
+ */
+frame_rates?: number[]
+/**
+ * Whether captions are needed.
+ */
+captions?: ("required" | "recommended" | "not_required")
+/**
+ * Whether the Open Measurement SDK is needed.
+ */
+om_sdk_required?: boolean
+/**
+ * Most characters of the headline.
+ */
+headline_max_chars?: number
+/**
+ * Most characters of the main text.
+ */
+primary_text_max_chars?: number
+/**
+ * Most characters of the brand name.
+ */
+brand_name_max_chars?: number
+/**
+ * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ */
+cta_values?: string[]
+/**
+ * Widths of companion banners in pixels.
+ */
+companion_banner_widths?: number[]
+/**
+ * Heights of companion banners in pixels.
+ */
+companion_banner_heights?: number[]
+/**
+ * Who makes the asset.
+ */
+asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
+/**
+ * Whether an asset of the buyer is taken as well.
+ */
+buyer_asset_acceptance?: ("accepted" | "rejected")
+}
+export interface FormatsCanonicalVideoVast1 {
+/**
+ * Orientation of the picture.
+ */
+orientation?: ("vertical" | "horizontal" | "square")
+/**
+ * Ratio of width to height, such as `16:9`.
+ */
+aspect_ratio?: string
+/**
+ * Version of the tag.
+ */
+vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
+/**
+ * Whether VPAID is taken.
+ */
+vpaid_enabled?: boolean
+/**
+ * Version of VPAID.
+ */
+vpaid_version?: ("1.0" | "2.0")
+/**
+ * Whether SIMID is taken.
+ */
+simid_supported?: boolean
+/**
+ * Shortest and longest duration in milliseconds; null for no bound.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ */
+duration_ms_range?: number[]
+/**
+ * The one duration in milliseconds.
+ */
+duration_ms_exact?: number
+/**
+ * Least width in pixels.
+ */
+min_width?: number
+/**
+ * Largest width in pixels.
+ */
+max_width?: number
+/**
+ * Least height in pixels.
+ */
+min_height?: number
+/**
+ * Largest height in pixels.
+ */
+max_height?: number
+/**
+ * Whether the ad has to be linear.
+ */
+linear_required?: boolean
+/**
+ * When it can be skipped, in milliseconds.
+ */
+skippable_after_ms?: number
+/**
+ * Most wrappers around the ad.
+ */
+max_wrapper_depth?: number
+/**
+ * Whether everything has to be loaded over https.
+ */
+ssl_required?: boolean
 }
 /**
  * An agent that the organization enrolled.
@@ -5249,6 +14794,1769 @@ export interface MeOrganizationUpdate {
 name: string
 }
 /**
+ * Totals over all buys of a report.
+ */
+export interface MediaBuyAggregatedTotals {
+/**
+ * Impressions.
+ */
+impressions: number
+/**
+ * Spend.
+ */
+spend: number
+/**
+ * Clicks.
+ */
+clicks?: number
+/**
+ * Views to the end.
+ */
+completed_views?: number
+/**
+ * Views that lasted long enough.
+ */
+views?: number
+/**
+ * Conversions.
+ */
+conversions?: number
+/**
+ * Their value.
+ */
+conversion_value?: number
+/**
+ * Value for each unit of spend.
+ */
+roas?: number
+/**
+ * Share of conversions of new customers, 0 to 1.
+ */
+new_to_brand_rate?: number
+/**
+ * Spend for each conversion.
+ */
+cost_per_acquisition?: number
+/**
+ * Completed views for each impression; null when there was none.
+ */
+completion_rate?: (number | null)
+/**
+ * Different ones reached; only where it was counted over all buys together.
+ */
+reach?: number
+reach_unit?: EnumsReachUnit
+/**
+ * Impressions for each one reached.
+ */
+frequency?: number
+/**
+ * Number of buys.
+ */
+media_buy_count: number
+/**
+ * Totals of metrics with a qualifier.
+ */
+metric_aggregates?: CoreDeliveryMetricAggregate[]
+}
+export interface MediaBuyAudienceOutcome1 {
+/**
+ * Identifier of the audience.
+ */
+audience_id: string
+/**
+ * Name, for people.
+ */
+name?: string
+/**
+ * Identifier at the seller.
+ */
+seller_id?: string
+/**
+ * What was done.
+ */
+action: ("created" | "updated" | "unchanged" | "deleted" | "failed")
+status?: EnumsAudienceStatus
+/**
+ * Members in this request.
+ */
+uploaded_count?: number
+/**
+ * Members in all.
+ */
+total_uploaded_count?: number
+/**
+ * Members that were matched.
+ */
+matched_count?: number
+/**
+ * Share of members that were matched, 0 to 1.
+ */
+effective_match_rate?: number
+/**
+ * Matching by kind of identifier.
+ * 
+ * @minItems 1
+ * 
+ * Items: A kind of identifier.
+ */
+match_breakdown?: {
+id_type: EnumsMatchIdType
+/**
+ * Identifiers that were given.
+ */
+submitted: number
+/**
+ * Those that were matched.
+ */
+matched: number
+/**
+ * Their share, 0 to 1.
+ */
+match_rate: number
+}[]
+/**
+ * When members last changed.
+ */
+last_synced_at?: string
+/**
+ * Matched members that are needed; always present with `too_small`.
+ */
+minimum_size?: number
+/**
+ * Why it failed.
+ */
+errors?: CoreError[]
+}
+/**
+ * An audience and the members to add or remove. A member in both lists is removed.
+ */
+export interface MediaBuyAudienceSync {
+/**
+ * Identifier that the buyer gives the audience.
+ */
+audience_id: string
+/**
+ * Name, for people.
+ */
+name?: string
+/**
+ * Who its members are, for people.
+ */
+description?: string
+/**
+ * What it is used for.
+ */
+audience_type?: ("crm" | "suppression" | "lookalike_seed")
+/**
+ * Labels.
+ */
+tags?: string[]
+/**
+ * Members to add.
+ * 
+ * @minItems 1
+ */
+add?: CoreAudienceMember[]
+/**
+ * Members to remove.
+ * 
+ * @minItems 1
+ */
+remove?: CoreAudienceMember[]
+/**
+ * Whether to delete it; all other fields are then left aside.
+ */
+delete?: boolean
+consent_basis?: EnumsConsentBasis
+}
+export interface MediaBuyBreakdownRequest1 {
+/**
+ * Most rows, 1 or more.
+ */
+limit?: number
+sort_by?: EnumsSortMetric
+}
+/**
+ * A catalog as it is now.
+ */
+export interface MediaBuyCatalogOutcome {
+/**
+ * Identifier of the catalog.
+ */
+catalog_id: string
+action: EnumsCatalogAction
+/**
+ * Identifier at the seller.
+ */
+platform_id?: string
+/**
+ * Items; always present unless the catalog failed or was deleted.
+ */
+item_count?: number
+/**
+ * Items that were approved.
+ */
+items_approved?: number
+/**
+ * Items whose review is open.
+ */
+items_pending?: number
+/**
+ * Items that were rejected.
+ */
+items_rejected?: number
+/**
+ * Items with remarks.
+ * 
+ * Items: An item.
+ */
+item_issues?: {
+/**
+ * Its identifier.
+ */
+item_id: string
+status: EnumsCatalogItemStatus
+/**
+ * Why, for people.
+ */
+reasons?: string[]
+}[]
+/**
+ * When items last changed.
+ */
+last_synced_at?: string
+/**
+ * When the feed is read next.
+ */
+next_fetch_at?: string
+/**
+ * Fields that changed.
+ */
+changes?: string[]
+/**
+ * Why it failed.
+ */
+errors?: CoreError[]
+/**
+ * Remarks, for people.
+ */
+warnings?: string[]
+}
+/**
+ * What has to be answered before the buy can be made.
+ */
+export interface MediaBuyCreateMediaBuyAsyncResponseInputRequired {
+/**
+ * What is missing.
+ */
+reason?: ("APPROVAL_REQUIRED" | "BUDGET_EXCEEDS_LIMIT")
+/**
+ * What led to the question.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * The buy has to be approved first and is asked for with `get_task_status`.
+ */
+export interface MediaBuyCreateMediaBuyAsyncResponseSubmitted {
+/**
+ * Waiting for approval.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * How far the buy is.
+ */
+export interface MediaBuyCreateMediaBuyAsyncResponseWorking {
+/**
+ * How much is done, 0 to 100.
+ */
+percentage?: number
+/**
+ * What is being done, for people.
+ */
+current_step?: string
+/**
+ * Number of steps, 1 or more.
+ */
+total_steps?: number
+/**
+ * Number of the current step, counted from 1.
+ */
+step_number?: number
+context?: CoreContext
+ext?: CoreExt
+}
+export interface MediaBuyCreateMediaBuyRequest1 {
+idempotency_key: CoreIdempotencyKey
+account: CoreAccountRef
+brand: CoreBrandRef
+/**
+ * What is bought. This field or `proposal_id` is given.
+ * 
+ * @minItems 1
+ */
+packages?: MediaBuyPackageRequest[]
+start_time: CoreStartTiming
+/**
+ * When it ends, after the start. An earlier time is refused with `VALIDATION_ERROR`.
+ */
+end_time: string
+/**
+ * Proposal that is bought; comes with `total_budget`.
+ */
+proposal_id?: string
+total_budget?: CoreMoney
+/**
+ * Whether it is held until it is resumed.
+ */
+paused?: boolean
+/**
+ * Plan of a governance agent that it belongs to.
+ */
+plan_id?: string
+advertiser_industry?: EnumsAdvertiserIndustry
+invoice_recipient?: CoreBusinessEntity
+/**
+ * Acceptance of an insertion order.
+ */
+io_acceptance?: {
+/**
+ * The order.
+ */
+io_id: string
+/**
+ * When it was accepted.
+ */
+accepted_at: string
+/**
+ * Who accepted it, 1 to 250 characters.
+ */
+signatory: string
+/**
+ * Identifier of the signature.
+ */
+signature_id?: string
+}
+/**
+ * Number of the purchase order.
+ */
+po_number?: string
+/**
+ * Number of the agency’s estimate, at most 100 characters.
+ */
+agency_estimate_number?: string
+reporting_webhook?: CoreReportingWebhook
+artifact_webhook?: CoreArtifactWebhook
+}
+/**
+ * A package to buy.
+ */
+export interface MediaBuyPackageRequest {
+/**
+ * The product. One that is not known is refused with `PRODUCT_NOT_FOUND`.
+ */
+product_id: string
+/**
+ * Budget in the currency of the price; 0 is refused with `INVALID_REQUEST`, less than the least with `BUDGET_TOO_LOW`.
+ */
+budget: number
+/**
+ * The price. One of another product is refused with `INVALID_REQUEST`.
+ */
+pricing_option_id: string
+/**
+ * Bid, in an auction; below the floor it is refused with `INVALID_REQUEST`. Never more is paid where the price says `max_bid`.
+ */
+bid_price?: number
+/**
+ * Impressions that are wanted.
+ */
+impressions?: number
+pacing?: EnumsPacing
+/**
+ * Start, inside the flight of the buy; that of the buy when absent. Any other is refused with `INVALID_REQUEST`.
+ */
+start_time?: string
+/**
+ * End, inside the flight of the buy; that of the buy when absent. Any other is refused with `INVALID_REQUEST`.
+ */
+end_time?: string
+/**
+ * Whether it starts paused.
+ */
+paused?: boolean
+/**
+ * Formats of its creatives; all of the product when absent. One that the product does not take is refused with `UNSUPPORTED_FEATURE`.
+ * 
+ * @minItems 1
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Formats of its creatives, among those that are offered; goes before `format_ids`.
+ * 
+ * @minItems 1
+ */
+format_option_refs?: CoreFormatOptionRef[]
+format_kind?: CoreCanonicalFormatKind
+/**
+ * Requirements within that family; comes with `format_kind`.
+ */
+params?: {
+[k: string]: unknown
+}
+/**
+ * Catalogs that are shown.
+ */
+catalogs?: CoreCatalog[]
+/**
+ * What delivery is optimized for.
+ * 
+ * @minItems 1
+ */
+optimization_goals?: CoreOptimizationGoal[]
+targeting_overlay?: CoreTargeting
+measurement_terms?: CoreMeasurementTerms
+/**
+ * Standards to keep; those of the product when absent.
+ * 
+ * @minItems 1
+ */
+performance_standards?: CorePerformanceStandard[]
+/**
+ * Metrics that the seller should commit to report. Refused with `TERMS_REJECTED` when it cannot.
+ * 
+ * @minItems 1
+ */
+committed_metrics?: CoreMetricRef[]
+/**
+ * Creatives of the library.
+ * 
+ * @minItems 1
+ */
+creative_assignments?: CoreCreativeAssignment[]
+/**
+ * New creatives, 1 to 100. Refused with `UNSUPPORTED_FEATURE` without the feature `inline_creative_management`, with `CREATIVE_ID_EXISTS` for a known identifier.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+creatives?: CoreCreativeAsset[]
+/**
+ * Number of the agency’s estimate, at most 100 characters.
+ */
+agency_estimate_number?: string
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * What was delivered on one day.
+ */
+export interface MediaBuyDailyDelivery {
+/**
+ * The day, `YYYY-MM-DD`.
+ */
+date: string
+/**
+ * Impressions.
+ */
+impressions: number
+/**
+ * Spend.
+ */
+spend: number
+/**
+ * Conversions.
+ */
+conversions?: number
+/**
+ * Their value.
+ */
+conversion_value?: number
+/**
+ * Value for each unit of spend.
+ */
+roas?: number
+/**
+ * Share of conversions of new customers, 0 to 1.
+ */
+new_to_brand_rate?: number
+}
+/**
+ * What was delivered in one period.
+ */
+export interface MediaBuyDeliveryWindow {
+/**
+ * Where it begins.
+ */
+window_start: string
+/**
+ * Where it ends, not included.
+ */
+window_end: string
+totals: CoreDeliveryMetrics
+/**
+ * Packages.
+ */
+by_package?: MediaBuyWindowPackage[]
+/**
+ * Whether the figures change no more.
+ */
+is_final?: boolean
+/**
+ * Window that the figures are of, at most 50 characters.
+ */
+measurement_window?: string
+}
+/**
+ * An event source as it is now.
+ */
+export interface MediaBuyEventSourceOutcome {
+/**
+ * Identifier of the source.
+ */
+event_source_id: string
+/**
+ * Name, for people.
+ */
+name?: string
+/**
+ * Identifier at the seller.
+ */
+seller_id?: string
+/**
+ * Events that come.
+ */
+event_types?: EnumsEventType[]
+action_source?: EnumsActionSource
+surface?: CoreEventSurface
+/**
+ * Who keeps it.
+ */
+managed_by?: ("buyer" | "seller")
+/**
+ * How it is installed; for a new one.
+ */
+setup?: {
+/**
+ * Code to put in place.
+ */
+snippet?: string
+/**
+ * Kind of code; `server_only` for none.
+ */
+snippet_type?: ("javascript" | "html" | "pixel_url" | "server_only")
+/**
+ * What to do, for people.
+ */
+instructions?: string
+}
+/**
+ * What was done.
+ */
+action: ("created" | "updated" | "unchanged" | "deleted" | "failed")
+health?: CoreEventSourceHealth
+/**
+ * Why it failed.
+ */
+errors?: CoreError[]
+ext?: CoreExt
+}
+/**
+ * Where events come from.
+ */
+export interface MediaBuyEventSourceSync {
+/**
+ * Identifier that the buyer gives the source.
+ */
+event_source_id: string
+/**
+ * Name, for people.
+ */
+name?: string
+/**
+ * Events that come; all that are supported when absent.
+ * 
+ * @minItems 1
+ */
+event_types?: EnumsEventType[]
+action_source?: EnumsActionSource
+/**
+ * Domains that events may come from; any when absent.
+ * 
+ * @minItems 1
+ */
+allowed_domains?: string[]
+surface?: CoreEventSurface
+}
+export interface MediaBuyGeoBreakdownRequest1 {
+geo_level: EnumsGeoLevel
+/**
+ * System of the areas; for metros and postal areas only. One that is not reported is refused with `UNSUPPORTED_FEATURE`.
+ */
+system?: (EnumsMetroSystem | EnumsPostalSystem | EnumsLegacyPostalSystem)
+country?: CoreCountryCode
+/**
+ * Most rows, 1 or more.
+ */
+limit?: number
+sort_by?: EnumsSortMetric
+}
+export interface MediaBuyGetMediaBuyDeliveryRequest1 {
+account?: CoreAccountRef
+/**
+ * Buys. A single one that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * 
+ * @minItems 1
+ */
+media_buy_ids?: string[]
+status_filter?: MediaBuyMediaBuyStatusFilter
+/**
+ * First day, `YYYY-MM-DD`; comes with `end_date`. Refused with `DATE_RANGE_NOT_SUPPORTED` for products that report the whole only.
+ */
+start_date?: string
+/**
+ * Day that is no longer included, `YYYY-MM-DD`. One that is not after the start is refused with `INVALID_DATE_RANGE`.
+ */
+end_date?: string
+/**
+ * Whether packages tell each day.
+ */
+include_package_daily_breakdown?: boolean
+time_granularity?: EnumsReportingFrequency
+/**
+ * Whether rows tell each period.
+ */
+include_window_breakdown?: boolean
+attribution_window?: CoreAttributionWindow
+/**
+ * Breakdowns.
+ */
+reporting_dimensions?: {
+geo?: MediaBuyGeoBreakdownRequest
+device_type?: MediaBuyBreakdownRequest
+device_platform?: MediaBuyBreakdownRequest
+audience?: MediaBuyBreakdownRequest
+placement?: MediaBuyBreakdownRequest
+}
+}
+export interface MediaBuyGetMediaBuyDeliveryResponse1 {
+/**
+ * Kind of report; in pushed reports only.
+ */
+notification_type?: ("scheduled" | "final" | "delayed" | "adjusted" | "window_update")
+/**
+ * Whether rows are missing; in pushed reports only.
+ */
+partial_data?: boolean
+/**
+ * How many are missing; in pushed reports only.
+ */
+unavailable_count?: number
+/**
+ * Number of the report, counted from 1; in pushed reports only.
+ */
+sequence_number?: number
+/**
+ * When the next one comes; in pushed reports only.
+ */
+next_expected_at?: string
+reporting_period: MediaBuyReportingPeriod
+currency: CoreCurrencyCode
+attribution_window?: CoreAttributionWindow
+aggregated_totals?: MediaBuyAggregatedTotals
+/**
+ * A row for each buy.
+ */
+media_buy_deliveries: MediaBuyMediaBuyDelivery[]
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+}
+/**
+ * Time that a report is about.
+ */
+export interface MediaBuyReportingPeriod {
+/**
+ * Where it begins.
+ */
+start: string
+/**
+ * Where it ends, not included.
+ */
+end: string
+}
+/**
+ * What one buy delivered.
+ */
+export interface MediaBuyMediaBuyDelivery {
+/**
+ * Identifier of the buy.
+ */
+media_buy_id: string
+/**
+ * State of the buy, or `reporting_delayed` when its figures are late.
+ */
+status: ("pending_creatives" | "pending_start" | "pending" | "active" | "paused" | "completed" | "rejected" | "canceled" | "failed" | "reporting_delayed")
+/**
+ * When late figures will be there.
+ */
+expected_availability?: string
+/**
+ * Whether figures of an earlier report were changed.
+ */
+is_adjusted?: boolean
+/**
+ * Whether the figures change no more.
+ */
+is_final?: boolean
+/**
+ * When they became final; only when they are.
+ */
+finalized_at?: string
+/**
+ * Window that the figures are of, at most 50 characters.
+ */
+measurement_window?: string
+pricing_model?: EnumsPricingModel
+totals: MediaBuyDeliveryTotals
+/**
+ * Packages.
+ */
+by_package: MediaBuyPackageDelivery[]
+/**
+ * Periods, when they were asked for.
+ */
+windows?: MediaBuyDeliveryWindow[]
+/**
+ * Days.
+ */
+daily_breakdown?: MediaBuyDailyDelivery[]
+}
+export interface MediaBuyGetMediaBuysRequest1 {
+account?: CoreAccountRef
+/**
+ * Buys. Those that are not known are left out.
+ * 
+ * @minItems 1
+ */
+media_buy_ids?: string[]
+status_filter?: MediaBuyMediaBuyStatusFilter
+/**
+ * Whether each package tells its figures so far.
+ */
+include_snapshot?: boolean
+/**
+ * Number of latest changes to tell, 0 to 1000.
+ */
+include_history?: number
+/**
+ * Whether to tell the webhooks that were sent to the caller.
+ */
+include_webhook_activity?: boolean
+/**
+ * Most webhooks for each buy, 1 to 200.
+ */
+webhook_activity_limit?: number
+pagination?: CorePaginationRequest
+}
+export interface MediaBuyGetMediaBuysResponse1 {
+/**
+ * Buys of this page.
+ */
+media_buys: MediaBuyMediaBuyRecord[]
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+pagination?: CorePaginationResponse
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+}
+/**
+ * A buy as it is now.
+ */
+export interface MediaBuyMediaBuyRecord {
+/**
+ * Identifier of the buy.
+ */
+media_buy_id: string
+account?: CoreAccount
+invoice_recipient?: CoreBusinessEntity
+status: EnumsMediaBuyStatus
+/**
+ * When the state was looked at; null when that is not known.
+ */
+status_as_of?: (string | null)
+health?: EnumsMediaBuyHealth
+/**
+ * What is out of service; none when `health` is `ok`.
+ */
+impairments?: CoreImpairment[]
+/**
+ * Why the seller declined it, for people.
+ */
+rejection_reason?: string
+currency: CoreCurrencyCode
+/**
+ * Sum of the budgets of all packages.
+ */
+total_budget: number
+/**
+ * Start of the flight.
+ */
+start_time?: string
+/**
+ * End of the flight.
+ */
+end_time?: string
+/**
+ * Until when creatives can be changed.
+ */
+creative_deadline?: string
+/**
+ * When the seller committed; null while that is open.
+ */
+confirmed_at: (string | null)
+cancellation?: CoreCancellation
+/**
+ * Version of the buy, 1 for a new one.
+ */
+revision: number
+/**
+ * When it was made.
+ */
+created_at?: string
+/**
+ * When it was last changed.
+ */
+updated_at?: string
+context?: CoreContext
+/**
+ * Changes that the state of the buy allows now; empty in a final state.
+ */
+valid_actions?: EnumsMediaBuyValidAction[]
+/**
+ * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ */
+available_actions?: CoreMediaBuyAvailableAction[]
+/**
+ * Webhooks that were sent to the caller, newest first; at most 200.
+ * 
+ * @maxItems 200
+ */
+webhook_activity?: CoreWebhookActivityRecord[]
+/**
+ * Changes, newest first.
+ */
+history?: MediaBuyHistoryEntry[]
+/**
+ * Packages.
+ */
+packages: MediaBuyPackageRecord[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+ext?: CoreExt
+}
+/**
+ * A change of a buy.
+ */
+export interface MediaBuyHistoryEntry {
+/**
+ * Version that it led to.
+ */
+revision: number
+/**
+ * When.
+ */
+timestamp: string
+/**
+ * Who.
+ */
+actor?: string
+/**
+ * What.
+ */
+action: string
+/**
+ * What, for people; at most 500 characters.
+ */
+summary?: string
+/**
+ * Package that changed.
+ */
+package_id?: string
+ext?: CoreExt
+}
+/**
+ * A package as it is now.
+ */
+export interface MediaBuyPackageRecord {
+/**
+ * Identifier of the package.
+ */
+package_id: string
+/**
+ * The product.
+ */
+product_id?: string
+/**
+ * The price.
+ */
+pricing_option_id?: string
+/**
+ * Budget in units of `currency`.
+ */
+budget?: number
+currency?: CoreCurrencyCode
+/**
+ * Bid, in an auction.
+ */
+bid_price?: number
+pacing?: EnumsPacing
+/**
+ * Formats of its creatives.
+ * 
+ * @minItems 1
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Formats of its creatives, among those that are offered.
+ * 
+ * @minItems 1
+ */
+format_option_refs?: CoreFormatOptionRef[]
+format_kind?: CoreCanonicalFormatKind
+/**
+ * Requirements within that family.
+ */
+params?: {
+[k: string]: unknown
+}
+/**
+ * Impressions that are wanted.
+ */
+impressions?: number
+targeting_overlay?: CoreTargeting
+/**
+ * What delivery is optimized for.
+ * 
+ * @minItems 1
+ */
+optimization_goals?: CoreOptimizationGoal[]
+/**
+ * Catalogs that are shown.
+ */
+catalogs?: CoreCatalog[]
+measurement_terms?: CoreMeasurementTerms
+/**
+ * Standards to keep.
+ * 
+ * @minItems 1
+ */
+performance_standards?: CorePerformanceStandard[]
+/**
+ * Metrics that the seller committed to report.
+ * 
+ * @minItems 1
+ */
+committed_metrics?: CoreCommittedMetric[]
+/**
+ * Creatives of the package.
+ */
+creative_assignments?: CoreCreativeAssignment[]
+/**
+ * Start.
+ */
+start_time?: string
+/**
+ * End.
+ */
+end_time?: string
+/**
+ * Whether it is paused.
+ */
+paused?: boolean
+/**
+ * Whether it is canceled, for good.
+ */
+canceled?: boolean
+cancellation?: CoreCancellation
+/**
+ * Until when creatives can be changed.
+ */
+creative_deadline?: string
+context?: CoreContext
+/**
+ * Review of its creatives.
+ * 
+ * Items: A creative.
+ */
+creative_approvals?: {
+/**
+ * Identifier of the creative.
+ */
+creative_id: string
+approval_status: EnumsCreativeApprovalStatus
+/**
+ * Why it was rejected, for people.
+ */
+rejection_reason?: string
+}[]
+/**
+ * Formats that creatives are still missing for.
+ */
+format_ids_pending?: CoreFormatId[]
+snapshot_unavailable_reason?: EnumsSnapshotUnavailableReason
+snapshot?: MediaBuyPackageSnapshot
+ext?: CoreExt
+}
+/**
+ * Figures of a package since its start; quick, but not final.
+ */
+export interface MediaBuyPackageSnapshot {
+/**
+ * Time that they are of.
+ */
+as_of: string
+/**
+ * How old they can be, in seconds.
+ */
+staleness_seconds: number
+/**
+ * Impressions.
+ */
+impressions: number
+/**
+ * Spend in units of `currency`.
+ */
+spend: number
+currency?: CoreCurrencyCode
+/**
+ * Clicks.
+ */
+clicks?: number
+/**
+ * Delivery for each unit that was planned until now; 1 is on plan.
+ */
+pacing_index?: number
+/**
+ * Whether it delivers, or why not.
+ */
+delivery_status?: ("delivering" | "not_delivering" | "completed" | "budget_exhausted" | "flight_ended" | "goal_met")
+ext?: CoreExt
+}
+/**
+ * What has to be answered before products can be told.
+ */
+export interface MediaBuyGetProductsAsyncResponseInputRequired {
+/**
+ * What is missing.
+ */
+reason?: ("CLARIFICATION_NEEDED" | "BUDGET_REQUIRED")
+/**
+ * Products that fit already.
+ */
+partial_results?: CoreProduct[]
+/**
+ * Possible answers, for people.
+ */
+suggestions?: string[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * The search takes longer and is asked for with `get_task_status`.
+ */
+export interface MediaBuyGetProductsAsyncResponseSubmitted {
+/**
+ * It takes longer.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * When it should be done.
+ */
+estimated_completion?: string
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * How far the search is.
+ */
+export interface MediaBuyGetProductsAsyncResponseWorking {
+/**
+ * How much is done, 0 to 100.
+ */
+percentage?: number
+/**
+ * What is being done, for people.
+ */
+current_step?: string
+/**
+ * Number of steps, 1 or more.
+ */
+total_steps?: number
+/**
+ * Number of the current step, counted from 1.
+ */
+step_number?: number
+context?: CoreContext
+ext?: CoreExt
+}
+export interface MediaBuyGetProductsRequest1 {
+/**
+ * What is asked for; `brief` when absent. `wholesale` is refused with `UNSUPPORTED_FEATURE` where it is not declared.
+ */
+buying_mode?: ("brief" | "wholesale" | "refine")
+/**
+ * What should be advertised to whom; with `brief` only. All standard products when absent. Beside `refine` clients of release 3.0 may send one, which does nothing; others are refused with `INVALID_REQUEST`.
+ */
+brief?: string
+brand?: CoreBrandRef
+filters?: CoreProductFilters
+/**
+ * Changes that are wanted; with `refine` only, and then needed.
+ * 
+ * @minItems 1
+ */
+refine?: MediaBuyRefinement[]
+account?: CoreAccountRef
+/**
+ * Kinds of delivery to put first; others are not left out.
+ * 
+ * @minItems 1
+ */
+preferred_delivery_types?: EnumsDeliveryType[]
+property_list?: CorePropertyListRef
+catalog?: CoreCatalog
+/**
+ * Fields that are wanted; all when absent. Those that each product must have are always there.
+ * 
+ * @minItems 1
+ */
+fields?: EnumsProductField[]
+time_budget?: CoreDuration
+pagination?: CorePaginationRequest
+/**
+ * Version that the caller has. When it is current, the answer says `unchanged` without products; with `wholesale` only.
+ */
+if_wholesale_feed_version?: string
+/**
+ * Version of the prices that the caller has; comes with `if_wholesale_feed_version`.
+ */
+if_pricing_version?: string
+/**
+ * Policies that every product has to be held to.
+ */
+required_policies?: string[]
+}
+export interface MediaBuyGetProductsResponse1 {
+/**
+ * Products, best match first; absent with `unchanged`.
+ */
+products?: CoreProduct[]
+/**
+ * Products that the seller suggests together.
+ */
+proposals?: CoreProposal[]
+/**
+ * Why the task failed, or advisories.
+ */
+errors?: CoreError[]
+/**
+ * Whether the property list was used.
+ */
+property_list_applied?: boolean
+/**
+ * Whether the catalog was used.
+ */
+catalog_applied?: boolean
+/**
+ * What became of each wish, in the order of the request.
+ */
+refinement_applied?: MediaBuyRefinementOutcome[]
+/**
+ * What was left out.
+ * 
+ * @minItems 1
+ * 
+ * Items: A part that was left out.
+ */
+incomplete?: {
+/**
+ * The part.
+ */
+scope: ("products" | "pricing" | "forecast" | "proposals" | "wholesale_feed")
+/**
+ * Why, for people.
+ */
+description: string
+estimated_wait?: CoreDuration
+}[]
+/**
+ * How filters narrowed the list.
+ */
+filter_diagnostics?: {
+/**
+ * Whether counts are of products that this filter alone excluded, of all that it excluded, or estimates.
+ */
+semantics?: ("only" | "any" | "approximate")
+/**
+ * Products before filtering.
+ */
+total_candidates?: number
+/**
+ * Products left out, by the name of the filter.
+ */
+excluded_by?: {
+[k: string]: {
+/**
+ * How many.
+ */
+count: number
+/**
+ * Values that products lacked.
+ */
+values?: (string | {
+[k: string]: unknown
+})[]
+/**
+ * Remarks, for people.
+ */
+notes?: string
+}
+}
+}
+pagination?: CorePaginationResponse
+/**
+ * Version of the feed, opaque; with `wholesale`.
+ */
+wholesale_feed_version?: string
+/**
+ * Version of the prices, opaque.
+ */
+pricing_version?: string
+/**
+ * Whether the answer is the same for everybody, or holds for this account only.
+ */
+cache_scope?: ("public" | "account")
+/**
+ * The feed is still the one that the caller has.
+ */
+unchanged?: true
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+}
+export interface MediaBuyListCreativeFormatsRequest1 {
+/**
+ * Only these formats. One without its parameters stands for all of them; those that are not known are left out.
+ * 
+ * @minItems 1
+ */
+format_ids?: CoreFormatId[]
+type?: EnumsFormatType
+/**
+ * Only formats that take one of these kinds of assets.
+ * 
+ * @minItems 1
+ */
+asset_types?: EnumsAssetContentType[]
+/**
+ * Only formats with a piece of at most this width in pixels.
+ */
+max_width?: number
+/**
+ * Only formats with a piece of at most this height in pixels.
+ */
+max_height?: number
+/**
+ * Only formats with a piece of at least this width in pixels.
+ */
+min_width?: number
+/**
+ * Only formats with a piece of at least this height in pixels.
+ */
+min_height?: number
+/**
+ * Only formats that adapt to their place, or only those that do not.
+ */
+is_responsive?: boolean
+/**
+ * Only formats whose name holds this text, upper and lower case alike.
+ */
+name_search?: string
+publisher_domain?: CoreDomainName
+property_id?: CorePropertyId
+wcag_level?: EnumsWcagLevel
+/**
+ * Only formats that can show disclosures in all of these positions.
+ * 
+ * @minItems 1
+ */
+disclosure_positions?: EnumsDisclosurePosition[]
+/**
+ * Only formats that can keep disclosures in all of these ways.
+ * 
+ * @minItems 1
+ */
+disclosure_persistence?: EnumsDisclosurePersistence[]
+/**
+ * Only formats that one of these can be made from.
+ * 
+ * @minItems 1
+ */
+output_format_ids?: CoreFormatId[]
+/**
+ * Only formats that can be made from one of these.
+ * 
+ * @minItems 1
+ */
+input_format_ids?: CoreFormatId[]
+pagination?: CorePaginationRequest
+}
+export interface MediaBuyListCreativeFormatsResponse1 {
+/**
+ * Formats of this page.
+ */
+formats: CoreFormat[]
+/**
+ * Agents that offer further formats.
+ * 
+ * Items: An agent.
+ */
+creative_agents?: {
+/**
+ * Address of the agent.
+ */
+agent_url: string
+/**
+ * Its name, for people.
+ */
+agent_name?: string
+/**
+ * What it can do.
+ */
+capabilities?: EnumsCreativeAgentCapability[]
+}[]
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+pagination?: CorePaginationResponse
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+}
+export interface MediaBuyLogEventRequest1 {
+/**
+ * The source. One that is not known is refused with `REFERENCE_NOT_FOUND`.
+ */
+event_source_id: string
+/**
+ * Marks events as a test; they count nowhere.
+ */
+test_event_code?: string
+/**
+ * Events, 1 to 10000.
+ * 
+ * @minItems 1
+ * @maxItems 10000
+ */
+events: CoreEvent[]
+idempotency_key: CoreIdempotencyKey
+}
+/**
+ * A change of a package. Product, price and formats cannot change; a request with one of them is refused with `INVALID_REQUEST`.
+ */
+export interface MediaBuyPackageUpdate {
+/**
+ * The package. One that is not known is refused with `PACKAGE_NOT_FOUND`.
+ */
+package_id: string
+/**
+ * New budget; less than was spent is refused with `VALIDATION_ERROR`.
+ */
+budget?: number
+pacing?: EnumsPacing
+/**
+ * New bid, in an auction.
+ */
+bid_price?: number
+/**
+ * Impressions that are wanted.
+ */
+impressions?: number
+/**
+ * New start, inside the flight of the buy.
+ */
+start_time?: string
+/**
+ * New end, inside the flight of the buy.
+ */
+end_time?: string
+/**
+ * Whether it is paused.
+ */
+paused?: boolean
+/**
+ * Cancels it for good. Refused with `NOT_CANCELLABLE` when it was canceled before.
+ */
+canceled?: true
+/**
+ * Why, for people; at most 500 characters.
+ */
+cancellation_reason?: string
+/**
+ * Catalogs that are shown, in place of all others.
+ * 
+ * @minItems 1
+ */
+catalogs?: CoreCatalog[]
+/**
+ * Goals, in place of all others.
+ * 
+ * @minItems 1
+ */
+optimization_goals?: CoreOptimizationGoal[]
+targeting_overlay?: CoreTargeting
+/**
+ * Keywords to add, or whose bid changes.
+ * 
+ * @minItems 1
+ */
+keyword_targets_add?: CoreKeywordTarget[]
+/**
+ * Keywords to take away.
+ * 
+ * @minItems 1
+ */
+keyword_targets_remove?: CoreKeyword[]
+/**
+ * Keywords to avoid in addition.
+ * 
+ * @minItems 1
+ */
+negative_keywords_add?: CoreKeyword[]
+/**
+ * Keywords to avoid no longer.
+ * 
+ * @minItems 1
+ */
+negative_keywords_remove?: CoreKeyword[]
+/**
+ * Metrics that the seller should commit to in addition.
+ * 
+ * @minItems 1
+ */
+committed_metrics?: CoreMetricRef[]
+/**
+ * Creatives, in place of all others; none for an empty list. Refused with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
+ */
+creative_assignments?: CoreCreativeAssignment[]
+/**
+ * New creatives, in place of those that came with the package; 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+creatives?: CoreCreativeAsset[]
+context?: CoreContext
+ext?: CoreExt
+}
+export interface MediaBuyProvidePerformanceFeedbackRequest1 {
+/**
+ * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ */
+media_buy_id: string
+idempotency_key: CoreIdempotencyKey
+measurement_period: CoreDatetimeRange
+/**
+ * How well: 0 is no effect, 1 what was expected, more is better. Below 0 is refused with `INVALID_REQUEST`.
+ */
+performance_index: number
+/**
+ * Package, when not all; one of another buy is refused with `PACKAGE_NOT_FOUND`.
+ */
+package_id?: string
+/**
+ * Creative, when not all; one that is not in the buy is refused with `CREATIVE_NOT_FOUND`.
+ */
+creative_id?: string
+metric_type?: EnumsMetricType
+feedback_source?: EnumsFeedbackSource
+}
+export interface MediaBuySyncAudiencesRequest1 {
+idempotency_key: CoreIdempotencyKey
+account: CoreAccountRef
+/**
+ * Audiences; at most 100000 members in all.
+ * 
+ * @minItems 1
+ */
+audiences?: MediaBuyAudienceSync[]
+/**
+ * Whether other uploaded audiences of the account are deleted; needs `audiences`.
+ */
+delete_missing?: boolean
+}
+/**
+ * What has to be answered before catalogs can be taken.
+ */
+export interface MediaBuySyncCatalogsAsyncResponseInputRequired {
+/**
+ * What is missing.
+ */
+reason?: ("APPROVAL_REQUIRED" | "FEED_VALIDATION" | "ITEM_REVIEW" | "FEED_ACCESS")
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * Reading or reviewing takes longer and is asked for with `get_task_status`.
+ */
+export interface MediaBuySyncCatalogsAsyncResponseSubmitted {
+/**
+ * It takes longer.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * How far the catalogs are.
+ */
+export interface MediaBuySyncCatalogsAsyncResponseWorking {
+/**
+ * How much is done, 0 to 100.
+ */
+percentage?: number
+/**
+ * What is being done, for people.
+ */
+current_step?: string
+/**
+ * Number of steps, 1 or more.
+ */
+total_steps?: number
+/**
+ * Number of the current step, counted from 1.
+ */
+step_number?: number
+/**
+ * Catalogs that are done.
+ */
+catalogs_processed?: number
+/**
+ * Catalogs in all.
+ */
+catalogs_total?: number
+/**
+ * Items that are done.
+ */
+items_processed?: number
+/**
+ * Items in all.
+ */
+items_total?: number
+context?: CoreContext
+ext?: CoreExt
+}
+export interface MediaBuySyncCatalogsRequest1 {
+idempotency_key: CoreIdempotencyKey
+account: CoreAccountRef
+/**
+ * Catalogs, 1 to 50.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+catalogs?: CoreCatalog[]
+/**
+ * Only these of `catalogs`, or of those that are there; 1 to 50.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+catalog_ids?: string[]
+/**
+ * Whether other catalogs of the buyer are deleted; needs `catalogs`.
+ */
+delete_missing?: boolean
+/**
+ * Whether to tell what would be done without doing it.
+ */
+dry_run?: boolean
+validation_mode?: EnumsValidationMode
+push_notification_config?: CorePushNotificationConfig
+}
+export interface MediaBuySyncEventSourcesRequest1 {
+idempotency_key: CoreIdempotencyKey
+account: CoreAccountRef
+/**
+ * Event sources; the same one twice is refused with `INVALID_REQUEST`.
+ * 
+ * @minItems 1
+ */
+event_sources?: MediaBuyEventSourceSync[]
+/**
+ * Whether other sources that the buyer declared are deleted; needs `event_sources`.
+ */
+delete_missing?: boolean
+}
+/**
+ * What has to be answered before the buy can be changed.
+ */
+export interface MediaBuyUpdateMediaBuyAsyncResponseInputRequired {
+/**
+ * What is missing.
+ */
+reason?: ("APPROVAL_REQUIRED" | "CHANGE_CONFIRMATION")
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * The change has to be approved first and is asked for with `get_task_status`.
+ */
+export interface MediaBuyUpdateMediaBuyAsyncResponseSubmitted {
+/**
+ * Waiting for approval.
+ */
+status: "submitted"
+/**
+ * Identifier to ask for the outcome with.
+ */
+task_id: string
+/**
+ * What happened, for people; plain text, at most 2000 characters.
+ */
+message?: string
+/**
+ * Advisories.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * How far the change is.
+ */
+export interface MediaBuyUpdateMediaBuyAsyncResponseWorking {
+/**
+ * How much is done, 0 to 100.
+ */
+percentage?: number
+/**
+ * What is being done, for people.
+ */
+current_step?: string
+/**
+ * Number of steps, 1 or more.
+ */
+total_steps?: number
+/**
+ * Number of the current step, counted from 1.
+ */
+step_number?: number
+context?: CoreContext
+ext?: CoreExt
+}
+export interface MediaBuyUpdateMediaBuyRequest1 {
+account: CoreAccountRef
+/**
+ * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ */
+media_buy_id: string
+/**
+ * Version that the caller has seen; any other than the current one is refused with `CONFLICT`.
+ */
+revision?: number
+/**
+ * Whether it is paused.
+ */
+paused?: boolean
+/**
+ * Cancels it for good; everything else in the request is then left aside. Refused with `NOT_CANCELLABLE` when it was canceled before or cannot be.
+ */
+canceled?: true
+/**
+ * Why, for people; at most 500 characters.
+ */
+cancellation_reason?: string
+start_time?: CoreStartTiming
+/**
+ * New end. One in the past or before the start is refused with `VALIDATION_ERROR`.
+ */
+end_time?: string
+/**
+ * Packages that change.
+ * 
+ * @minItems 1
+ */
+packages?: MediaBuyPackageUpdate[]
+invoice_recipient?: CoreBusinessEntity
+/**
+ * Packages to add.
+ * 
+ * @minItems 1
+ */
+new_packages?: MediaBuyPackageRequest[]
+reporting_webhook?: CoreReportingWebhook
+push_notification_config?: CorePushNotificationConfig
+idempotency_key: CoreIdempotencyKey
+}
+/**
  * What an agent declares, as its operator writes it down: the names are those of the capabilities answer. It is checked at start; what contradicts itself, or what nothing here honours, stops the process.
  */
 export interface ProtocolAgentProfile {
@@ -5316,6 +16624,10 @@ catalogs?: {
  * A brand.json, form house portfolio, whose written-out brands the agent answers for; a brand may have `rights` beside.
  */
 brands?: string
+/**
+ * A catalog of formats and products that the agent sells, with the inventory behind each product. Needed where `media_buy` is declared.
+ */
+products?: string
 }
 }
 /**

@@ -36,6 +36,14 @@ export const agentTasks: Scenario = {
       { ...ours, name: 'capabilities', bodies: [call(protocol.capabilitiesTask)] },
       { ...ours, name: 'read', bodies: [call('list_accounts')] },
       { ...ours, name: 'write', bodies: writes('w') },
+      { ...ours, name: 'brief', bodies: [call('get_products', BRIEF)] },
+      {
+        ...ours,
+        name: 'feed',
+        bodies: [call('get_products', { buying_mode: 'wholesale', account: ACCOUNT })],
+      },
+      { ...ours, name: 'buy', bodies: buys() },
+      { ...ours, name: 'buys', bodies: [call('get_media_buys', { account: ACCOUNT })] },
     ];
     try {
       const rates = await inTurns(sides, ms);
@@ -51,6 +59,14 @@ export const agentTasks: Scenario = {
           value: (of('write').perSecond / ceiling).toFixed(2),
         },
         { what: '  p50', value: milliseconds(of('write').p50) },
+        { what: 'get_products by a brief, ratio', value: (of('brief').perSecond / ceiling).toFixed(2) },
+        { what: 'get_products, the whole feed, ratio', value: (of('feed').perSecond / ceiling).toFixed(2) },
+        { what: 'create_media_buy, ratio', value: (of('buy').perSecond / ceiling).toFixed(2) },
+        { what: '  p50', value: milliseconds(of('buy').p50) },
+        {
+          what: 'get_media_buys, a page of running ones, ratio',
+          value: (of('buys').perSecond / ceiling).toFixed(2),
+        },
       ];
     } finally {
       bare.disconnect();
@@ -65,6 +81,32 @@ const writes = (name: string): object[] =>
     call('sync_accounts', {
       idempotency_key: `bench-${name}-${process.pid}-${at}-0123456789`,
       accounts: [{ brand: { domain: `brand${at}.example` }, operator: 'ops.example', billing: 'operator' }],
+    }),
+  );
+
+const BRAND = { domain: 'bench.example' };
+const ACCOUNT = { brand: { domain: 'bench0.example' }, operator: 'ops.example', sandbox: true };
+const BRIEF = { brief: 'video on news pages in the United States for a coffee roaster', brand: BRAND };
+const FLIGHT_MS = 10 * 24 * 3_600_000;
+
+const ACCOUNTS = 500;
+/** An auction takes any number of buys; what is promised would be sold out. */
+const buys = (): object[] =>
+  Array.from({ length: 20_000 }, (_, at) =>
+    call('create_media_buy', {
+      idempotency_key: `bench-buy-${process.pid}-${at}-0123456789`,
+      account: { ...ACCOUNT, brand: { domain: `bench${at % ACCOUNTS}.example` } },
+      brand: BRAND,
+      start_time: 'asap',
+      end_time: new Date(Date.now() + FLIGHT_MS).toISOString(),
+      packages: [
+        {
+          product_id: 'network_display',
+          pricing_option_id: 'cpm_usd_auction',
+          budget: 500,
+          bid_price: 2.5,
+        },
+      ],
     }),
   );
 

@@ -19,6 +19,11 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
       'curl',
       "curl -H 'accept: application/json'",
     );
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString();
+  const buyer = {
+    account: { brand: { domain: 'tidewaterceramics.example' }, operator: 'buyer.example', sandbox: true },
+    brand: { domain: 'tidewaterceramics.example' },
+  };
   const asBuyer = (line: string) => line.replace('curl', "curl -H 'authorization: Bearer demo-buyer'");
   const seller = 'https://sales.brightlane.example';
   const right = `/api/registry/validate/property-authorization?agent_url=${seller}&identifier_type=domain`;
@@ -102,6 +107,29 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
         },
       }),
     ),
+    '',
+    '# buy media of the agent: find products, buy one, see what it delivers (a whole campaign: npm run campaign)',
+    asBuyer(task('get_products', { brief: 'video on news pages for a ceramics shop', brand: buyer.brand })),
+    asBuyer(task('list_creative_formats', { type: 'video' })),
+    asBuyer(
+      task('create_media_buy', {
+        ...buyer,
+        idempotency_key: 'demo-buy-0123456789',
+        start_time: 'asap',
+        end_time: inTenDays,
+        packages: [
+          {
+            product_id: 'network_display',
+            pricing_option_id: 'cpm_usd_auction',
+            budget: 500,
+            bid_price: 2.5,
+            targeting_overlay: { geo_countries: ['US'] },
+          },
+        ],
+      }),
+    ),
+    asBuyer(task('get_media_buys', { account: buyer.account, status_filter: ['pending_creatives'] })),
+    asBuyer(task('get_media_buy_delivery', { account: buyer.account, status_filter: ['pending_creatives'] })),
     '',
     '# search; the manifest of a domain',
     get('/api/search?q=morning'),

@@ -1,13 +1,16 @@
 import { tasks } from '../../generated/tasks.ts';
 import { type Tool as DeclaredTool, tools } from '../../generated/tools.ts';
 import type { Origin } from '../domain/audit.ts';
+import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import { createTaskDesk, type TaskDesk } from '../handlers/run-task.ts';
 import { scenarioNames } from '../handlers/tasks/compliance/scenarios.ts';
 import { taskHandlers } from '../handlers/tasks/index.ts';
+import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { openOffer } from '../handlers/tasks/offer.ts';
 import type { Outside } from '../handlers/tasks/outside.ts';
 import { createSampler } from '../infra/sampler.ts';
+import type { Platform } from '../platform/port.ts';
 import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
 import type { JudgePushUrl } from './a2a/caller.ts';
@@ -17,6 +20,8 @@ export type AgentTools = {
   store: Store;
   outside: Outside;
   profile: AgentProfile;
+  catalog: MediaCatalog;
+  platform: Platform;
   mode: 'sandbox' | 'production';
   baseUrl: string;
   name: string;
@@ -44,9 +49,12 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
   const { store, profile, mode, version, now } = given;
   const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version, now });
   const { exposed, capabilities } = offer;
+  await indexCatalog(store, given.catalog, now());
   const desk = createTaskDesk(taskHandlers, {
     store,
     outside: given.outside,
+    platform: given.platform,
+    catalog: given.catalog,
     profile,
     capabilities,
     exposed,

@@ -1,6 +1,7 @@
 import { type Task, type TaskName, tasks, taskValidators } from '../../generated/tasks.ts';
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Origin } from '../domain/audit.ts';
+import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
 import { type AgentPrincipal, mayDo } from '../domain/tasks/agent-principal.ts';
@@ -8,13 +9,15 @@ import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
 import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
+import { releaseTable } from '../domain/tasks/release-table.ts';
 import { TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { negotiate, type Served } from '../domain/tasks/version.ts';
+import type { Platform } from '../platform/port.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { taskEntry } from './tasks/audit.ts';
-import type { TaskHandlers, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
+import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
 import type { Outside } from './tasks/outside.ts';
 import { type Inner, writeOnce } from './tasks/write-once.ts';
 
@@ -43,6 +46,8 @@ export type TaskDeskTools = {
   store: Store;
   outside: Outside;
   profile: AgentProfile;
+  catalog: MediaCatalog;
+  platform: Platform;
   capabilities: Capabilities;
   /** The tasks of this deployment; any other is unknown. */
   exposed: ReadonlySet<string>;
@@ -116,11 +121,12 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     { principal, origin, signal }: Pick<TaskCall, 'principal' | 'origin' | 'signal'>,
   ) {
     const { response } = await taskValidators[name]();
-    const { store, outside, profile, capabilities, mode, baseUrl, version, newId } = tools;
+    const { store, outside, platform, profile, catalog, capabilities, mode, baseUrl, version, newId } = tools;
     const common = {
       ...served,
       principal,
       profile,
+      catalog,
       capabilities,
       mode,
       baseUrl,
@@ -133,30 +139,30 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);
       return own;
     };
-    // The table says of each task which of the three its handler is; that they agree is checked by their types.
-    const handler = handlers[name] as TaskRead<TaskName> | TaskWrite<TaskName> | TaskLookedWrite<TaskName>;
     const input = given as never;
-    if (tasks[name].effect === 'read') {
-      if (typeof handler !== 'function') throw new Error(`${name} is declared a read`);
-      return envelop(finish(await handler(input, { ...common, store: store.read } as never)), frame);
+    const handler = handlerFor(name, input, principal);
+    if ('read' in handler) {
+      const answer = await handler.read(input, { ...common, store: store.read, platform } as never);
+      return envelop(finish(answer), frame);
     }
+    const { write: task } = handler;
     if (principal === null) throw new Error(`${name} writes for nobody`);
     const look = (seen: Tables) => {
-      if (typeof handler === 'function') throw new Error(`${name} does not look`);
-      return handler.look(input, { ...common, store: seen, outside } as never);
+      if (typeof task === 'function') throw new Error(`${name} does not look`);
+      return task.look(input, { ...common, store: seen, outside, platform } as never);
     };
-    const mustLook = typeof handler !== 'function' && handler.asksOutside(input);
+    const mustLook = typeof task !== 'function' && task.asksOutside(input);
     const { own, replayed } = await writeOnce({
       store,
       now: tools.now,
-      claim: claimFor(name, given, principal),
+      claim: claimFor(name, given, principal, served),
       idempotency: profile.idempotency,
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
       look: mustLook ? () => look(store.read) : null,
       write: async (tx, looked) => {
         const call = { ...common, store: tx } as never;
-        if (typeof handler === 'function') return finish(await handler(input, call));
+        if (typeof task === 'function') return finish(await task(input, call));
         const write = looked ?? (await look(tx));
         return finish(await write(call));
       },
@@ -164,11 +170,21 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     return envelop(own, frame, replayed);
   }
 
-  function claimFor(name: TaskName, given: TaskArguments, principal: AgentPrincipal) {
+  /** How this request is carried out. The table says of each task which kind its handler is; the types hold it to that. */
+  function handlerFor(name: TaskName, input: never, principal: AgentPrincipal | null) {
+    if (tasks[name].effect === 'write')
+      return { write: handlers[name] as TaskWrite<TaskName> | TaskLookedWrite<TaskName> };
+    const handler = handlers[name] as TaskRead<TaskName> | TaskKeepingRead<TaskName>;
+    if (typeof handler === 'function') return { read: handler };
+    return principal !== null && handler.keeps(input) ? { write: handler.write } : { read: handler.read };
+  }
+
+  function claimFor(name: TaskName, given: TaskArguments, principal: AgentPrincipal, { form }: Served) {
     const { idempotency_key: key } = given;
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
-    return claimOf(principal.id, name, key, given);
+    const accountsAreOne = principal.sandboxOnly && releaseTable.undeclaredAccountsAreOne[form];
+    return claimOf(principal.id, name, key, given, accountsAreOne);
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {

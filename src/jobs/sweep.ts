@@ -8,6 +8,8 @@ const KEPT_DAYS = 30;
 /** Idempotency keys are remembered this long after their window, to be told from those never seen. */
 const KEY_DAYS = 90;
 const A2A_DAYS = 7;
+/** Longer than events are taken after they happened, so that no repeat of one is new. */
+const EVENT_DAYS = 92;
 const EVERY_MS = 10 * 60_000;
 const AT_ONCE = 1000;
 
@@ -22,11 +24,11 @@ const KINDS = ['brand', 'publisher', 'property'] as const;
 const words = new WeakMap<Store, Map<string, WordPosition | null>>();
 
 /**
- * Deletes what nobody asks for any more: ended jobs, crawl requests, invitations and challenges after 30 days, limits
- * and what the authorization server keeps once they are over, its keys a day after they were retired, events that left
- * the feed, answers kept for repeated requests after their window and the keys 90 days later, tasks of A2A after a
- * week, ranks of agents a day after they changed, and, a part each time, words of the search that no entity has.
- * Sums up changes of counts.
+ * Deletes what nobody asks for any more: ended jobs, crawl requests, invitations, challenges and fixtures of tests
+ * after 30 days, limits and what the authorization server keeps once they are over, its keys a day after they were
+ * retired, events that left the feed, answers kept for repeated requests after their window and the keys 90 days
+ * later, tasks of A2A after a week, proposals some time after they could be bought, ranks of agents a day after they
+ * changed, and, a part each time, words of the search that no entity has. Sums up changes of counts.
  */
 export async function sweep(store: Store, now: Date): Promise<void> {
   if ((await store.read.counts.rows(MOST_COUNTS)) === MOST_COUNTS) {
@@ -52,6 +54,9 @@ export async function sweep(store: Store, now: Date): Promise<void> {
     await tx.idempotencyKeys.prune(new Date(now.getTime() - KEY_DAYS * DAY_MS), AT_ONCE);
     await tx.a2aTasks.prune(new Date(now.getTime() - A2A_DAYS * DAY_MS), AT_ONCE);
     await tx.a2aPushConfigs.prune(AT_ONCE);
+    await tx.proposals.prune(now, AT_ONCE);
+    await tx.fixtures.prune(before, AT_ONCE);
+    await tx.loggedEvents.prune(new Date(now.getTime() - EVENT_DAYS * DAY_MS), AT_ONCE);
     await tx.agentProfiles.pruneRanks(new Date(now.getTime() - DAY_MS), AT_ONCE);
   });
   const seen = words.get(store) ?? new Map<string, WordPosition | null>();

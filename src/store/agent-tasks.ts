@@ -71,6 +71,16 @@ const insert = statement<Stored, { id: string }>((k) =>
     .ignore()
     .returning('id'),
 );
+const deleteSteps = statement<{ principal_id: string; id: string }, never>((k) =>
+  k('agent_task_steps')
+    .where({ principal_id: param('principal_id'), task_id: param('id') })
+    .delete(),
+);
+const deleteTask = statement<{ principal_id: string; id: string }, never>((k) =>
+  k('agent_tasks')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .delete(),
+);
 const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
   k('agent_tasks')
     .where({ principal_id: param('principal_id'), id: param('id') })
@@ -111,6 +121,14 @@ export function agentTasks(db: Db) {
     /** False when the principal has a task of that id. */
     async insert(task: AgentTask): Promise<boolean> {
       return (await db.one(insert, taskColumns.write(task))) !== undefined;
+    },
+
+    /** Puts a task in the place of the one with its id, whose steps are forgotten. */
+    async replace(task: AgentTask): Promise<void> {
+      const key = { principal_id: task.principalId, id: task.id };
+      await db.run(deleteSteps, key);
+      await db.run(deleteTask, key);
+      await this.insert(task);
     },
 
     async find({ principalId, id }: Key): Promise<AgentTask | undefined> {

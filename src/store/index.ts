@@ -10,6 +10,7 @@ import { agentSearch } from './agent-search.ts';
 import { agentTasks } from './agent-tasks.ts';
 import { agents } from './agents.ts';
 import { apiKeys } from './api-keys.ts';
+import { audiences } from './audiences.ts';
 import { auditLog } from './audit-log.ts';
 import { authorizationRows } from './authorization-rows.ts';
 import { authorizations } from './authorizations.ts';
@@ -17,22 +18,34 @@ import { brandAgents } from './brand-agents.ts';
 import { brandProperties } from './brand-properties.ts';
 import { brandRefs } from './brand-refs.ts';
 import { brands } from './brands.ts';
+import { buyHistory } from './buy-history.ts';
+import { buyerCatalogs } from './buyer-catalogs.ts';
 import { catalogAgents } from './catalog-agents.ts';
 import { catalogListing } from './catalog-listing.ts';
 import { clientOrganizations } from './client-organizations.ts';
 import { collections } from './collections.ts';
 import { counts } from './counts.ts';
 import { crawlRequests } from './crawl-requests.ts';
+import { creativeAssignments } from './creative-assignments.ts';
+import { creatives } from './creatives.ts';
 import type { Db } from './database.ts';
+import { deliveryAdditions } from './delivery-additions.ts';
 import { documents } from './documents.ts';
 import { domainSkeletons } from './domain-skeletons.ts';
+import { eventSources } from './event-sources.ts';
 import { events } from './events.ts';
+import { feedback } from './feedback.ts';
+import { fixtures } from './fixtures.ts';
+import { forcedArms } from './forced-arms.ts';
+import { heldInventory } from './held-inventory.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
+import { loggedEvents } from './logged-events.ts';
 import { lookups } from './lookups.ts';
 import { manifests } from './manifests.ts';
+import { mediaBuys } from './media-buys.ts';
 import { memberships } from './memberships.ts';
 import { oidcModels } from './oidc-models.ts';
 import { operators } from './operators.ts';
@@ -40,8 +53,10 @@ import { organizations } from './organizations.ts';
 import { ownershipChallenges } from './ownership-challenges.ts';
 import { ownershipProofs } from './ownership-proofs.ts';
 import { principals } from './principals.ts';
+import { productWords } from './product-words.ts';
 import { profileVersions } from './profile-versions.ts';
 import { properties } from './properties.ts';
+import { proposals } from './proposals.ts';
 import { protectedNames } from './protected-names.ts';
 import { publisherOverviews } from './publisher-overviews.ts';
 import { publisherRevocations } from './publisher-revocations.ts';
@@ -51,6 +66,7 @@ import { revisions } from './revisions.ts';
 import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
 import { secrets } from './secrets.ts';
+import { usageRecords } from './usage-records.ts';
 import { users } from './users.ts';
 
 /** Every table. To add one is a line here. */
@@ -69,6 +85,22 @@ const modules = {
   idempotencyKeys,
   profileVersions,
   agentTasks,
+  mediaBuys,
+  buyHistory,
+  heldInventory,
+  deliveryAdditions,
+  eventSources,
+  loggedEvents,
+  feedback,
+  usageRecords,
+  fixtures,
+  proposals,
+  productWords,
+  forcedArms,
+  creatives,
+  creativeAssignments,
+  audiences,
+  buyerCatalogs,
   oidcModels,
   secrets,
   auditLog,

@@ -4,14 +4,14 @@ import { parseTexts, readTexts } from '../../codegen/read.ts';
 import { resolveSchemas } from '../../codegen/resolve.ts';
 import { readTasks } from '../../codegen/tasks.ts';
 import { readTools } from '../../codegen/tools.ts';
-import { fixtureTexts, modelOf } from './fixture.ts';
+import { fixtureTexts, fixtureWith, modelOf, schemaText } from './fixture.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
 describe('tools', () => {
   const [, planting] = modelOf(fixtureTexts).tools;
 
-  it('outline their requests, with the fields that every task accepts', () => {
+  it('outline their requests, and name the fields that every task accepts', () => {
     assert.deepEqual(planting?.inputSchema, {
       type: 'object',
       properties: {
@@ -35,12 +35,27 @@ describe('tools', () => {
         },
         note: { description: 'Anything.' },
         count: { description: 'How many.' },
-        idempotency_key: { type: 'string', description: 'Key of one logical request.' },
-        proto_version: { type: 'string', description: 'Release that the caller speaks.' },
+        idempotency_key: { type: 'string' },
+        proto_version: { type: 'string' },
       },
       required: ['idempotency_key', 'trees'],
       additionalProperties: true,
     });
+  });
+
+  it('tell less of the last properties of a wide request', () => {
+    const bed = { type: 'object', description: 'A bed.', properties: { kind: { type: 'string' }, size: {} } };
+    const beds = Array.from({ length: 50 }, (_, index): [string, object] => [`bed_${index}`, bed]);
+    const properties = { idempotency_key: { type: 'string' }, ...Object.fromEntries(beds) };
+    const request = { type: 'object', required: ['idempotency_key'], properties };
+    const path = 'garden/plant-trees-request';
+    const model = modelOf(fixtureWith({ [`schemas/v3/${path}.json`]: schemaText(path, request) }));
+    const tool = model.tools.find(({ name }) => name === 'plant_trees');
+    const told = tool?.inputSchema.properties as Readonly<Record<string, object>>;
+    assert.isAtMost(Buffer.byteLength(JSON.stringify(tool)), 3_500);
+    assert.sameMembers(Object.keys(told), Object.keys(properties));
+    assert.property(told.bed_0, 'properties');
+    assert.deepEqual(told.bed_49, { type: 'object', description: 'A bed.' });
   });
 
   it('are small and free of references and combinators, for every task of the contract', () => {

@@ -168,6 +168,30 @@ create table api_keys (
   constraint api_keys_pkey PRIMARY KEY (id)
 );
 CREATE INDEX api_keys_by_org ON public.api_keys USING btree (org_id, created_at);
+create table audience_members (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  audience_id text collate "C" not null,
+  external_id text collate "C" not null,
+  member text collate "C" not null,
+  found text collate "C" not null,
+  constraint audience_members_pkey PRIMARY KEY (principal_id, account_id, audience_id, external_id)
+);
+create table audiences (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  id text collate "C" not null,
+  status text collate "C" not null,
+  status_at bigint not null,
+  reason text collate "C",
+  matched bigint not null,
+  members bigint not null,
+  details text collate "C" not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  constraint audiences_pkey PRIMARY KEY (principal_id, account_id, id)
+);
+CREATE INDEX audiences_by_id ON public.audiences USING btree (principal_id, id);
 create table audit_log (
   id text collate "C" not null,
   at bigint not null,
@@ -261,6 +285,28 @@ CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id);
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
+create table buyer_catalog_items (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  catalog_id text collate "C" not null,
+  id text collate "C" not null,
+  status text collate "C" not null,
+  content text collate "C" not null,
+  issues text collate "C" not null,
+  constraint buyer_catalog_items_pkey PRIMARY KEY (principal_id, account_id, catalog_id, id)
+);
+create table buyer_catalogs (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  id text collate "C" not null,
+  type text collate "C" not null,
+  details text collate "C" not null,
+  fetch_at bigint,
+  created_at bigint not null,
+  updated_at bigint not null,
+  constraint buyer_catalogs_pkey PRIMARY KEY (principal_id, account_id, id)
+);
+CREATE INDEX buyer_catalogs_by_fetch ON public.buyer_catalogs USING btree (fetch_at);
 create table catalog_agents (
   url text collate "C" not null,
   id text collate "C" not null,
@@ -355,6 +401,23 @@ create table crawl_requests (
 );
 CREATE INDEX crawl_requests_by_age ON public.crawl_requests USING btree (requested_at);
 CREATE INDEX crawl_requests_by_job ON public.crawl_requests USING btree (job_id);
+create table creatives (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  id text collate "C" not null,
+  name text collate "C" not null,
+  folded_name text collate "C" not null,
+  status text collate "C" not null,
+  format text collate "C" not null,
+  document text collate "C" not null,
+  review text collate "C" not null,
+  purge_kind text collate "C",
+  created_at bigint not null,
+  updated_at bigint not null,
+  constraint creatives_pkey PRIMARY KEY (principal_id, account_id, id)
+);
+CREATE INDEX creatives_by_age ON public.creatives USING btree (principal_id, account_id, created_at, id);
+CREATE INDEX creatives_by_id ON public.creatives USING btree (principal_id, id);
 create table document_bodies (
   domain text collate "C" not null,
   kind text collate "C" not null,
@@ -384,6 +447,16 @@ create table domain_skeletons (
   domain text collate "C" not null,
   constraint domain_skeletons_pkey PRIMARY KEY (skeleton, label, domain)
 );
+create table event_sources (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  id text collate "C" not null,
+  managed_by text collate "C" not null,
+  details text collate "C" not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  constraint event_sources_pkey PRIMARY KEY (principal_id, account_id, id)
+);
 create table events (
   event_id text collate "C" not null,
   event_type text collate "C" not null,
@@ -400,6 +473,25 @@ create table events_head (
   last_ms bigint not null,
   counter bigint not null,
   constraint events_head_pkey PRIMARY KEY (id)
+);
+create table fixtures (
+  principal_id text collate "C" not null,
+  kind text collate "C" not null,
+  id text collate "C" not null,
+  account_id text collate "C",
+  document text collate "C" not null,
+  created_at bigint not null,
+  constraint fixtures_pkey PRIMARY KEY (principal_id, kind, id)
+);
+CREATE INDEX fixtures_by_age ON public.fixtures USING btree (created_at);
+create table forced_arms (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  task text collate "C" not null,
+  arm text collate "C" not null,
+  task_id text collate "C",
+  message text collate "C",
+  constraint forced_arms_pkey PRIMARY KEY (principal_id, account_id, task)
 );
 create table idempotency_keys (
   scope text collate "C" not null,
@@ -454,6 +546,113 @@ create table limits (
   constraint limits_pkey PRIMARY KEY (class, key)
 );
 CREATE INDEX limits_by_reset ON public.limits USING btree (reset_at);
+create table logged_events (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  key text collate "C" not null,
+  source_id text collate "C" not null,
+  event text collate "C" not null,
+  is_matchable integer not null,
+  credit text collate "C",
+  happened_at bigint not null,
+  received_at bigint not null,
+  constraint logged_events_pkey PRIMARY KEY (principal_id, account_id, key)
+);
+CREATE INDEX logged_events_by_age ON public.logged_events USING btree (received_at);
+CREATE INDEX logged_events_by_source ON public.logged_events USING btree (principal_id, account_id, source_id, received_at);
+create table media_buy_additions (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  seq integer not null,
+  at bigint not null,
+  addition text collate "C" not null,
+  constraint media_buy_additions_pkey PRIMARY KEY (principal_id, buy_id, seq)
+);
+create table media_buy_assignments (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  package_id text collate "C" not null,
+  creative_id text collate "C" not null,
+  position integer not null,
+  details text collate "C" not null,
+  assigned_at bigint not null,
+  constraint media_buy_assignments_pkey PRIMARY KEY (principal_id, buy_id, package_id, creative_id)
+);
+CREATE INDEX media_buy_assignments_by_creative ON public.media_buy_assignments USING btree (principal_id, account_id, creative_id);
+create table media_buy_feedback (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  id text collate "C" not null,
+  at bigint not null,
+  feedback text collate "C" not null,
+  constraint media_buy_feedback_pkey PRIMARY KEY (principal_id, buy_id, id)
+);
+create table media_buy_history (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  seq integer not null,
+  revision integer not null,
+  at bigint not null,
+  action text collate "C" not null,
+  actor text collate "C" not null,
+  summary text collate "C" not null,
+  package_id text collate "C",
+  constraint media_buy_history_pkey PRIMARY KEY (principal_id, buy_id, seq)
+);
+create table media_buy_packages (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  id text collate "C" not null,
+  position integer not null,
+  product_id text collate "C" not null,
+  product text collate "C" not null,
+  option text collate "C" not null,
+  needs_creatives integer not null,
+  budget bigint not null,
+  paused integer not null,
+  canceled integer not null,
+  start_at bigint,
+  end_at bigint,
+  creative_deadline bigint,
+  share_ppm integer not null,
+  targeting_ppm integer not null,
+  platform_ref text collate "C",
+  details text collate "C" not null,
+  constraint media_buy_packages_pkey PRIMARY KEY (principal_id, buy_id, id)
+);
+CREATE INDEX media_buy_packages_by_id ON public.media_buy_packages USING btree (principal_id, id);
+CREATE INDEX media_buy_packages_by_product ON public.media_buy_packages USING btree (product_id);
+create table media_buy_terms (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  package_id text collate "C" not null,
+  seq integer not null,
+  terms text collate "C" not null,
+  constraint media_buy_terms_pkey PRIMARY KEY (principal_id, buy_id, package_id, seq)
+);
+create table media_buys (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  id text collate "C" not null,
+  sandbox integer not null,
+  status text collate "C" not null,
+  hold integer not null,
+  is_cancellable integer not null,
+  revision integer not null,
+  start_at bigint not null,
+  end_at bigint not null,
+  details text collate "C" not null,
+  is_silent integer not null,
+  confirmed_at bigint,
+  look_at bigint,
+  trafficked_revision integer not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  constraint media_buys_pkey PRIMARY KEY (principal_id, id)
+);
+CREATE INDEX media_buys_by_account ON public.media_buys USING btree (principal_id, account_id, created_at, id);
+CREATE INDEX media_buys_by_look ON public.media_buys USING btree (look_at);
 create table memberships (
   org_id text collate "C" not null,
   user_id text collate "C" not null,
@@ -507,6 +706,18 @@ create table ownership_proofs (
   constraint ownership_proofs_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint ownership_proofs_pkey PRIMARY KEY (org_id, domain)
 );
+create table product_catalogs (
+  digest text collate "C" not null,
+  used_at bigint not null,
+  constraint product_catalogs_pkey PRIMARY KEY (digest)
+);
+create table product_words (
+  catalog text collate "C" not null,
+  term text collate "C" not null,
+  product_id text collate "C" not null,
+  weight integer not null,
+  constraint product_words_pkey PRIMARY KEY (catalog, term, product_id)
+);
 create table profile_versions (
   digest text collate "C" not null,
   first_seen_at bigint not null,
@@ -539,6 +750,16 @@ create table property_identifiers (
   constraint property_identifiers_pkey PRIMARY KEY (type, value, rid)
 );
 CREATE INDEX property_identifiers_rid ON public.property_identifiers USING btree (rid);
+create table proposals (
+  principal_id text collate "C" not null,
+  account_id text collate "C",
+  id text collate "C" not null,
+  proposal text collate "C" not null,
+  created_at bigint not null,
+  expires_at bigint not null,
+  constraint proposals_pkey PRIMARY KEY (principal_id, id)
+);
+CREATE INDEX proposals_by_expiry ON public.proposals USING btree (expires_at);
 create table protected_names (
   name text collate "C" not null,
   skeleton text collate "C" not null,
@@ -652,6 +873,14 @@ create table secrets (
   constraint secrets_pkey PRIMARY KEY (id)
 );
 CREATE INDEX secrets_by_purpose ON public.secrets USING btree (purpose, created_at);
+create table usage_records (
+  principal_id text collate "C" not null,
+  id text collate "C" not null,
+  account_id text collate "C" not null,
+  record text collate "C" not null,
+  at bigint not null,
+  constraint usage_records_pkey PRIMARY KEY (principal_id, id)
+);
 create table users (
   id text collate "C" not null,
   email text collate "C" not null,

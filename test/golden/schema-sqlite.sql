@@ -169,6 +169,30 @@ CREATE TABLE `api_keys` (
 );
 CREATE INDEX `api_keys_by_org` on `api_keys` (`org_id`, `created_at`);
 CREATE UNIQUE INDEX `api_keys_key_hash_unique` on `api_keys` (`key_hash`);
+CREATE TABLE `audience_members` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `audience_id` text not null,
+  `external_id` text not null,
+  `member` text not null,
+  `found` text not null,
+  primary key (`principal_id`, `account_id`, `audience_id`, `external_id`)
+);
+CREATE TABLE `audiences` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `id` text not null,
+  `status` text not null,
+  `status_at` bigint not null,
+  `reason` text,
+  `matched` bigint not null,
+  `members` bigint not null,
+  `details` text not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`principal_id`, `account_id`, `id`)
+);
+CREATE INDEX `audiences_by_id` on `audiences` (`principal_id`, `id`);
 CREATE TABLE `audit_log` (
   `id` text not null,
   `at` bigint not null,
@@ -262,6 +286,28 @@ CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
 CREATE INDEX `brands_listing_by_source` on `brands` (`listed`, `source`, `brand_name`, `domain`);
+CREATE TABLE `buyer_catalog_items` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `catalog_id` text not null,
+  `id` text not null,
+  `status` text not null,
+  `content` text not null,
+  `issues` text not null,
+  primary key (`principal_id`, `account_id`, `catalog_id`, `id`)
+);
+CREATE TABLE `buyer_catalogs` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `id` text not null,
+  `type` text not null,
+  `details` text not null,
+  `fetch_at` bigint,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`principal_id`, `account_id`, `id`)
+);
+CREATE INDEX `buyer_catalogs_by_fetch` on `buyer_catalogs` (`fetch_at`);
 CREATE TABLE `catalog_agents` (
   `url` text,
   `id` text not null,
@@ -356,6 +402,23 @@ CREATE TABLE `crawl_requests` (
 );
 CREATE INDEX `crawl_requests_by_age` on `crawl_requests` (`requested_at`);
 CREATE INDEX `crawl_requests_by_job` on `crawl_requests` (`job_id`);
+CREATE TABLE `creatives` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `id` text not null,
+  `name` text not null,
+  `folded_name` text not null,
+  `status` text not null,
+  `format` text not null,
+  `document` text not null,
+  `review` text not null,
+  `purge_kind` text,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`principal_id`, `account_id`, `id`)
+);
+CREATE INDEX `creatives_by_age` on `creatives` (`principal_id`, `account_id`, `created_at`, `id`);
+CREATE INDEX `creatives_by_id` on `creatives` (`principal_id`, `id`);
 CREATE TABLE `document_bodies` (
   `domain` text not null,
   `kind` text not null,
@@ -385,6 +448,16 @@ CREATE TABLE `domain_skeletons` (
   `domain` text not null,
   primary key (`skeleton`, `label`, `domain`)
 );
+CREATE TABLE `event_sources` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `id` text not null,
+  `managed_by` text not null,
+  `details` text not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`principal_id`, `account_id`, `id`)
+);
 CREATE TABLE `events` (
   `event_id` text not null,
   `event_type` text not null,
@@ -401,6 +474,25 @@ CREATE TABLE `events_head` (
   `last_ms` bigint not null,
   `counter` bigint not null,
   primary key (`id`)
+);
+CREATE TABLE `fixtures` (
+  `principal_id` text not null,
+  `kind` text not null,
+  `id` text not null,
+  `account_id` text,
+  `document` text not null,
+  `created_at` bigint not null,
+  primary key (`principal_id`, `kind`, `id`)
+);
+CREATE INDEX `fixtures_by_age` on `fixtures` (`created_at`);
+CREATE TABLE `forced_arms` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `task` text not null,
+  `arm` text not null,
+  `task_id` text,
+  `message` text,
+  primary key (`principal_id`, `account_id`, `task`)
 );
 CREATE TABLE `idempotency_keys` (
   `scope` text not null,
@@ -455,6 +547,113 @@ CREATE TABLE `limits` (
   primary key (`class`, `key`)
 );
 CREATE INDEX `limits_by_reset` on `limits` (`reset_at`);
+CREATE TABLE `logged_events` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `key` text not null,
+  `source_id` text not null,
+  `event` text not null,
+  `is_matchable` integer not null,
+  `credit` text,
+  `happened_at` bigint not null,
+  `received_at` bigint not null,
+  primary key (`principal_id`, `account_id`, `key`)
+);
+CREATE INDEX `logged_events_by_age` on `logged_events` (`received_at`);
+CREATE INDEX `logged_events_by_source` on `logged_events` (`principal_id`, `account_id`, `source_id`, `received_at`);
+CREATE TABLE `media_buy_additions` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `seq` integer not null,
+  `at` bigint not null,
+  `addition` text not null,
+  primary key (`principal_id`, `buy_id`, `seq`)
+);
+CREATE TABLE `media_buy_assignments` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `buy_id` text not null,
+  `package_id` text not null,
+  `creative_id` text not null,
+  `position` integer not null,
+  `details` text not null,
+  `assigned_at` bigint not null,
+  primary key (`principal_id`, `buy_id`, `package_id`, `creative_id`)
+);
+CREATE INDEX `media_buy_assignments_by_creative` on `media_buy_assignments` (`principal_id`, `account_id`, `creative_id`);
+CREATE TABLE `media_buy_feedback` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `id` text not null,
+  `at` bigint not null,
+  `feedback` text not null,
+  primary key (`principal_id`, `buy_id`, `id`)
+);
+CREATE TABLE `media_buy_history` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `seq` integer not null,
+  `revision` integer not null,
+  `at` bigint not null,
+  `action` text not null,
+  `actor` text not null,
+  `summary` text not null,
+  `package_id` text,
+  primary key (`principal_id`, `buy_id`, `seq`)
+);
+CREATE TABLE `media_buy_packages` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `id` text not null,
+  `position` integer not null,
+  `product_id` text not null,
+  `product` text not null,
+  `option` text not null,
+  `needs_creatives` integer not null,
+  `budget` bigint not null,
+  `paused` integer not null,
+  `canceled` integer not null,
+  `start_at` bigint,
+  `end_at` bigint,
+  `creative_deadline` bigint,
+  `share_ppm` integer not null,
+  `targeting_ppm` integer not null,
+  `platform_ref` text,
+  `details` text not null,
+  primary key (`principal_id`, `buy_id`, `id`)
+);
+CREATE INDEX `media_buy_packages_by_id` on `media_buy_packages` (`principal_id`, `id`);
+CREATE INDEX `media_buy_packages_by_product` on `media_buy_packages` (`product_id`);
+CREATE TABLE `media_buy_terms` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `package_id` text not null,
+  `seq` integer not null,
+  `terms` text not null,
+  primary key (`principal_id`, `buy_id`, `package_id`, `seq`)
+);
+CREATE TABLE `media_buys` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `id` text not null,
+  `sandbox` integer not null,
+  `status` text not null,
+  `hold` integer not null,
+  `is_cancellable` integer not null,
+  `revision` integer not null,
+  `start_at` bigint not null,
+  `end_at` bigint not null,
+  `details` text not null,
+  `is_silent` integer not null,
+  `confirmed_at` bigint,
+  `look_at` bigint,
+  `trafficked_revision` integer not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`principal_id`, `id`)
+);
+CREATE INDEX `media_buys_by_account` on `media_buys` (`principal_id`, `account_id`, `created_at`, `id`);
+CREATE INDEX `media_buys_by_look` on `media_buys` (`look_at`);
 CREATE TABLE `memberships` (
   `org_id` text not null,
   `user_id` text not null,
@@ -508,6 +707,20 @@ CREATE TABLE `ownership_proofs` (
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`org_id`, `domain`)
 );
+CREATE TABLE `product_catalogs` (
+  `digest` text,
+  `used_at` bigint not null,
+  primary key (`digest`)
+);
+CREATE TABLE product_words (
+  
+    catalog text not null,
+  term text not null,
+  product_id text not null,
+  weight integer not null,
+  
+    primary key (catalog, term, product_id)
+) without rowid;
 CREATE TABLE `profile_versions` (
   `digest` text not null,
   `first_seen_at` bigint not null,
@@ -540,6 +753,16 @@ CREATE TABLE `property_identifiers` (
   primary key (`type`, `value`, `rid`)
 );
 CREATE INDEX `property_identifiers_rid` on `property_identifiers` (`rid`);
+CREATE TABLE `proposals` (
+  `principal_id` text not null,
+  `account_id` text,
+  `id` text not null,
+  `proposal` text not null,
+  `created_at` bigint not null,
+  `expires_at` bigint not null,
+  primary key (`principal_id`, `id`)
+);
+CREATE INDEX `proposals_by_expiry` on `proposals` (`expires_at`);
 CREATE TABLE `protected_names` (
   `name` text not null,
   `skeleton` text not null,
@@ -656,6 +879,14 @@ CREATE TABLE `secrets` (
   primary key (`id`)
 );
 CREATE INDEX `secrets_by_purpose` on `secrets` (`purpose`, `created_at`);
+CREATE TABLE `usage_records` (
+  `principal_id` text not null,
+  `id` text not null,
+  `account_id` text not null,
+  `record` text not null,
+  `at` bigint not null,
+  primary key (`principal_id`, `id`)
+);
 CREATE TABLE `users` (
   `id` text not null,
   `email` text not null,

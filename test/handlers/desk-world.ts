@@ -1,8 +1,11 @@
 import { createTaskDesk, type TaskDesk, type TaskDeskTools } from '../../src/handlers/run-task.ts';
 import type { TaskHandlers } from '../../src/handlers/tasks/call.ts';
 import { newId } from '../../src/infra/ids.ts';
+import { openPlatform } from '../../src/platform/open-platform.ts';
 import type { Store } from '../../src/store/open.ts';
 import { profileOf } from '../support/task-desk.ts';
+
+const nobody = () => Promise.reject(new Error('nobody to ask'));
 
 /** The desk with handlers of the test, which stand for whatever a task does. */
 export function deskOf(
@@ -13,7 +16,8 @@ export function deskOf(
   const failures: unknown[] = [];
   const desk = createTaskDesk(handlers as TaskHandlers, {
     store,
-    outside: { challengeEndpoint: () => Promise.reject(new Error('nobody to ask')) },
+    outside: { challengeEndpoint: nobody, fetchCatalog: nobody, propertyList: nobody },
+    ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),
     capabilities: () => {
       throw new Error('nobody asks here');

@@ -5,6 +5,7 @@ import { createTaskDesk, type TaskOutcome } from '../../src/handlers/run-task.ts
 import type { TaskHandlers } from '../../src/handlers/tasks/call.ts';
 import type { EndpointProof, Outside } from '../../src/handlers/tasks/outside.ts';
 import { newId } from '../../src/infra/ids.ts';
+import { openPlatform } from '../../src/platform/open-platform.ts';
 import type { TestEngine, TestStore } from './databases.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,6 +17,10 @@ export type TaskDeskOptions = {
   mode?: 'sandbox' | 'production';
   /** What endpoints answer when they are asked to prove themselves; all of them agree otherwise. */
   challengeEndpoint?: Outside['challengeEndpoint'];
+  /** What feeds of catalogs hold; none can be had otherwise. */
+  fetchCatalog?: Outside['fetchCatalog'];
+  /** What keepers of property lists answer; none can be had otherwise. */
+  propertyList?: Outside['propertyList'];
 };
 
 /** The real desk over a real store, without a socket. */
@@ -40,6 +45,7 @@ export type TestTaskDesk = {
 export type Answer = any;
 
 const VERSION = '1.0.0';
+const BASE_URL = 'http://localhost:1';
 
 export const origin = { address: '127.0.0.1', requestId: 'request-1' };
 
@@ -69,7 +75,7 @@ export const profileOf = (more: Partial<AgentProfile> = {}): AgentProfile => ({
   },
   experimental_features: [],
   extensions_supported: [],
-  catalogs: { brands: null },
+  catalogs: { brands: null, products: null },
   ...more,
 });
 
@@ -87,7 +93,10 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
         challenges.push({ url, body });
         return (options.challengeEndpoint ?? agree)(url, body);
       },
+      fetchCatalog: options.fetchCatalog ?? (async () => ({ ok: false, reason: 'it is not there.' })),
+      propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     },
+    ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),
     profile,
     capabilities: composeCapabilities(profile, {
       mode,
@@ -97,7 +106,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
     }),
     exposed: new Set(Object.keys(handlers)),
     mode,
-    baseUrl: 'http://localhost:1',
+    baseUrl: BASE_URL,
     version: VERSION,
     now: () => fixed ?? new Date(),
     newId,

@@ -47,7 +47,7 @@ export type Account = NaturalKey & {
 };
 
 const CURRENCY = 'USD';
-const CREDIT_LIMIT = 10_000_000;
+const CREDIT_LIMIT = 1_000_000_000;
 
 type Start = Pick<Account, 'id' | 'principalId' | 'status' | 'billing' | 'declared'> & {
   readonly terms: EnumsPaymentTerms;

@@ -16,6 +16,8 @@ export type Arm =
   | { readonly scenarios: readonly string[] }
   | { readonly previous_state: string; readonly current_state: string; readonly message?: string }
   | { readonly simulated: Json; readonly message?: string }
+  | { readonly forced: { readonly arm: string; readonly task_id?: string }; readonly message?: string }
+  | { readonly creative_id: string; readonly audit_observations: readonly object[] }
   | { readonly message: string };
 
 /** A refusal is an answer too: the call itself worked. */

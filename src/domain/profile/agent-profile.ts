@@ -53,7 +53,11 @@ export type AgentProfile = Blocks & {
   readonly experimental_features: readonly string[];
   readonly extensions_supported: readonly string[];
   /** What the agent offers, read from the files that the profile names. */
-  readonly catalogs: { readonly brands: BrandCatalog | null };
+  readonly catalogs: {
+    readonly brands: BrandCatalog | null;
+    /** Products and formats as their operator wrote them down, or those that come with this program. */
+    readonly products: { readonly document: unknown } | 'built-in' | null;
+  };
 };
 
 /** What stands at a path such as `media_buy.features.catalog_management`; undefined where nothing does. */

@@ -9,7 +9,7 @@ export const obligations: readonly { readonly declared: string; readonly tasks: 
   { declared: 'media_buy.audience_targeting', tasks: ['sync_audiences'] },
   { declared: 'media_buy.conversion_tracking', tasks: ['sync_event_sources', 'log_event'] },
   { declared: 'media_buy.features.catalog_management', tasks: ['sync_catalogs'] },
-  { declared: 'media_buy.creative_approval_mode', tasks: ['sync_creatives'] },
+  { declared: 'media_buy.creative_approval_mode', tasks: ['sync_creatives', 'list_creatives'] },
   { declared: 'media_buy.governance_aware', tasks: ['sync_governance'] },
   { declared: 'creative.has_creative_library', tasks: ['sync_creatives', 'list_creatives'] },
   { declared: 'creative.supports_generation', tasks: ['build_creative'] },

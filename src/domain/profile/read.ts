@@ -3,7 +3,7 @@ import { ProtocolAgentProfile as isProfile } from '../../../generated/validators
 import { faultPointer, fieldPath } from '../field-path.ts';
 import { clip } from '../findings.ts';
 import { type AgentProfile, crossBlocks, protocolAreas } from './agent-profile.ts';
-import { type BrandCatalog, readBrandCatalog } from './brand-catalog.ts';
+import { readBrandCatalog } from './brand-catalog.ts';
 
 export type ProfileRead =
   | { readonly ok: true; readonly profile: AgentProfile }
@@ -27,7 +27,7 @@ export function readProfile(document: unknown, readFile: ReadFile): ProfileRead 
   const catalogs = readCatalogs(written, readFile);
   const more = [...idempotencyProblems(written.idempotency), ...catalogs.problems];
   if (more.length > 0) return { ok: false, problems: more };
-  return { ok: true, profile: withDefaults(written, catalogs.brands) };
+  return { ok: true, profile: withDefaults(written, catalogs) };
 }
 
 type SchemaError = NonNullable<typeof isProfile.errors>[number];
@@ -56,22 +56,32 @@ function idempotencyProblems(written: ProtocolAgentProfile['idempotency']): stri
   return [];
 }
 
-function readCatalogs(
-  { catalogs = {} }: ProtocolAgentProfile,
-  readFile: ReadFile,
-): { brands: BrandCatalog | null; problems: readonly string[] } {
-  if (catalogs.brands === undefined) return { brands: null, problems: [] };
-  const refuse = (problems: readonly string[]) => ({
-    brands: null,
-    problems: problems.map((problem) => clip(`catalogs.brands: ${problem}`, LONGEST_PROBLEM)),
-  });
-  const file = readFile(catalogs.brands);
-  if (!file.ok) return refuse([file.reason]);
-  const read = readBrandCatalog(file.document);
-  return read.ok ? { brands: read.brands, problems: [] } : refuse(read.problems);
+type Catalogs = AgentProfile['catalogs'] & { readonly problems: readonly string[] };
+
+/** Products are judged when the address that they are sold at is known. */
+function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFile): Catalogs {
+  const brands = catalogs.brands === undefined ? null : readBrands(catalogs.brands, readFile);
+  const products = catalogs.products === undefined ? null : readFile(catalogs.products);
+  const problems = [
+    ...(brands?.ok === false ? brands.problems.map((problem) => `catalogs.brands: ${problem}`) : []),
+    ...(products?.ok === false ? [`catalogs.products: ${products.reason}`] : []),
+  ];
+  return {
+    brands: brands?.ok === true ? brands.brands : null,
+    products: products?.ok === true ? { document: products.document } : null,
+    problems: problems.map((problem) => clip(problem, LONGEST_PROBLEM)),
+  };
 }
 
-function withDefaults(written: ProtocolAgentProfile, brands: BrandCatalog | null): AgentProfile {
+function readBrands(path: string, readFile: ReadFile) {
+  const file = readFile(path);
+  return file.ok ? readBrandCatalog(file.document) : { ok: false as const, problems: [file.reason] };
+}
+
+function withDefaults(
+  written: ProtocolAgentProfile,
+  { brands, products }: AgentProfile['catalogs'],
+): AgentProfile {
   const { idempotency, account } = written;
   const blocks = [...protocolAreas, ...crossBlocks].flatMap((name) =>
     written[name] === undefined ? [] : [[name, written[name]]],
@@ -97,6 +107,6 @@ function withDefaults(written: ProtocolAgentProfile, brands: BrandCatalog | null
     },
     experimental_features: written.experimental_features ?? [],
     extensions_supported: written.extensions_supported ?? [],
-    catalogs: { brands },
+    catalogs: { brands, products },
   };
 }

@@ -11,7 +11,8 @@ const MOST_ISSUES = 20;
 /**
  * Holds arguments against their schema.
  *
- * @throws {TaskError} INVALID_REQUEST with `issues`, the field of the first one, and for closed sets what is accepted
+ * @throws {TaskError} INVALID_REQUEST with `issues`, the field of the first one, and for closed sets what is accepted;
+ *   INVALID_FORMAT_ID when the first one is a format that is not named as formats are (specification, "Errors")
  */
 export function checkArguments(args: TaskArguments, validate: Validate): void {
   const [unstorable] = unstorableText(args);
@@ -25,11 +26,17 @@ export function checkArguments(args: TaskArguments, validate: Validate): void {
   const issues = errors.map(issueOf);
   const [first] = issues;
   const where = first === undefined || first.pointer === '' ? '' : `${first.pointer}: `;
-  throw new TaskError('INVALID_REQUEST', `${where}${first?.message ?? 'the arguments are not valid'}`, {
+  const code = first !== undefined && isFormatId(first) ? 'INVALID_FORMAT_ID' : 'INVALID_REQUEST';
+  throw new TaskError(code, `${where}${first?.message ?? 'the arguments are not valid'}`, {
     issues,
     ...acceptedOf(errors[0]),
   });
 }
+
+/** Whether what is wrong is that a format is no object, or lacks the agent or the id. */
+const isFormatId = ({ pointer, keyword }: TaskIssue): boolean =>
+  (keyword === 'type' && /format_id(s\/\d+)?$/.test(pointer)) ||
+  (keyword === 'required' && /format_id(s\/\d+)?\/(agent_url|id)$/.test(pointer));
 
 /** That some branch failed says nothing beside why it did. */
 const saysSomething = ({ keyword }: Fault) => keyword !== 'if';

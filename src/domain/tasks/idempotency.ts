@@ -40,11 +40,20 @@ export function checkKey(key: string): void {
  * The identity of a request: a key counts for one principal and one account as the request names it, and stands for
  * one task with one canonical payload (RFC 8785).
  *
+ * @param accountsAreOne whether natural keys of accounts all mean the one account of the caller
  * @throws {TaskError} INVALID_REQUEST when the arguments are no I-JSON, such as a lone surrogate
  */
-export function claimOf(principalId: string, task: string, key: string, args: Arguments): Claim {
+export function claimOf(
+  principalId: string,
+  task: string,
+  key: string,
+  args: Arguments,
+  accountsAreOne = false,
+): Claim {
+  const account = accountKey(args.account);
+  const isNatural = Array.isArray(account);
   return {
-    scope: sha256Hex(canonical([principalId, accountKey(args.account), key])),
+    scope: sha256Hex(canonical([principalId, accountsAreOne && isNatural ? null : account, key])),
     fingerprint: sha256Hex(`${task}\n${canonical(payloadOf(args))}`),
   };
 }

@@ -5,6 +5,8 @@ import { fieldPath } from '../field-path.ts';
 /** One place where the arguments break their schema; `pointer` is RFC 6901, `keyword` a word of JSON Schema. */
 export type TaskIssue = { readonly pointer: string; readonly message: string; readonly keyword: string };
 
+export type Recovery = 'transient' | 'correctable' | 'terminal';
+
 export type TaskErrorDetail = {
   /** Path of the field that is wrong: `packages[0].budget`. */
   readonly field?: string;
@@ -13,6 +15,8 @@ export type TaskErrorDetail = {
   readonly retryAfter?: number;
   readonly issues?: readonly TaskIssue[];
   readonly details?: Readonly<Record<string, unknown>>;
+  /** Where what helps differs from what the error table says of the code. */
+  readonly recovery?: Recovery;
 };
 
 /** A task's refusal: a code of the error table, a sentence, and what helps to mend it. Never repeats an id or a secret. */
@@ -31,7 +35,7 @@ export class TaskError extends Error {
 export type WireError = {
   readonly code: string;
   readonly message: string;
-  readonly recovery?: 'transient' | 'correctable' | 'terminal';
+  readonly recovery?: Recovery;
   readonly field?: string;
   readonly suggestion?: string;
   readonly retry_after?: number;
@@ -45,13 +49,13 @@ const LONGEST_DETAIL = 3_000;
 
 export function wireError({ code, message, detail }: TaskError): WireError {
   if (BARE.has(code)) return { code, message };
-  const { field, suggestion, retryAfter, issues, details } = detail;
+  const { field, suggestion, retryAfter, issues, details, recovery } = detail;
   const pointer = issues?.[0]?.pointer;
   const place = field ?? (pointer === undefined || pointer === '' ? undefined : fieldPath(pointer));
   return {
     code,
     message,
-    recovery: taskErrors[code].recovery,
+    recovery: recovery ?? taskErrors[code].recovery,
     ...(place === undefined ? {} : { field: place }),
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),

@@ -1,8 +1,10 @@
 import type { TaskName, TaskShapes } from '../../../generated/tasks.ts';
+import type { MediaCatalog } from '../../domain/catalog/media-catalog.ts';
 import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../../domain/profile/capabilities.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { Served } from '../../domain/tasks/version.ts';
+import type { Platform } from '../../platform/port.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Outside } from './outside.ts';
 
@@ -20,6 +22,8 @@ type Common<T extends TaskName> = Served & {
   readonly profile: AgentProfile;
   /** What the profile declares, as it is answered. */
   readonly capabilities: Capabilities;
+  /** What the agent sells, and the formats that it takes. */
+  readonly catalog: MediaCatalog;
   readonly mode: 'sandbox' | 'production';
   readonly now: Date;
   readonly newId: () => string;
@@ -28,8 +32,11 @@ type Common<T extends TaskName> = Served & {
   readonly version: string;
 };
 
-/** A read, or the look before a write: committed state. */
-export type TaskReadCall<T extends TaskName> = Common<T> & { readonly store: Tables };
+/** A read, or the look before a write: committed state, and what stands behind the agent. */
+export type TaskReadCall<T extends TaskName> = Common<T> & {
+  readonly store: Tables;
+  readonly platform: Platform;
+};
 /** The look before a write, which may ask the outside. */
 export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & { readonly outside: Outside };
 /** A write: `store` is bound to the one transaction of this call. */
@@ -68,9 +75,17 @@ export type TaskLookedWrite<T extends TaskName> = {
   ): Promise<(call: TaskWriteCall<T>) => Promise<TaskAnswer<T>>>;
 };
 
+/** A read that for some requests keeps something: those run as writes, once per idempotency key. */
+export type TaskKeepingRead<T extends TaskName> = {
+  keeps(args: TaskRequest<T>): boolean;
+  read: TaskRead<T>;
+  /** Runs for callers who are known; nothing is kept for others. */
+  write: TaskLookedWrite<T>;
+};
+
 export type TaskHandler<T extends TaskName> =
   typeof import('../../../generated/tasks.ts').tasks[T]['effect'] extends 'write'
     ? TaskWrite<T> | TaskLookedWrite<T>
-    : TaskRead<T>;
+    : TaskRead<T> | TaskKeepingRead<T>;
 
 export type TaskHandlers = { readonly [T in TaskName]: TaskHandler<T> };

@@ -1,3 +1,5 @@
+import type { CorePropertyListRef } from '../../../generated/types/schemas.ts';
+
 /** What tasks may ask the outside, before their transaction. */
 export type Outside = {
   /**
@@ -9,6 +11,18 @@ export type Outside = {
     url: string,
     body: Readonly<Record<string, unknown>> & { challenge: string },
   ): Promise<EndpointProof>;
+  /** The text of a buyer's feed of a catalog, unread. */
+  fetchCatalog(url: string): Promise<FetchedCatalog>;
+  /** Asks the agent that keeps a list of properties for it; its answer is bounded in size, and unchecked. */
+  propertyList(reference: CorePropertyListRef): Promise<AskedList>;
 };
 
 export type EndpointProof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+/** `reason` ends a sentence about the feed: "it …". */
+export type FetchedCatalog =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: string };
+export type AskedList =
+  | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
+  /** `refused`: the agent answered that it does not give the list. */
+  | { readonly ok: false; readonly why: 'unreachable' | 'refused' | 'senseless' };

@@ -66,7 +66,8 @@ export async function submit<T extends TaskName>(
   submission: Submission,
 ): Promise<TaskAnswer<T>> {
   const task = newTask(name, args, call, submission);
-  await call.store.agentTasks.insert(task);
+  // A test that asks for an id once more begins anew.
+  if (!(await call.store.agentTasks.insert(task))) await call.store.agentTasks.replace(task);
   await call.store.agentTasks.addStep(task, { kind: 'request', data: task.request, at: call.now });
   const { message } = submission;
   const body = { status: 'submitted', task_id: task.id, ...(message === undefined ? {} : { message }) };

@@ -23,8 +23,8 @@ type Write = {
 
 type Once = { readonly own: Inner; readonly replayed: boolean };
 
-/** Answers that end a request; others may still become something else, so a retry has to ask again. */
-const KEPT = new Set(['completed', 'submitted']);
+/** Answers that do not end a request, so a retry has to ask again. Whatever else an answer tells, it is kept. */
+const OPEN = new Set(['working', 'input-required', 'auth-required', 'failed']);
 
 /**
  * Runs a write at most once per key. Claim, effect, audit entry and answer commit together; a twin that comes
@@ -88,7 +88,7 @@ async function take(tx: Tables, claim: Claim, plan: Write, since: Date): Promise
 }
 
 async function keep(tx: Tables, claim: Claim, plan: Write, since: Date, own: Inner): Promise<void> {
-  if (!KEPT.has(String(own.status))) return tx.idempotencyKeys.release(claim.scope, since);
+  if (OPEN.has(String(own.status))) return tx.idempotencyKeys.release(claim.scope, since);
   const expiresAt = new Date(since.getTime() + windowMs(plan));
   const isOurs = await tx.idempotencyKeys.settle(claim.scope, since, JSON.stringify(own), expiresAt);
   // The lease ran out while we looked, and somebody else does the work.

@@ -9,6 +9,8 @@ export type ConnectOptions = {
   /** For the whole conversation, from now. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
+  /** Credential for agents asked over MCP; others are not given any. */
+  token?: string | undefined;
 };
 
 /** The session, or the reason that tells most of why there is none. */
@@ -42,7 +44,7 @@ export function connectOver(
 async function onLine(
   fetcher: Fetcher,
   url: string,
-  { timeoutMs, signal: outer }: ConnectOptions,
+  { timeoutMs, signal: outer, token }: ConnectOptions,
   open: (line: Line) => Promise<Opened>,
 ): Promise<Connected> {
   const own = new AbortController();
@@ -52,7 +54,8 @@ async function onLine(
   if (outer?.aborted) stop();
   const hangUp = () => outer?.removeEventListener('abort', stop);
   const end = performance.now() + timeoutMs;
-  const opened = await open({ fetcher, url, timeLeftMs: () => end - performance.now(), signal: own.signal });
+  const timeLeftMs = () => end - performance.now();
+  const opened = await open({ fetcher, url, token, timeLeftMs, signal: own.signal });
   if (!opened.ok) {
     hangUp();
     return opened;

@@ -34,6 +34,9 @@ const PRE_TASK_CODES: Readonly<Record<number, string>> = {
 export async function openMcp(line: Line): Promise<Opened> {
   const send = guardedFetch(line.fetcher, { ...line, maxBytes: MOST_ANSWER_BYTES });
   const transport = new StreamableHTTPClientTransport(new URL(line.url), {
+    ...(line.token === undefined
+      ? {}
+      : { requestInit: { headers: { authorization: `Bearer ${line.token}` } } }),
     // What an agent wants to tell on its own is not waited for.
     fetch: async (input, init) =>
       init?.method === 'GET'

@@ -22,6 +22,8 @@ export type Opened = { ok: true; session: AgentSession } | { ok: false; failure:
 export type Line = {
   readonly fetcher: Fetcher;
   readonly url: string;
+  /** Sent to this URL, and nowhere else, as the bearer of every request. */
+  readonly token?: string | undefined;
   /** Milliseconds until the whole conversation must be over. */
   readonly timeLeftMs: () => number;
   readonly signal: AbortSignal;

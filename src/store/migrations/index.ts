@@ -11,6 +11,8 @@ import { up as search } from './0009-search.ts';
 import { up as identity } from './0010-identity.ts';
 import { up as domainSkeletons } from './0011-domain-skeletons.ts';
 import { up as agentSurface } from './0012-agent-surface.ts';
+import { up as sellingMedia } from './0013-selling-media.ts';
+import { up as productTexts } from './0014-product-texts.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -31,4 +33,6 @@ export const migrations: readonly Migration[] = [
   { name: '0010-identity', up: identity },
   { name: '0011-domain-skeletons', up: domainSkeletons },
   { name: '0012-agent-surface', up: agentSurface },
+  { name: '0013-selling-media', up: sellingMedia },
+  { name: '0014-product-texts', up: productTexts },
 ];

@@ -16,6 +16,7 @@ const account = (more: Partial<Account> = {}): Account => ({
     terms: 'net_30',
     now: new Date('2026-01-20T00:00:00Z'),
   }),
+  creditLimit: 10_000_000,
   ...more,
 });
 

@@ -68,8 +68,8 @@ describe('capabilitiesOf', () => {
 
   it('leaves out lists that are empty and blocks that are not declared', () => {
     assert.hasAllKeys(answer('specified', builtInProfile), [
-      ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'brand'],
-      ...['compliance_testing', 'last_updated'],
+      ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
+      ...['wholesale_feed_versioning', 'compliance_testing', 'last_updated'],
     ]);
   });
 
@@ -148,9 +148,9 @@ describe('composeCapabilities', () => {
   });
 
   it('leaves out an area that is asked for and not supported', () => {
-    const body = composeCapabilities(builtInProfile, deployment)('specified', ['media_buy']);
-    assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand']);
-    assert.deepEqual(body.supported_protocols, ['brand']);
+    const body = composeCapabilities(builtInProfile, deployment)('specified', ['signals']);
+    assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'signals']);
+    assert.deepEqual(body.supported_protocols, ['media_buy', 'brand']);
   });
 
   it('composes each answer once', () => {

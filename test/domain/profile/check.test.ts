@@ -27,7 +27,14 @@ const CASES: Record<string, readonly Case[]> = {
       },
       'governance: must be left out, because supported_protocols does not list governance',
     ],
-    [(d) => delete d.catalogs, 'supported_protocols: brand needs catalogs.brands, the brands to answer for'],
+    [
+      (d) => delete d.catalogs.brands,
+      'supported_protocols: brand needs catalogs.brands, the brands to answer for',
+    ],
+    [
+      (d) => delete d.catalogs.products,
+      'supported_protocols: media_buy needs catalogs.products, what there is to sell',
+    ],
     [
       (d) => {
         without(d.supported_protocols, 'signals');

@@ -129,7 +129,7 @@ export const wholeDocument = (): Document => ({
     supported: true,
     event_types: ['product.priced', 'signal.removed', 'wholesale_feed.bulk_change'],
   },
-  catalogs: { brands: 'brands.json' },
+  catalogs: { brands: 'brands.json', products: 'products.json' },
 });
 
 /** A wiring in which everything works. */

@@ -45,6 +45,17 @@ describe('claimOf', () => {
     it(`changes with ${what}`, () => assert.notEqual(of(args).fingerprint, of(ARGS).fingerprint));
   }
 
+  it('counts for the account as it is named, or for all natural keys of a caller whose accounts are one', () => {
+    const scopeOf = (account: unknown, isOne: boolean) =>
+      claimOf('agent_1', 'sync_accounts', KEY, { ...ARGS, account }, isOne).scope;
+    const one = { brand: { domain: 'a.example' }, operator: 'a.example' };
+    const other = { brand: { domain: 'b.example' }, operator: 'a.example' };
+    assert.notEqual(scopeOf(one, false), scopeOf(other, false));
+    assert.equal(scopeOf(one, true), scopeOf(other, true));
+    assert.notEqual(scopeOf({ account_id: 'acc_1' }, true), scopeOf({ account_id: 'acc_2' }, true));
+    assert.notEqual(scopeOf({ account_id: 'acc_1' }, true), scopeOf(one, true));
+  });
+
   it('leaves the secret of a push configuration out, and nothing else of it', () => {
     const push = (credentials: string, url = 'https://a.example/') => ({
       ...ARGS,

@@ -6,6 +6,7 @@ import { scenarioNames } from '../../../src/handlers/tasks/compliance/scenarios.
 import { taskHandlers } from '../../../src/handlers/tasks/index.ts';
 import { openOffer } from '../../../src/handlers/tasks/offer.ts';
 import { newId } from '../../../src/infra/ids.ts';
+import { openPlatform } from '../../../src/platform/open-platform.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { type Answer, origin } from '../../support/task-desk.ts';
 
@@ -17,6 +18,8 @@ export type OfferedDesk = {
   /** The whole answer of a task that is to be refused. */
   refusal(principal: AgentPrincipal | null, task: string, args?: Json): Promise<Answer>;
 };
+
+const nobody = () => Promise.reject(new Error('nobody to ask'));
 
 /** Every task as a deployment with this profile offers it. */
 export async function offeredDesk(
@@ -31,8 +34,9 @@ export async function offeredDesk(
   const failures: unknown[] = [];
   const desk = createTaskDesk(taskHandlers, {
     ...offer,
+    ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp'),
     store,
-    outside: { challengeEndpoint: () => Promise.reject(new Error('nobody to ask')) },
+    outside: { challengeEndpoint: nobody, fetchCatalog: nobody, propertyList: nobody },
     baseUrl: 'http://localhost:1',
     version: '1.2.3',
     now,

@@ -2,6 +2,11 @@ import { protocol } from '../../../generated/protocol.ts';
 import type { TaskName } from '../../../generated/tasks.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { TestApp } from '../../support/app.ts';
+import { audienceCases } from './media/audiences-cases.ts';
+import { buysCases } from './media/buys-cases.ts';
+import { creativeCases } from './media/creatives-cases.ts';
+import { deliveryCases } from './media/delivery-cases.ts';
+import { discoveryCases } from './media/discovery-cases.ts';
 import { type Body, callTask, demo, demoId, keepTask } from './world.ts';
 
 /** Which release a call asks for; null asks for none. */
@@ -69,8 +74,17 @@ async function worldOf(app: TestApp, name: string): Promise<{ account: string; t
   return { account: body.accounts[0].account_id, task };
 }
 
+const { comply_test_controller: seeded, ...discovery } = discoveryCases;
+const { comply_test_controller: forcedCreatives, ...creatives } = creativeCases;
+const { comply_test_controller: forcedAudiences, ...audiences } = audienceCases;
+
 /** Cases of each task. A new task does not compile without. */
 export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
+  ...discovery,
+  ...buysCases,
+  ...deliveryCases,
+  ...creatives,
+  ...audiences,
   [protocol.capabilitiesTask]: [
     { name: 'all of it', args: () => ({}) },
     { name: 'one area', args: () => ({ protocols: ['media_buy'] }) },
@@ -243,6 +257,9 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
     },
   ],
   comply_test_controller: [
+    ...seeded,
+    ...forcedCreatives,
+    ...forcedAudiences,
     { name: 'what there is', args: () => control('list_scenarios') },
     {
       name: 'a state',

@@ -1,54 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { connectAgent } from '../../../client/index.ts';
-import { openStore, type Store } from '../../../src/store/open.ts';
-import { type Server, startServer } from '../../process/server.ts';
-import { type Database, engines, postgres, type TestEngine } from '../../support/databases.ts';
-import { type RoundRobin, startRoundRobin } from '../../support/round-robin.ts';
+import { engines, postgres } from '../../support/databases.ts';
+import { type Site, startSite } from '../../support/processes.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 import { type Body, callTask, demo, demoId, keepTask, transports } from './world.ts';
 
 const entry = (domain: string) => ({ brand: { domain }, operator: 'agency.example', billing: 'operator' });
 const sync = (key: string, domain: string) => ({ idempotency_key: key, accounts: [entry(domain)] });
 const control = (scenario: string, params: object) => ({ scenario, params, account: { sandbox: true } });
-
-/** Processes of the service on one database, behind one address. */
-type Site = {
-  readonly origin: string;
-  readonly proxy: RoundRobin;
-  readonly store: Store;
-  readonly servers: Server[];
-  add(): Promise<Server>;
-  close(): Promise<void>;
-};
-
-async function startSite(engine: TestEngine, sites: Sites, processes: number): Promise<Site> {
-  const database: Database = await engine.create();
-  const proxy = await startRoundRobin();
-  const store = await openStore(database.url);
-  const servers: Server[] = [];
-  const isUp = ({ child }: Server) => child.exitCode === null && child.signalCode === null;
-  const add = async () => {
-    const server = await startServer(database.url, sites, { BASE_URL: proxy.origin, ROLE: 'web' });
-    servers.push(server);
-    proxy.setTargets(servers.filter(isUp).map(({ origin }) => origin));
-    return server;
-  };
-  await Promise.all(Array.from({ length: processes }, add));
-  return {
-    origin: proxy.origin,
-    proxy,
-    store,
-    servers,
-    add,
-    async close() {
-      await proxy.close();
-      await Promise.all(servers.filter(isUp).map((server) => server.end('SIGTERM')));
-      await store.close();
-      await database.drop();
-    },
-  };
-}
 
 /** What random identifiers and times hide. */
 function normalized(body: Body): Body {

@@ -1,6 +1,7 @@
 import { keyText } from '../../../domain/accounts/natural-key.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
-import { decodeCursor, encodeCursor } from '../../../domain/tasks/page-cursor.ts';
+import { pageByAge } from '../../../domain/tasks/list-page.ts';
+import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import type { AccountFilter } from '../../../store/accounts.ts';
 import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
 import { authorizationFor } from './authorization.ts';
@@ -24,22 +25,13 @@ export const listAccounts: TaskRead<Name> = async (args, call) => {
   const after = decodeCursor(cursor, view, ['number', 'string']);
   const found = await store.accounts.page(principal.id, filter, { after, limit: size + 1 });
   const total = await store.accounts.count(principal.id, filter);
-  const shown = found.slice(0, size);
-  const last = shown.at(-1);
-  const next =
-    found.length > size && last !== undefined
-      ? encodeCursor([last.createdAt.getTime(), last.id], view)
-      : null;
+  const { items: shown, pagination } = pageByAge(found, size, total, view);
   const authorization = authorizationFor(call);
   return {
     body: {
       status: 'completed',
       accounts: shown.map((account) => ({ ...accountOnWire(account), ...authorization })),
-      pagination: {
-        has_more: next !== null,
-        ...(next === null ? {} : { cursor: next }),
-        total_count: total,
-      },
+      pagination,
     },
   };
 };

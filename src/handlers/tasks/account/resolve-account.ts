@@ -6,7 +6,9 @@ import { chooseByKey, type NaturalKey, naturalKey } from '../../../domain/accoun
 import { DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
+import type { Form } from '../../../domain/tasks/version.ts';
 import type { Tables } from '../../../store/index.ts';
 
 /** What finding an account needs of a call. */
@@ -14,6 +16,7 @@ export type AccountCall = {
   readonly principal: AgentPrincipal;
   readonly profile: AgentProfile;
   readonly mode: 'sandbox' | 'production';
+  readonly form: Form;
   readonly now: Date;
   readonly newId: () => string;
   readonly store: Tables;
@@ -28,6 +31,7 @@ type Options = {
 
 /** Two brands are as ambiguous as all of them. */
 const ENOUGH = 2;
+const LIVE_IN_SANDBOX = { sandbox: true, status: 'active' } as const;
 
 /**
  * The account that a reference means, if it is the caller's and its state lets the task through. A read that names an
@@ -66,9 +70,13 @@ async function find(
   }
   const known = await findByKey(key, call, field);
   if (known !== undefined) return known;
-  const { principal, profile, mode } = call;
+  const { principal, profile, mode, form, store } = call;
   if (!worksUndeclared(key.sandbox, { sandboxOnly: principal.sandboxOnly, profile, mode }))
     throw noAccount(field);
+  if (releaseTable.undeclaredAccountsAreOne[form] && key.sandbox) {
+    const [oldest] = await store.accounts.page(principal.id, LIVE_IN_SANDBOX, { limit: 1 });
+    if (oldest !== undefined) return oldest;
+  }
   const first = unused(key, call);
   if (!mayCreate || (await call.store.accounts.insert(first))) return first;
   // Somebody else used it first.

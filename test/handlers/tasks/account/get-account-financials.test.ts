@@ -38,7 +38,7 @@ for (const engine of engines) {
         timezone: 'UTC',
         period: { start: '2026-03-01', end: '2026-03-31' },
         spend: { total_spend: 0 },
-        credit: { credit_limit: 100_000, available_credit: 100_000, utilization_percent: 0 },
+        credit: { credit_limit: 10_000_000, available_credit: 10_000_000, utilization_percent: 0 },
         payment_status: 'current',
         payment_terms: 'net_30',
       });
@@ -46,12 +46,12 @@ for (const engine of engines) {
 
     it('follows what was spent, and the state of the account', async () => {
       const account = await row();
-      await desk.store.transaction((tx) => tx.accounts.setSpent(account, 1_234_567, NOW));
+      await desk.store.transaction((tx) => tx.accounts.setSpent(account, 123_456_700, NOW));
       const answer = await desk.call(buyer, NAME, { account: { account_id: account.id } });
-      assert.deepEqual(answer.spend, { total_spend: 12_345.67 });
+      assert.deepEqual(answer.spend, { total_spend: 1_234_567 });
       assert.deepEqual(answer.credit, {
-        credit_limit: 100_000,
-        available_credit: 87_654.33,
+        credit_limit: 10_000_000,
+        available_credit: 8_765_433,
         utilization_percent: 12.35,
       });
       await desk.store.transaction((tx) =>

@@ -34,6 +34,7 @@ for (const engine of engines) {
       principal,
       profile: profileOf(),
       mode: 'sandbox',
+      form: 'specified',
       now: new Date(),
       newId,
       store: tables,

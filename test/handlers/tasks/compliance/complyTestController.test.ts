@@ -43,10 +43,17 @@ for (const engine of engines) {
       const body = await control(fresh(), 'list_scenarios');
       assert.isTrue(body.success);
       assert.sameMembers(body.scenarios, [
-        'force_account_status',
-        'force_task_completion',
-        'simulate_budget_spend',
-        'seed_account',
+        ...['force_account_status', 'force_audience_status', 'force_creative_status', 'force_creative_purge'],
+        ...['force_media_buy_status', 'force_create_media_buy_arm', 'force_get_products_arm'],
+        ...[
+          'force_task_completion',
+          'force_upstream_unavailable',
+          'simulate_budget_spend',
+          'simulate_delivery',
+        ],
+        ...['seed_account', 'seed_creative', 'seed_creative_format', 'seed_measurement_catalog'],
+        ...['seed_media_buy', 'seed_plan', 'seed_pricing_option', 'seed_product'],
+        'query_provenance_audit_observations',
       ]);
     });
 
@@ -216,12 +223,12 @@ for (const engine of engines) {
         const first = await spend(95);
         assert.deepEqual(first.simulated, {
           spend_percentage: 95,
-          computed_spend: { amount: 95_000, currency: 'USD' },
-          budget: { amount: 100_000, currency: 'USD' },
+          computed_spend: { amount: 9_500_000, currency: 'USD' },
+          budget: { amount: 10_000_000, currency: 'USD' },
         });
         const { spend: spent, credit } = await financials();
-        assert.equal(spent.total_spend, 95_000);
-        assert.deepInclude(credit, { available_credit: 5000, utilization_percent: 95 });
+        assert.equal(spent.total_spend, 9_500_000);
+        assert.deepInclude(credit, { available_credit: 500_000, utilization_percent: 95 });
         await spend(12.5);
         assert.equal((await financials()).credit.utilization_percent, 12.5);
       });

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { connectAgent } from '../../client/index.ts';
+import { type Body, playCampaign, type Stage } from './play.ts';
+
+export type Transport = 'mcp' | 'a2a';
+
+/** What the test controller says was delivered. */
+const DELIVERED = {
+  impressions: 600_001,
+  clicks: 1_201,
+  reported_spend: { amount: 1_234.57, currency: 'USD' },
+};
+
+/**
+ * Plays the campaign as a new caller of a sandbox, in no time: the test controller tells what was delivered and ends
+ * the buy.
+ *
+ * @param url public address of the service
+ * @returns the delivery that the agent told
+ */
+export async function playInSandbox(url: string, transport: Transport, step: Stage['step']): Promise<Body> {
+  const token = `demo-campaign-${randomUUID()}`;
+  const connect = (each: Transport) => connectAgent({ url: `${url}/${each}`, transport: each, token });
+  const agent = await connect(transport);
+  const mirror = await connect(transport === 'mcp' ? 'a2a' : 'mcp');
+  const control = (scenario: string, params: object) =>
+    agent.call('comply_test_controller', { scenario, params, account: { sandbox: true } } as never);
+  try {
+    return await playCampaign({
+      agent,
+      mirror,
+      step,
+      async run({ media_buy_id }) {
+        await control('simulate_delivery', { media_buy_id, ...DELIVERED });
+      },
+      async finish({ media_buy_id }) {
+        await control('force_media_buy_status', { media_buy_id, status: 'completed' });
+      },
+    });
+  } finally {
+    await Promise.all([agent.close(), mirror.close()]);
+  }
+}

@@ -1,0 +1,20 @@
+import { readInstant } from '../media/instant.ts';
+import { type Refusal, refuse } from '../media/refusal.ts';
+
+/** What of a service was used, in the names of the wire. */
+export type Usage = {
+  readonly final?: boolean;
+  readonly finalized_at?: string;
+};
+
+/** What is wrong with an entry: figures are final or are not, and bear a time of that only when they are. */
+export function judgeUsage({ final, finalized_at }: Usage, field: string): Refusal[] {
+  const refusals: Refusal[] = [];
+  if (finalized_at !== undefined && final !== true)
+    refusals.push(
+      refuse('VALIDATION_ERROR', `${field}.finalized_at`, 'Only figures that are final became so at a time.'),
+    );
+  else if (finalized_at !== undefined && readInstant(finalized_at) === null)
+    refusals.push(refuse('VALIDATION_ERROR', `${field}.finalized_at`, 'A time has its offset from UTC.'));
+  return refusals;
+}

@@ -1,0 +1,8 @@
+import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
+import type { Stock } from '../media/offer.ts';
+
+/** What the agent sells, and the formats that it takes. */
+export type MediaCatalog = {
+  readonly formats: readonly CoreFormat[];
+  readonly products: readonly { readonly product: CoreProduct; readonly inventory: Stock }[];
+};

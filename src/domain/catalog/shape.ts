@@ -1,0 +1,117 @@
+import type { CoreFormat as Format, CoreProduct as Product } from '../../../generated/types/schemas.ts';
+import type { Validate } from '../../../generated/validators/index.ts';
+import {
+  CoreFormat,
+  CoreFormatSlot,
+  CoreFormatSlotGroup,
+  CoreProduct,
+  CorePublisherSelectorAll,
+  CorePublisherSelectorById,
+  CorePublisherSelectorByTag,
+} from '../../../generated/validators/schemas/core.js';
+import * as prices from '../../../generated/validators/schemas/pricing-options.js';
+import { fieldPath } from '../field-path.ts';
+import { clip, shown } from '../findings.ts';
+
+/** What is wrong with an entry of a catalog, and where: `pricing_options[0].floor_price`, or nothing for all of it. */
+export type Problem = { readonly place: string; readonly message: string };
+
+/** Lists whose entries have one of several forms; the field that tells which, and the form of each of its values. */
+type Forms = Readonly<
+  Record<string, { readonly tells: string; readonly of: Readonly<Record<string, Validate>> }>
+>;
+
+const PRODUCT_FORMS: Forms = {
+  pricing_options: {
+    tells: 'pricing_model',
+    of: {
+      cpm: prices.PricingOptionsCpmOption,
+      vcpm: prices.PricingOptionsVcpmOption,
+      cpc: prices.PricingOptionsCpcOption,
+      cpcv: prices.PricingOptionsCpcvOption,
+      cpv: prices.PricingOptionsCpvOption,
+      cpp: prices.PricingOptionsCppOption,
+      cpa: prices.PricingOptionsCpaOption,
+      flat_rate: prices.PricingOptionsFlatRateOption,
+      time: prices.PricingOptionsTimeOption,
+    },
+  },
+  publisher_properties: {
+    tells: 'selection_type',
+    of: {
+      all: CorePublisherSelectorAll,
+      by_id: CorePublisherSelectorById,
+      by_tag: CorePublisherSelectorByTag,
+    },
+  },
+};
+const SLOTS = {
+  tells: 'item_type',
+  of: { individual: CoreFormatSlot, repeatable_group: CoreFormatSlotGroup },
+};
+const FORMAT_FORMS: Forms = { assets: SLOTS, assets_required: SLOTS };
+
+export type Shaped<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A product as it would be answered, or what keeps it from being one. */
+export const asProduct = (entry: object): Shaped<Product> => shaped(entry, CoreProduct, PRODUCT_FORMS);
+
+/** A format as it would be answered, or what keeps it from being one. */
+export const asFormat = (entry: object): Shaped<Format> => shaped(entry, CoreFormat, FORMAT_FORMS);
+
+function shaped<T>(entry: object, validate: Validate, forms: Forms): Shaped<T> {
+  const found = problems(entry, validate, forms);
+  return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: entry as T };
+}
+
+function problems(entry: object, validate: Validate, forms: Forms): Problem[] {
+  const lists = Object.keys(forms);
+  const whole = problemsOf(validate, entry).filter(
+    ({ place }) => !lists.some((list) => place.startsWith(`${list}[`)),
+  );
+  const items = lists.flatMap((list) => {
+    const value: unknown = Reflect.get(entry, list);
+    const form = forms[list];
+    if (!Array.isArray(value) || form === undefined) return [];
+    return value.flatMap((item, i) => itemProblems(item, `${list}[${i}]`, form));
+  });
+  return [...whole, ...items];
+}
+
+function itemProblems(item: unknown, place: string, { tells, of }: Forms[string]): Problem[] {
+  const told: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, tells) : undefined;
+  const validate = typeof told === 'string' && Object.hasOwn(of, told) ? of[told] : undefined;
+  if (validate === undefined) {
+    const known = Object.keys(of).join(', ');
+    return [{ place: `${place}.${tells}`, message: `must be one of ${known}, not ${shown(told)}` }];
+  }
+  return problemsOf(validate, item).map((problem) => ({
+    ...problem,
+    place: problem.place === '' ? place : `${place}.${problem.place}`,
+  }));
+}
+
+/** Keywords that only sum up what others say more clearly. */
+const SUMMARIES = new Set(['if', 'oneOf', 'anyOf']);
+
+function problemsOf(validate: Validate, value: unknown): Problem[] {
+  if (validate(value)) return [];
+  const errors = validate.errors ?? [];
+  const clear = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
+  const found = (clear.length > 0 ? clear : errors).map(
+    ({ instancePath, message = 'is not valid', params }) => {
+      const name: unknown = params.missingProperty ?? params.additionalProperty;
+      const place = fieldPath(typeof name === 'string' ? `${instancePath}/${name}` : instancePath);
+      if (params.missingProperty !== undefined) return { place, message: 'is required' };
+      if (params.additionalProperty !== undefined) return { place, message: 'is not known' };
+      const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : '';
+      return { place, message: clip(`${message}${allowed}`, 300) };
+    },
+  );
+  return found.filter(
+    (each, i) =>
+      found.findIndex((other) => other.place === each.place && other.message === each.message) === i,
+  );
+}

@@ -1,0 +1,72 @@
+import { type Refusal, refuse } from '../refusal.ts';
+import { judgeMember, type MatchCapability, type Member, MOST_MEMBERS } from './member.ts';
+
+/** An audience as a request changes it, in the names of the wire. */
+export type AudienceChange = {
+  readonly audience_id: string;
+  readonly add?: readonly Member[];
+  readonly remove?: readonly Member[];
+  readonly delete?: boolean;
+};
+
+/** Problems of a request as a whole: too many members, and audiences named twice. */
+export function judgeSync(changes: readonly AudienceChange[]): Refusal[] {
+  const members = changes.reduce((sum, { add = [], remove = [] }) => sum + add.length + remove.length, 0);
+  const seen = new Set<string>();
+  const twice = changes.flatMap(({ audience_id }, at) => {
+    if (!seen.has(audience_id)) {
+      seen.add(audience_id);
+      return [];
+    }
+    return [refuse('INVALID_REQUEST', `audiences[${at}].audience_id`, 'The audience is named twice.')];
+  });
+  return members > MOST_MEMBERS
+    ? [
+        refuse('INVALID_REQUEST', 'audiences', `One call changes at most ${MOST_MEMBERS} members.`, {
+          details: { limit: MOST_MEMBERS },
+        }),
+        ...twice,
+      ]
+    : twice;
+}
+
+const MOST_PROBLEMS = 20;
+
+/** Problems of one audience's members; the first ones, each at its place. */
+export function judgeMembers(change: AudienceChange, capability: MatchCapability, field: string): Refusal[] {
+  const problems: Refusal[] = [];
+  for (const list of ['add', 'remove'] as const)
+    for (const [at, member] of (change[list] ?? []).entries()) {
+      const problem = judgeMember(member, capability);
+      if (problem === null) continue;
+      const place = `${field}.${list}[${at}]${problem.field === '' ? '' : `.${problem.field}`}`;
+      const isHash = problem.code === 'INVALID_HASH_FORMAT';
+      problems.push(
+        refuse(
+          'VALIDATION_ERROR',
+          place,
+          isHash
+            ? 'Identifiers are SHA-256, 64 lower-case hex digits.'
+            : 'The member cannot be matched by this.',
+          { details: { reason: isHash ? 'INVALID_HASH_FORMAT' : 'NOT_MATCHABLE' } },
+        ),
+      );
+      if (problems.length === MOST_PROBLEMS) return problems;
+    }
+  return problems;
+}
+
+export type Delta = { readonly upsert: ReadonlyMap<string, Member>; readonly remove: ReadonlySet<string> };
+
+/** What a change does, by `external_id`. Who is both added and removed is removed; of several, the last counts. */
+export function deltaOf({ add = [], remove = [] }: AudienceChange): Delta {
+  const gone = new Set(remove.flatMap(({ external_id }) => (external_id === undefined ? [] : [external_id])));
+  const upsert = new Map(
+    add.flatMap((member) =>
+      member.external_id === undefined || gone.has(member.external_id)
+        ? []
+        : [[member.external_id, member] as const],
+    ),
+  );
+  return { upsert, remove: gone };
+}

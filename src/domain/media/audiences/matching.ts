@@ -1,0 +1,87 @@
+import type { Member } from './member.ts';
+
+export type Breakdown = {
+  readonly id_type: string;
+  readonly submitted: number;
+  readonly matched: number;
+  /** 0 to 1, four decimals. */
+  readonly match_rate: number;
+};
+
+export type Matched = {
+  readonly matched: number;
+  readonly effectiveRate: number;
+  readonly breakdown: readonly Breakdown[];
+};
+
+/** Kinds of identifiers that a member brings; each counts once. */
+export function identifierTypes({ hashed_email, hashed_phone, uids = [] }: Member): string[] {
+  const hashes = [
+    ...(hashed_email === undefined ? [] : ['hashed_email']),
+    ...(hashed_phone === undefined ? [] : ['hashed_phone']),
+  ];
+  return [...new Set([...hashes, ...uids.map(({ type }) => reportedType(type))])];
+}
+
+/** Reports name fewer kinds than requests. */
+const REPORTED: Readonly<Record<string, string>> = {
+  rampid: 'rampid',
+  rampid_derived: 'rampid',
+  id5: 'id5',
+  uid2: 'uid2',
+  euid: 'euid',
+  pairid: 'pairid',
+  maid: 'maid',
+  hashed_email: 'hashed_email',
+};
+
+/** The kind that an identifier is reported as. */
+export const reportedType = (type: string): string => REPORTED[type] ?? 'other';
+
+type IsKnown = (member: Member, type: string) => boolean;
+
+/** What matching found of one member, as a text: each kind of identifier with `+` where it is known. */
+export const foundOf = (member: Member, isKnown: IsKnown): string =>
+  identifierTypes(member)
+    .map((type) => (isKnown(member, type) ? `${type}+` : type))
+    .join(' ');
+
+/** How many members the same was found of. */
+export type Group = { readonly found: string; readonly count: number };
+
+/** What matching found of members in groups: one counts once, however many of its identifiers are known. */
+export function sumOf(groups: Iterable<Group>): Matched {
+  const counts = new Map<string, { submitted: number; matched: number }>();
+  let all = 0;
+  let matched = 0;
+  for (const { found, count } of groups) {
+    all += count;
+    if (found.includes('+')) matched += count;
+    for (const word of found.split(' ').filter((text) => text !== '')) {
+      const type = word.replace('+', '');
+      const { submitted, matched: known } = counts.get(type) ?? { submitted: 0, matched: 0 };
+      counts.set(type, {
+        submitted: submitted + count,
+        matched: word === type ? known : known + count,
+      });
+    }
+  }
+  const breakdown = [...counts].map(([id_type, { submitted, matched: known }]) => ({
+    id_type,
+    submitted,
+    matched: known,
+    match_rate: share(known, submitted),
+  }));
+  return { matched, effectiveRate: share(matched, all), breakdown };
+}
+
+/**
+ * What matching found of members, one by one.
+ *
+ * @param isKnown whether the platform knows a member by a kind of identifier
+ */
+export const matchMembers = (members: Iterable<Member>, isKnown: IsKnown): Matched =>
+  sumOf(Array.from(members, (member) => ({ found: foundOf(member, isKnown), count: 1 })));
+
+export const share = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;

@@ -1,0 +1,134 @@
+import { parseUrl } from '../../../url.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import {
+  type AssetRule,
+  byteLength,
+  judgeBounds,
+  judgeOneOf,
+  judgeSize,
+  mismatch,
+  numberOf,
+  textOf,
+  textsOf,
+} from './rule.ts';
+
+/** People count characters, not code units. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** A pattern of one class of characters; any other could take forever on a text that is made for it. */
+const ONE_CLASS = /^\^?\[(?:[^\]\\]|\\.)+\][+*]\$?$/;
+
+export const judgeText: AssetRule = (asset, needs, field) => {
+  const content = textOf(asset.content) ?? '';
+  const place = `${field}.content`;
+  return [
+    ...judgeBounds(
+      lengthOf(content),
+      { min: needs.min_length, max: needs.max_length, unit: 'characters' },
+      place,
+    ),
+    ...judgeBounds(
+      content.split(/\r\n|\r|\n/).length,
+      { min: needs.min_lines, max: needs.max_lines, unit: 'lines' },
+      place,
+    ),
+    ...judgeCharacters(content, needs.character_pattern, place),
+    ...judgeTerms(content, textsOf(needs.prohibited_terms), place),
+    ...judgeValues(content, textsOf(needs.allowed_values), place),
+  ];
+};
+
+function judgeCharacters(content: string, pattern: unknown, field: string): Refusal[] {
+  if (typeof pattern !== 'string' || !ONE_CLASS.test(pattern)) return [];
+  const expression = compiled(`^${pattern.replace(/^\^/, '').replace(/\$$/, '')}$`);
+  if (expression === null || expression.test(content)) return [];
+  return [mismatch(field, `The text has characters other than ${pattern}.`)];
+}
+
+function compiled(source: string): RegExp | null {
+  try {
+    return new RegExp(source, 'u');
+  } catch {
+    return null;
+  }
+}
+
+const judgeTerms = (content: string, prohibited: readonly string[], field: string): Refusal[] =>
+  prohibited
+    .filter((term) => term !== '' && content.toLowerCase().includes(term.toLowerCase()))
+    .map((term) => mismatch(field, `The format does not take the word "${term}".`));
+
+const judgeValues = (content: string, allowed: readonly string[], field: string): Refusal[] =>
+  allowed.length === 0 || allowed.includes(content)
+    ? []
+    : [
+        refuse('CREATIVE_VALUE_NOT_ALLOWED', field, 'The format takes other texts here.', {
+          details: { allowed_values: [...allowed] },
+        }),
+      ];
+
+export const judgeMarkdown: AssetRule = (asset, needs, field) =>
+  judgeBounds(
+    lengthOf(textOf(asset.content) ?? ''),
+    { min: undefined, max: needs.max_length, unit: 'characters' },
+    `${field}.content`,
+  );
+
+export const judgeMarkup: AssetRule = (asset, needs, field) =>
+  judgeSize(byteLength(asset.content), needs, `${field}.content`);
+
+export const judgeScript: AssetRule = (asset, needs, field) => [
+  ...judgeMarkup(asset, needs, field),
+  ...judgeOneOf(
+    asset.module_type,
+    needs.module_type === undefined ? [] : [needs.module_type],
+    `${field}.module_type`,
+  ),
+];
+
+export const judgeUrl: AssetRule = (asset, needs, field) => {
+  const url = textOf(asset.url) ?? '';
+  const domains = textsOf(needs.allowed_domains).map((domain) => domain.toLowerCase());
+  const host = parseUrl(url)?.hostname ?? '';
+  const isElsewhere =
+    domains.length > 0 && !domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  return [
+    ...judgeBounds(
+      lengthOf(url),
+      { min: undefined, max: needs.max_length, unit: 'characters' },
+      `${field}.url`,
+    ),
+    ...(isElsewhere
+      ? [mismatch(`${field}.url`, `The format takes addresses on ${domains.join(', ')}.`)]
+      : []),
+  ];
+};
+
+export const judgeVast: AssetRule = (asset, needs, field) =>
+  judgeOneOf(
+    asset.vast_version,
+    needs.vast_version === undefined ? [] : [needs.vast_version],
+    `${field}.vast_version`,
+  );
+
+export const judgeDaast: AssetRule = (asset, needs, field) =>
+  judgeOneOf(
+    asset.daast_version,
+    needs.daast_version === undefined ? [] : [needs.daast_version],
+    `${field}.daast_version`,
+  );
+
+export const judgeWebhook: AssetRule = (asset, needs, field) =>
+  judgeOneOf(asset.method, textsOf(needs.methods), `${field}.method`);
+
+export const judgeCatalog: AssetRule = (asset, needs, field) => {
+  const items = Array.isArray(asset.items) ? asset.items : undefined;
+  return [
+    ...judgeOneOf(asset.type, needs.catalog_type === undefined ? [] : [needs.catalog_type], `${field}.type`),
+    ...judgeBounds(
+      numberOf(items?.length),
+      { min: needs.min_items, max: needs.max_items, unit: 'items' },
+      `${field}.items`,
+    ),
+  ];
+};

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a read of the wholesale feed was narrowed by; the account only when the answer depends on it. */
+export type FeedScope = {
+  readonly agentUrl: string;
+  readonly filters?: Json | undefined;
+  readonly propertyList?: Json | undefined;
+  readonly catalog?: Json | undefined;
+  readonly accountId?: string | undefined;
+};
+
+/**
+ * A value in the form in which two requests for the same are equal: what is absent or null is left out, and lists are
+ * sets, so their order does not count.
+ */
+export function asSets(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const texts = new Map(value.map((one) => [canonicalize(asSets(one)) ?? '', asSets(one)]));
+    return [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== undefined && member !== null);
+  return Object.fromEntries(members.map(([name, member]) => [name, asSets(member)]));
+}
+
+export type FeedVersions = {
+  /** Changes with anything in the feed, also with a price. */
+  readonly feed: string;
+  /** Changes with the prices only. */
+  readonly pricing: string;
+};
+
+const known = new WeakMap<Json, FeedVersions>();
+
+/** Products of a catalog are told a thousand times and change never. */
+function versionsOf(product: Json): FeedVersions {
+  const { product_id, pricing_options } = product;
+  const versions = known.get(product) ?? {
+    feed: digest(asSets(product)),
+    pricing: digest(asSets({ product_id, pricing_options })),
+  };
+  known.set(product, versions);
+  return versions;
+}
+
+/**
+ * Versions of a feed: the same for the same scope and the same products, whatever their order.
+ *
+ * @param products objects that nobody changes
+ */
+export function feedVersions(scope: FeedScope, products: readonly Json[]): FeedVersions {
+  const narrowed = asSets({ ...scope });
+  const all = products.map(versionsOf);
+  const setOf = (name: keyof FeedVersions) => [...new Set(all.map((one) => one[name]))].sort();
+  return {
+    feed: digest('feed', narrowed, setOf('feed')),
+    pricing: digest('pricing', narrowed, setOf('pricing')),
+  };
+}
+
+function digest(...parts: readonly unknown[]): string {
+  const text = canonicalize(parts) ?? '';
+  return createHash('sha256').update(text).digest('base64url').slice(0, 24);
+}
+
+/** Whether a caller that names versions has what there is. */
+export const isUnchanged = (
+  known: { readonly if_wholesale_feed_version?: string; readonly if_pricing_version?: string },
+  current: FeedVersions,
+): boolean =>
+  known.if_wholesale_feed_version === current.feed &&
+  (known.if_pricing_version === undefined || known.if_pricing_version === current.pricing);

@@ -1,0 +1,142 @@
+import { holdsPhrase, lineOf, tellingWords } from './words.ts';
+
+type Phrases = Readonly<Record<string, readonly string[]>>;
+
+/** How people write the channels. The plain names of the vocabulary count as well. */
+const channelPhrases: Phrases = {
+  display: ['display', 'banner', 'leaderboard', 'rectangle', 'skyscraper'],
+  olv: ['olv', 'online video', 'video', 'pre roll', 'preroll', 'mid roll', 'instream', 'in stream'],
+  social: ['social', 'social media', 'story', 'stories', 'short video'],
+  search: ['search', 'paid search'],
+  ctv: ['ctv', 'connected tv', 'streaming tv', 'ott', 'smart tv', 'tv'],
+  linear_tv: ['linear tv', 'broadcast', 'broadcast tv', 'television', 'tv spot', 'linear'],
+  radio: ['radio', 'fm'],
+  streaming_audio: ['streaming audio', 'audio', 'music streaming', 'online radio'],
+  podcast: ['podcast', 'host read'],
+  dooh: ['dooh', 'digital out of home', 'digital billboard', 'billboard', 'out of home', 'screen network'],
+  ooh: ['ooh', 'poster', 'out of home'],
+  print: ['print', 'newspaper', 'magazine ad'],
+  cinema: ['cinema', 'movie theater', 'movie theatre'],
+  email: ['email', 'newsletter'],
+  gaming: ['gaming', 'in game', 'video game'],
+  retail_media: ['retail media', 'retail', 'sponsored product', 'sponsored listing', 'on shelf', 'shopper'],
+  influencer: ['influencer', 'creator'],
+  affiliate: ['affiliate'],
+};
+
+/** How people write the markets, as ISO 3166-1 alpha-2. Names that are common words elsewhere are left out. */
+const countryPhrases: Phrases = {
+  US: ['united states', 'usa', 'u s', 'u s a', 'america', 'american', 'nationwide us'],
+  CA: ['canada', 'canadian'],
+  MX: ['mexico', 'mexican'],
+  BR: ['brazil', 'brazilian'],
+  GB: ['united kingdom', 'uk', 'u k', 'great britain', 'britain', 'british', 'england'],
+  IE: ['ireland', 'irish'],
+  FR: ['france', 'french'],
+  DE: ['germany', 'german'],
+  AT: ['austria', 'austrian'],
+  CH: ['switzerland', 'swiss'],
+  NL: ['netherlands', 'dutch'],
+  BE: ['belgium', 'belgian'],
+  ES: ['spain', 'spanish market'],
+  PT: ['portugal', 'portuguese'],
+  IT: ['italy', 'italian'],
+  SE: ['sweden', 'swedish'],
+  NO: ['norway', 'norwegian'],
+  DK: ['denmark', 'danish'],
+  FI: ['finland', 'finnish'],
+  PL: ['poland'],
+  AU: ['australia', 'australian'],
+  NZ: ['new zealand'],
+  JP: ['japan', 'japanese'],
+  KR: ['south korea', 'korean'],
+  IN: ['india', 'indian'],
+  SG: ['singapore'],
+  ZA: ['south africa', 'south african'],
+};
+
+const deliveryPhrases = {
+  guaranteed: ['guaranteed', 'sponsorship', 'takeover', 'reserved', 'direct io'],
+  non_guaranteed: ['non guaranteed', 'auction', 'programmatic', 'biddable'],
+} as const;
+
+const AMOUNT =
+  /(?<before>\b(?:cpm|cpc|cpcv|cpv|cpa)\b[^\d$€£¥]{0,12})?(?<sign>[$€£¥]|\b(?:usd|eur|gbp|cad|aud|jpy|chf|sek|nok|dkk)\b)?\s?(?<number>\d[\d,]*(?:\.\d+)?)\s?(?<scale>k|m|thousand|million|mio)?\b\s?(?<code>usd|eur|gbp|cad|aud|jpy|chf|sek|nok|dkk|dollars|euros|pounds)?(?<after>\s?(?:cpm|cpc|cpcv|cpv|cpa)\b)?/gi;
+const signs: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  dollars: 'USD',
+  euros: 'EUR',
+  pounds: 'GBP',
+};
+const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, mio: 1e6 };
+
+export type BriefBudget = { readonly amount: number; readonly currency: string };
+
+/** What a brief says, apart from its words as such. */
+export type Hints = {
+  readonly words: readonly string[];
+  /** The words of the brief, for phrases. */
+  readonly line: string;
+  readonly channels: readonly string[];
+  readonly countries: readonly string[];
+  readonly budget: BriefBudget | null;
+  readonly delivery: 'guaranteed' | 'non_guaranteed' | null;
+};
+
+/** The keys of which the text has a phrase, and the words of those phrases. */
+function found(line: string, phrases: Phrases): { readonly keys: string[]; readonly words: string[] } {
+  const hits = Object.entries(phrases).flatMap(([key, list]) =>
+    list.filter((phrase) => holdsPhrase(line, phrase)).map((phrase) => ({ key, phrase })),
+  );
+  return {
+    keys: [...new Set(hits.map(({ key }) => key))],
+    words: hits.flatMap(({ phrase }) => tellingWords(phrase)),
+  };
+}
+
+/** Codes that stand alone in capitals, as in "US and DE". */
+const capitals = (brief: string): string[] =>
+  (brief.match(/\b[A-Z]{2}\b/g) ?? []).filter((code) => Object.hasOwn(countryPhrases, code));
+
+export function readBrief(brief: string): Hints {
+  const line = lineOf(brief);
+  const channels = found(line, channelPhrases);
+  const countries = found(line, countryPhrases);
+  const delivery = found(line, deliveryPhrases);
+  // What is understood as a channel, a market or a kind of delivery is not looked for as a word once more.
+  const understood = new Set([...channels.words, ...countries.words, ...delivery.words]);
+  // "IN" and "IT" in a shouted brief are words, not markets.
+  const codes = brief === brief.toUpperCase() ? [] : capitals(brief);
+  return {
+    words: tellingWords(brief).filter((word) => !understood.has(word)),
+    line,
+    channels: channels.keys,
+    countries: [...new Set([...countries.keys, ...codes])].sort(),
+    budget: readAmount(brief),
+    delivery: deliveryOf(delivery.keys),
+  };
+}
+
+/** "Non-guaranteed" holds the word for the other kind too. */
+function deliveryOf(keys: readonly string[]): Hints['delivery'] {
+  if (keys.includes('non_guaranteed')) return 'non_guaranteed';
+  return keys.includes('guaranteed') ? 'guaranteed' : null;
+}
+
+/** The largest amount of money that is no price per unit; amounts need a currency. */
+export function readAmount(brief: string): BriefBudget | null {
+  const amounts = [...brief.matchAll(AMOUNT)].flatMap(({ groups = {} }): BriefBudget[] => {
+    const { before, sign, number = '', scale, code, after } = groups;
+    const word = (sign ?? code)?.toLowerCase();
+    if (word === undefined || before !== undefined || after !== undefined) return [];
+    const amount = Number(number.replaceAll(',', '')) * (scales[scale?.toLowerCase() ?? ''] ?? 1);
+    return [{ amount, currency: signs[word] ?? word.toUpperCase() }];
+  });
+  return amounts.reduce<BriefBudget | null>(
+    (best, one) => (best === null || one.amount > best.amount ? one : best),
+    null,
+  );
+}

@@ -1,0 +1,55 @@
+import { type Judged, judged, outside, type Refusal, refuse } from '../refusal.ts';
+
+export const buyingModes = ['brief', 'wholesale', 'refine'] as const;
+export type BuyingMode = (typeof buyingModes)[number];
+
+export type ModeRequest = {
+  readonly buying_mode?: BuyingMode;
+  readonly brief?: string;
+  readonly refine?: readonly unknown[];
+  readonly if_wholesale_feed_version?: string;
+  readonly if_pricing_version?: string;
+};
+
+/** Fields that a mode does not take. A brief is not asked for where it belongs: older callers leave it out. */
+const forbidden: { readonly [M in BuyingMode]: readonly (keyof ModeRequest)[] } = {
+  brief: ['refine', 'if_wholesale_feed_version', 'if_pricing_version'],
+  wholesale: ['brief', 'refine'],
+  refine: ['brief', 'if_wholesale_feed_version', 'if_pricing_version'],
+};
+
+/**
+ * How products are asked for; no mode means a brief.
+ *
+ * @param declared modes that the seller declares beside it
+ * @param refinementMayBringBrief whether the caller may send a brief along, which does nothing
+ */
+export function readMode(
+  request: ModeRequest,
+  declared: readonly string[],
+  refinementMayBringBrief = false,
+): Judged<BuyingMode> {
+  const mode = request.buying_mode ?? 'brief';
+  const offered = buyingModes.filter((one) => one === 'brief' || declared.includes(one));
+  if (!offered.includes(mode)) {
+    const message = 'Products are not offered in this mode.';
+    return judged([outside('UNSUPPORTED_FEATURE', 'buying_mode', message, mode, offered)], () => mode);
+  }
+  const isIdle = (name: keyof ModeRequest): boolean =>
+    refinementMayBringBrief && mode === 'refine' && name === 'brief';
+  const wrong = forbidden[mode].filter((name) => request[name] !== undefined && !isIdle(name));
+  const refusals: Refusal[] = wrong.map((name) =>
+    refuse('INVALID_REQUEST', name, `${name} does not belong to the mode ${mode}.`),
+  );
+  if (mode === 'refine' && (request.refine ?? []).length === 0)
+    refusals.push(refuse('INVALID_REQUEST', 'refine', 'Refining needs at least one entry.'));
+  if (
+    mode === 'wholesale' &&
+    request.if_pricing_version !== undefined &&
+    request.if_wholesale_feed_version === undefined
+  )
+    refusals.push(
+      refuse('INVALID_REQUEST', 'if_pricing_version', 'A pricing version comes with a version of the feed.'),
+    );
+  return judged(refusals, () => mode);
+}

@@ -1,0 +1,73 @@
+import type { CoreFormat } from '../../../generated/types/schemas.ts';
+import type { Product, PublisherSelector } from './product.ts';
+
+/** Metrics that came after release 3.0, whose lists are closed. */
+const LATER_METRICS: ReadonlySet<string> = new Set([
+  ...['brand_lift', 'brand_search_lift', 'conversion_lift', 'cost_per_completed_view', 'cpm', 'downloads'],
+  ...['engagements', 'follows', 'foot_traffic', 'incremental_sales_lift', 'new_to_brand_units', 'plays'],
+  ...['profile_visits', 'saves', 'units_sold'],
+]);
+const LATER_ASSETS: ReadonlySet<string> = new Set(['published_post', 'zip']);
+
+const metricsIn = <T extends string>(metrics: readonly T[]): T[] =>
+  metrics.filter((metric) => !LATER_METRICS.has(metric));
+
+type Slot = CoreFormat['assets'][number];
+type Render = CoreFormat['renders'][number];
+
+const isKnownSlot = (slot: Slot): boolean =>
+  slot.item_type === 'individual'
+    ? !LATER_ASSETS.has(slot.asset_type)
+    : slot.assets.every(({ asset_type }) => !LATER_ASSETS.has(asset_type));
+
+/** A render has a size, or takes what it has from the id of the format; sound, which has neither, counts as the second. */
+const renderIn30 = ({ parameters_from_format_id: _, ...render }: Render): Render =>
+  render.dimensions === undefined ? { ...render, parameters_from_format_id: true } : render;
+
+/**
+ * A format in the words of release 3.0, without metrics that came later. Null for one that asks for an asset which that
+ * release does not know.
+ */
+export function formatIn30(format: CoreFormat): CoreFormat | null {
+  if (!format.assets.every((slot) => isKnownSlot(slot) || !slot.required)) return null;
+  const { reported_metrics: metrics, ...rest } = format;
+  return {
+    ...rest,
+    renders: format.renders.map(renderIn30),
+    assets: format.assets.filter(isKnownSlot),
+    ...(metrics === undefined ? {} : { reported_metrics: metricsIn(metrics) }),
+  };
+}
+
+const later = new WeakMap<readonly CoreFormat[], ReadonlySet<string>>();
+
+/** Ids of the formats that release 3.0 cannot express. */
+export function laterFormats(formats: readonly CoreFormat[]): ReadonlySet<string> {
+  const known =
+    later.get(formats) ??
+    new Set(formats.filter((format) => formatIn30(format) === null).map(({ format_id }) => format_id.id));
+  later.set(formats, known);
+  return known;
+}
+
+/** A selector of several publishers as one for each, which is the only form that release 3.0 has. */
+const oneEach = ({ publisher_domains: domains, ...selector }: PublisherSelector): PublisherSelector[] =>
+  domains === undefined ? [selector] : domains.map((publisher_domain) => ({ ...selector, publisher_domain }));
+
+/** A product in the words of release 3.0. @param unknown ids of formats which that release cannot express */
+export function productIn30<P extends Partial<Product>>(product: P, unknown: ReadonlySet<string>): P {
+  const { publisher_properties: selectors, reporting_capabilities: reporting, format_ids: formats } = product;
+  return {
+    ...product,
+    ...(selectors === undefined ? {} : { publisher_properties: selectors.flatMap(oneEach) }),
+    ...(reporting === undefined
+      ? {}
+      : {
+          reporting_capabilities: {
+            ...reporting,
+            available_metrics: metricsIn(reporting.available_metrics),
+          },
+        }),
+    ...(formats === undefined ? {} : { format_ids: formats.filter(({ id }) => !unknown.has(id)) }),
+  };
+}

@@ -1,0 +1,27 @@
+/** A format as the wire names it; parameters fix what a template leaves open. */
+export type FormatId = {
+  readonly agent_url: string;
+  readonly id: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly duration_ms?: number;
+};
+
+const PARAMETERS = ['width', 'height', 'duration_ms'] as const;
+const isBare = (format: FormatId): boolean => PARAMETERS.every((name) => format[name] === undefined);
+
+/**
+ * Whether a format that is asked for is one that is offered. A bare id on either side stands for all its parameters;
+ * otherwise they must be equal. The agent does not count: formats are known here by their ids, whoever else lists them.
+ */
+export const isOffered = (asked: FormatId, offered: FormatId): boolean =>
+  asked.id === offered.id &&
+  (isBare(asked) || isBare(offered) || PARAMETERS.every((name) => asked[name] === offered[name]));
+
+/** A format as people write it: `display_300x250`, or `display (300×250)` with parameters. */
+export function formatName(format: FormatId): string {
+  const size = format.width === undefined ? [] : [`${format.width}×${format.height}`];
+  const time = format.duration_ms === undefined ? [] : [`${format.duration_ms} ms`];
+  const parameters = [...size, ...time];
+  return parameters.length === 0 ? format.id : `${format.id} (${parameters.join(', ')})`;
+}

@@ -1,0 +1,47 @@
+const INSTANT =
+  /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** How far the clocks of two sides may differ. */
+export const CLOCK_SKEW_MS = MINUTE_MS;
+
+/** A time with its offset (RFC 3339, section 5.6). Null for others, also for days that no month has. */
+export function readInstant(value: unknown): Date | null {
+  const parts = typeof value === 'string' ? INSTANT.exec(value) : null;
+  if (parts === null) return null;
+  const [, year, month, day, hour, minute, second] = parts.map(Number);
+  if (!isDay(year, month, day) || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
+    return null;
+  const at = new Date(parts[0].toUpperCase());
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/** The start of a calendar day in UTC; null for what is none. */
+export function readDay(value: unknown): Date | null {
+  const parts = typeof value === 'string' ? DAY.exec(value) : null;
+  if (parts === null) return null;
+  const [, year, month, day] = parts.map(Number);
+  return isDay(year, month, day) ? new Date(`${parts[0]}T00:00:00Z`) : null;
+}
+
+/** A stretch of time, half-open: the start belongs to it, the end does not. */
+export type Span = { readonly start: Date; readonly end: Date };
+
+export const overlaps = (a: Span, b: Span): boolean =>
+  a.start.getTime() < b.end.getTime() && b.start.getTime() < a.end.getTime();
+
+export const isInside = (inner: Span, outer: Span): boolean =>
+  inner.start.getTime() >= outer.start.getTime() && inner.end.getTime() <= outer.end.getTime();
+
+export const holds = ({ start, end }: Span, at: Date): boolean =>
+  start.getTime() <= at.getTime() && at.getTime() < end.getTime();
+
+function isDay(year: number | undefined, month: number | undefined, day: number | undefined): boolean {
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return at.getUTCMonth() + 1 === month && at.getUTCDate() === day;
+}

@@ -1,0 +1,80 @@
+import { isOffered } from '../format-id.ts';
+import type { Product } from '../product.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { PackageTerms } from './package-request.ts';
+import type { Seller } from './seller.ts';
+
+type Asked = Pick<PackageTerms, 'creative_assignments' | 'creatives'>;
+
+/** Creatives that a package brings or names. Those that it brings must be new and fit the product. */
+export function judgeCreatives(asked: Asked, product: Product, seller: Seller, field: string): Refusal[] {
+  const brought = asked.creatives ?? [];
+  if (brought.length > 0 && !seller.declared.inlineCreatives)
+    return [
+      refuse('UNSUPPORTED_FEATURE', `${field}.creatives`, 'Creatives are synced first, then assigned.'),
+    ];
+  const own = new Set(brought.map(({ creative_id }) => creative_id));
+  return [
+    ...brought.flatMap(({ creative_id, format_id }, at) => {
+      const place = `${field}.creatives[${at}]`;
+      const isTwice = brought.findIndex((one) => one.creative_id === creative_id) < at;
+      if (isTwice || seller.creatives.has(creative_id))
+        return [
+          refuse('VALIDATION_ERROR', `${place}.creative_id`, 'There is a creative with this id already.'),
+        ];
+      if (format_id === undefined || product.format_ids === undefined) return [];
+      return product.format_ids.some((offered) => isOffered(format_id, offered))
+        ? []
+        : [refuse('UNSUPPORTED_FEATURE', `${place}.format_id`, 'The product is not sold in this format.')];
+    }),
+    ...judgeAssignments(
+      asked.creative_assignments,
+      product,
+      (id) => seller.takesCreativesToCome || seller.creatives.has(id) || own.has(id),
+      field,
+    ),
+  ];
+}
+
+function judgeAssignments(
+  assignments: Asked['creative_assignments'],
+  product: Product,
+  isKnown: (id: string) => boolean,
+  field: string,
+): Refusal[] {
+  const placements = product.placements?.map(({ placement_id }) => placement_id);
+  return (assignments ?? []).flatMap(({ creative_id, placement_ids, placement_refs }, at) => {
+    const place = `${field}.creative_assignments[${at}]`;
+    const unknown = isKnown(creative_id)
+      ? []
+      : [refuse('CREATIVE_NOT_FOUND', `${place}.creative_id`, 'There is no such creative.')];
+    const asked = [
+      ...(placement_ids ?? []).map((id, nth) => ({ id, path: `placement_ids[${nth}]` })),
+      ...(placement_refs ?? []).map(({ placement_id }, nth) => ({
+        id: placement_id,
+        path: `placement_refs[${nth}].placement_id`,
+      })),
+    ];
+    const strange = asked
+      .filter(({ id }) => !(placements ?? []).includes(id))
+      .map(({ path }) => refuse('INVALID_REQUEST', `${place}.${path}`, 'The product has no such placement.'));
+    return [...unknown, ...strange];
+  });
+}
+
+/** When the creatives of a flight are due: so long before it starts, and never before the buy was made. */
+export const creativeDeadline = (start: Date, leadMs: number, now: Date): Date =>
+  new Date(Math.max(start.getTime() - leadMs, now.getTime()));
+
+/** After the deadline creatives stay as they are, except those that were rejected. */
+export function judgeDeadline(
+  deadline: Date | null,
+  now: Date,
+  isResubmission: boolean,
+  field: string,
+): Refusal | null {
+  if (deadline === null || now.getTime() <= deadline.getTime() || isResubmission) return null;
+  return refuse('CREATIVE_DEADLINE_EXCEEDED', field, 'The creatives of this package were due before.', {
+    details: { creative_deadline: deadline.toISOString() },
+  });
+}

@@ -1,0 +1,163 @@
+import { type BuyStatus, isPendingBuy } from './buy.ts';
+
+/** Names in `valid_actions`: coarse, the same for every product (specification, "Media buy"). */
+export const coarseActions = [
+  'pause',
+  'resume',
+  'cancel',
+  'update_budget',
+  'update_dates',
+  'update_packages',
+  'add_packages',
+  'sync_creatives',
+] as const;
+export type CoarseAction = (typeof coarseActions)[number];
+
+/** Names that products use for what may be changed, and the coarse name that stands for each. */
+export const coarseOf = {
+  pause: 'pause',
+  resume: 'resume',
+  cancel: 'cancel',
+  extend_flight: 'update_dates',
+  shorten_flight: 'update_dates',
+  update_flight_dates: 'update_dates',
+  increase_budget: 'update_budget',
+  decrease_budget: 'update_budget',
+  reallocate_budget: 'update_budget',
+  update_targeting: 'update_packages',
+  update_pacing: 'update_packages',
+  update_frequency_caps: 'update_packages',
+  remove_packages: 'update_packages',
+  replace_creative: 'sync_creatives',
+  update_creative_assignments: 'sync_creatives',
+  remove_creative: 'sync_creatives',
+  add_packages: 'add_packages',
+} as const satisfies Readonly<Record<string, CoarseAction>>;
+export type FineAction = keyof typeof coarseOf;
+export type Action = FineAction | CoarseAction;
+
+export const isFineAction = (name: string): name is FineAction => Object.hasOwn(coarseOf, name);
+const fineActions = Object.keys(coarseOf).filter(isFineAction);
+
+const RUNNING = [
+  'update_budget',
+  'update_dates',
+  'update_packages',
+  'add_packages',
+  'sync_creatives',
+] as const;
+/** The coarse actions of each state. What only reads is no action. */
+const byStatus: { readonly [S in BuyStatus]: readonly CoarseAction[] } = {
+  pending_creatives: ['pause', 'cancel', 'sync_creatives'],
+  pending_start: ['pause', 'cancel', 'sync_creatives'],
+  active: ['pause', 'cancel', ...RUNNING],
+  paused: ['resume', 'cancel', ...RUNNING],
+  completed: [],
+  rejected: [],
+  canceled: [],
+};
+
+export const actionModes = ['self_serve', 'conditional_self_serve', 'requires_approval'] as const;
+export type ActionMode = (typeof actionModes)[number];
+
+/** A change that a product allows. */
+export type AllowedAction = {
+  readonly action: Action;
+  readonly modes: readonly ActionMode[];
+  /** States of the buy; all in which the coarse action exists, when absent. */
+  readonly allowed_statuses?: readonly BuyStatus[];
+  readonly sla?: object;
+  readonly terms_ref?: string;
+};
+
+export type AvailableAction = {
+  readonly action: Action;
+  readonly mode: ActionMode;
+  readonly sla?: object;
+  readonly terms_ref?: string;
+};
+
+export type ActionStand = {
+  readonly status: BuyStatus;
+  readonly hold: boolean;
+  readonly isCancellable: boolean;
+};
+
+/** What the products of the packages that are not canceled allow; null for a product that restricts nothing. */
+export type Allowances = readonly (readonly AllowedAction[] | null)[];
+
+/** The coarse actions of a state, before any product is asked. */
+export const actionsOf = ({ status, hold, isCancellable }: ActionStand): CoarseAction[] => {
+  const base = byStatus[status].filter((action) => action !== 'cancel' || isCancellable);
+  return isPendingBuy(status) && hold ? ['resume', ...base] : base;
+};
+
+/** The mode in which an action is offered: the one that asks least of the caller. */
+const modeOf = (modes: readonly ActionMode[]): ActionMode | undefined =>
+  actionModes.find((mode) => modes.includes(mode));
+
+/** An allowance of a coarse action is one of every finer action that it stands for. */
+export const covers = (allowed: Action, action: FineAction): boolean =>
+  allowed === action || allowed === coarseOf[action];
+
+/** The allowance that counts for an action in a state: the exact one before the coarse one. */
+export function allowanceOf(
+  allowances: readonly AllowedAction[],
+  action: FineAction,
+): AllowedAction | undefined {
+  return (
+    allowances.find((entry) => entry.action === action) ??
+    allowances.find((entry) => covers(entry.action, action))
+  );
+}
+
+export function isIn(stand: ActionStand, { allowed_statuses }: AllowedAction, action: FineAction): boolean {
+  if (allowed_statuses === undefined) return actionsOf(stand).includes(coarseOf[action]);
+  if (action === 'cancel' && !stand.isCancellable) return false;
+  return allowed_statuses.includes(stand.status);
+}
+
+/**
+ * `available_actions`: for each product without restrictions, the coarse actions of the state; for the others, those
+ * that the product allows in it. One that several products offer is named once, in the least demanding mode.
+ */
+export function availableActions(stand: ActionStand, allowances: Allowances): AvailableAction[] {
+  const offers = new Map<Action, AvailableAction>();
+  const offer = (entry: AvailableAction): void => {
+    const known = offers.get(entry.action);
+    if (known === undefined || actionModes.indexOf(entry.mode) < actionModes.indexOf(known.mode))
+      offers.set(entry.action, entry);
+  };
+  for (const list of allowances.length === 0 ? [null] : allowances) {
+    if (list === null) for (const action of actionsOf(stand)) offer({ action, mode: 'self_serve' });
+    else for (const entry of allowedNow(stand, list)) offer(entry);
+  }
+  return [...offers.values()];
+}
+
+/** `valid_actions`: the coarse actions of the state of which at least one kind is available. */
+export function validActions(stand: ActionStand, allowances: Allowances): CoarseAction[] {
+  const available = availableActions(stand, allowances);
+  return actionsOf(stand).filter((coarse) =>
+    available.some(
+      ({ action }) => action === coarse || (isFineAction(action) && coarseOf[action] === coarse),
+    ),
+  );
+}
+
+function allowedNow(stand: ActionStand, list: readonly AllowedAction[]): AvailableAction[] {
+  return list.flatMap((entry) => {
+    const mode = modeOf(entry.modes);
+    const kinds = fineActions.filter((action) => covers(entry.action, action));
+    if (mode === undefined || !kinds.some((action) => isIn(stand, entry, action))) return [];
+    const { action, sla, terms_ref } = entry;
+    return [
+      {
+        action,
+        mode,
+        ...(sla === undefined ? {} : { sla }),
+        ...(terms_ref === undefined ? {} : { terms_ref }),
+      },
+    ];
+  });
+}

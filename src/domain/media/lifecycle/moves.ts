@@ -1,0 +1,34 @@
+/** Who causes a move: the caller, the seller, time or delivery, or the test controller in place of the last two. */
+export const causes = ['buyer', 'seller', 'clock', 'controller'] as const;
+export type Cause = (typeof causes)[number];
+
+/** For each state, where it may go, and who may cause that beside the controller, who may cause every legal move. */
+export type Moves<S extends string> = {
+  readonly [From in S]: { readonly [To in S]?: readonly Exclude<Cause, 'controller'>[] };
+};
+
+export type Move =
+  | { readonly ok: true; readonly changed: boolean }
+  | { readonly ok: false; readonly reason: 'final' | 'no_such_move' | 'not_yours'; readonly message: string };
+
+/** Judges a move. Staying in a state is one that changes nothing, so that repeats are harmless. */
+export function judgeMove<S extends string>(moves: Moves<S>, from: S, to: S, cause: Cause): Move {
+  if (from === to) return { ok: true, changed: false };
+  const ways = moves[from];
+  if (isFinal(moves, from)) return { ok: false, reason: 'final', message: `${from} is final` };
+  const by = ways[to];
+  if (by === undefined) {
+    const message = `from ${from} it goes to ${Object.keys(ways).join(' or ')}`;
+    return { ok: false, reason: 'no_such_move', message };
+  }
+  if (cause === 'controller' || by.includes(cause)) return { ok: true, changed: true };
+  return {
+    ok: false,
+    reason: 'not_yours',
+    message: `from ${from} to ${to} it is moved by ${by.join(' or ')}`,
+  };
+}
+
+/** Whether a state is never left. */
+export const isFinal = <S extends string>(moves: Moves<S>, state: S): boolean =>
+  Object.keys(moves[state]).length === 0;

@@ -1,0 +1,86 @@
+import { decimals, fromMinor } from '../../accounts/money.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { type Money, nearestAmount, toMinor, totals } from './minor.ts';
+import { costOf, type PricingOption, toRate, unitsOfTime } from './pricing.ts';
+
+/** Minor units in a main unit. */
+export const minorPerMain = (currency: string): number => 10 ** decimals(currency);
+
+/**
+ * The least that a package under an option can cost, in minor units, rounded up: its minimum spend, the whole of a
+ * flat rate, the least points, or the time of its flight.
+ */
+export function minimumBudget(option: PricingOption, flightMs: number): number {
+  const { currency, fixed_price, floor_price, min_spend_per_package, parameters } = option;
+  const scale = minorPerMain(currency);
+  const minor = (amount: number): number => Math.ceil((toRate(amount) * scale) / 1_000_000);
+  const price = fixed_price ?? floor_price ?? 0;
+  return Math.max(minor(min_spend_per_package ?? 0), booked());
+
+  function booked(): number {
+    if (option.pricing_model === 'flat_rate') return minor(price);
+    if (option.pricing_model === 'cpp') return minor(price * (parameters?.min_points ?? 0));
+    if (option.pricing_model !== 'time') return 0;
+    return costOf(unitsOfTime(flightMs, parameters?.time_unit ?? 'day'), toRate(price), 'time', scale);
+  }
+}
+
+export type BudgetJudgement =
+  | { readonly ok: true; readonly minor: number }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const no = (refusal: Refusal): BudgetJudgement => ({ ok: false, refusal });
+
+/** A budget of the wire in minor units. */
+export function readBudget(amount: number, currency: string, field: string): BudgetJudgement {
+  const minor = toMinor(amount, currency);
+  if (minor !== null && minor > 0) return { ok: true, minor };
+  if (!(amount > 0)) return no(refuse('VALIDATION_ERROR', field, 'A budget is more than 0.'));
+  if (!Number.isSafeInteger(Math.round(amount * minorPerMain(currency))))
+    return no(refuse('VALIDATION_ERROR', field, 'The budget is too large to be counted.'));
+  const message = `Amounts in ${currency} have at most ${decimals(currency)} decimals.`;
+  return no(
+    refuse('VALIDATION_ERROR', field, message, { suggestion: `Send ${nearestAmount(amount, currency)}.` }),
+  );
+}
+
+/** The budget of a package under an option. */
+export function judgeBudget(
+  amount: number,
+  option: PricingOption,
+  flightMs: number,
+  field: string,
+): BudgetJudgement {
+  const read = readBudget(amount, option.currency, field);
+  if (!read.ok) return read;
+  const minimum = minimumBudget(option, flightMs);
+  return read.minor >= minimum ? read : no(tooLow(minimum, option.currency, field));
+}
+
+export const tooLow = (minimum: number, currency: string, field: string): Refusal =>
+  refuse('BUDGET_TOO_LOW', field, 'The budget is below the minimum.', {
+    details: { minimum_budget: fromMinor(minimum, currency), currency },
+  });
+
+/** A new budget must hold what is spent. Once nothing is left, what was spent is all that can be said. */
+export function judgeChange(minor: number, budget: number, spent: number, field: string): Refusal | null {
+  if (minor >= spent) return null;
+  return spent >= budget
+    ? refuse('BUDGET_EXHAUSTED', field, 'The budget is spent already.')
+    : refuse('VALIDATION_ERROR', field, 'The budget is below what is spent already.');
+}
+
+/**
+ * Whether what is newly committed fits what an account may still spend. Amounts in another currency than the limit's
+ * are not judged: nothing here knows an exchange rate.
+ */
+export function judgeLimit(
+  committed: readonly Money[],
+  available: Money | null,
+  field: string,
+): Refusal | null {
+  if (available === null) return null;
+  const asked = totals(committed).find(({ currency }) => currency === available.currency);
+  if (asked === undefined || asked.minor <= available.minor) return null;
+  return refuse('BUDGET_EXCEEDED', field, 'The budget is more than the account may still spend.');
+}

@@ -1,0 +1,71 @@
+import type { TaskErrorCode } from '../../../generated/task-errors.ts';
+import { TaskError } from '../tasks/task-error.ts';
+
+/** Why a request is not carried out: a code of the error table, the path of the field, and what helps to mend it. */
+export type Refusal = {
+  readonly code: TaskErrorCode;
+  /** `packages[0].budget`; empty when no single field is wrong. */
+  readonly field: string;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly suggestion?: string;
+  /** Where what helps differs from what the error table says of the code. */
+  readonly recovery?: 'transient' | 'correctable' | 'terminal';
+};
+
+/** All that is wrong, in the order of the checks, or the value that was asked for. */
+export type Judged<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusals: readonly [Refusal, ...Refusal[]] };
+
+type Extra = Pick<Refusal, 'details' | 'suggestion' | 'recovery'>;
+
+export const refuse = (code: TaskErrorCode, field: string, message: string, extra: Extra = {}): Refusal => ({
+  code,
+  field,
+  message,
+  ...extra,
+});
+
+/** A value outside a closed set: the answer names what was sent and what this caller could send instead. */
+export const outside = (
+  code: TaskErrorCode,
+  field: string,
+  message: string,
+  rejected: unknown,
+  accepted: readonly unknown[],
+): Refusal =>
+  refuse(code, field, message, { details: { rejected_value: rejected, accepted_values: accepted } });
+
+/** The value if nothing was refused. */
+export function judged<T>(refusals: readonly Refusal[], value: () => T): Judged<T> {
+  const [first, ...others] = refusals;
+  return first === undefined ? { ok: true, value: value() } : { ok: false, refusals: [first, ...others] };
+}
+
+/** A field path as a JSON pointer: `packages[0].budget` → `/packages/0/budget`. */
+export const pointerOf = (field: string): string =>
+  field === ''
+    ? ''
+    : `/${field
+        .replaceAll('~', '~0')
+        .replaceAll('/', '~1')
+        .replaceAll(/\[(\d+)\]/g, '.$1')
+        .split('.')
+        .join('/')}`;
+
+/** The first refusal as the task's error; the others beside it as issues. */
+export function taskErrorOf([first, ...others]: readonly [Refusal, ...Refusal[]]): TaskError {
+  const issues = [first, ...others].map(({ field, message }) => ({
+    pointer: pointerOf(field),
+    message,
+    keyword: 'rule',
+  }));
+  return new TaskError(first.code, first.message, {
+    ...(first.field === '' ? {} : { field: first.field }),
+    ...(first.suggestion === undefined ? {} : { suggestion: first.suggestion }),
+    ...(first.details === undefined ? {} : { details: first.details }),
+    ...(first.recovery === undefined ? {} : { recovery: first.recovery }),
+    ...(others.length === 0 || first.field === '' ? {} : { issues }),
+  });
+}

@@ -1,0 +1,27 @@
+import { notFound, oneOfParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
+import { audienceMoves, audienceStatuses } from '../../../domain/media/lifecycle/audience.ts';
+import { judgeMove } from '../../../domain/media/lifecycle/moves.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Moves an audience as the seller or its matching would; buys that aim at it tell of it in their next snapshot. */
+export const forceAudienceStatus: Scenario = async (params, { store, principal, profile, now }) => {
+  if (profile.media_buy?.propagation_surfaces?.includes('snapshot') !== true) {
+    throw new ScenarioRefusal('UNKNOWN_SCENARIO', 'Buys here do not tell of their audiences.');
+  }
+  const id = textParam(params, 'audience_id');
+  const to = oneOfParam(params, 'status', audienceStatuses);
+  const reason = params.reason === undefined ? null : textParam(params, 'reason');
+  const named = await store.audiences.findById(principal.id, id);
+  const audience = named.find(({ sandbox }) => sandbox);
+  if (audience === undefined) {
+    if (named.length === 0) throw notFound('audience');
+    throw new ScenarioRefusal('FORBIDDEN', 'The audience belongs to an account that is no sandbox.');
+  }
+  const from = audience.status;
+  const move = judgeMove(audienceMoves, from, to, 'controller');
+  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of an audience: ${move.message}.`, from);
+  if (move.changed) {
+    await store.audiences.setStatus(audience, { status: to, reason: to === 'ready' ? null : reason }, now);
+  }
+  return { previous_state: from, current_state: to };
+};

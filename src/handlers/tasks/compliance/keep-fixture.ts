@@ -1,0 +1,68 @@
+import type { Problem } from '../../../domain/catalog/shape.ts';
+import { type Arm, differingFields, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import type { Fixture, FixtureKind } from '../../../store/fixtures.ts';
+import { namedAccount } from './named-account.ts';
+import type { Params, Scenario } from './scenarios.ts';
+
+type Call = Parameters<Scenario>[1];
+
+const EXISTING = 'existing';
+
+type Seed = {
+  readonly kind: FixtureKind;
+  readonly id: string;
+  /** What the test says of it. */
+  readonly fixture: Params;
+  /** What is kept of a new one. @throws {ScenarioRefusal} */
+  readonly make: () => Params;
+};
+
+/**
+ * Keeps a fixture, for the account that the call names or for all sandbox accounts of the caller. Seeding the same once
+ * more changes nothing but who sees it: two accounts that both seeded it, and so all.
+ *
+ * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields in which it differs from what was seeded before
+ */
+export async function keepFixture(
+  { kind, id, fixture, make }: Seed,
+  call: Call,
+  reference: Params,
+): Promise<Arm> {
+  const { store, principal, now } = call;
+  const key = { principalId: principal.id, kind, id };
+  const named = await namedAccount(reference, call);
+  const accountId = releaseTable.seedsAreForAllAccounts[call.form] ? null : (named?.id ?? null);
+  await store.fixtures.lock(key);
+  const stored = await store.fixtures.find(key);
+  if (stored === undefined) {
+    await store.fixtures.put({ ...key, accountId, document: make(), createdAt: now });
+    return { message: 'It was seeded.' };
+  }
+  refuseDiffering(fixture, saidOf(stored));
+  if (stored.accountId !== accountId && stored.accountId !== null)
+    await store.fixtures.put({ ...stored, accountId: null });
+  return { previous_state: EXISTING, current_state: EXISTING };
+}
+
+export const saidOf = ({ document }: Pick<Fixture, 'document'>): Params => {
+  const { fixture } = document;
+  return typeof fixture === 'object' && fixture !== null ? (fixture as Params) : {};
+};
+
+/** @throws {ScenarioRefusal} INVALID_PARAMS */
+export function refuseDiffering(fixture: Params, stored: Params): void {
+  const differing = differingFields(fixture, stored);
+  if (differing.length === 0) return;
+  throw new ScenarioRefusal('INVALID_PARAMS', `It was seeded before and differs in ${differing.join(', ')}.`);
+}
+
+const MOST_PROBLEMS = 5;
+
+/** The refusal of a fixture that is none even with all defaults. */
+export const malformed = (problems: readonly Problem[], path = 'params.fixture'): ScenarioRefusal => {
+  const told = problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({ place, message }) => `${place === '' ? path : `${path}.${place}`} ${message}`);
+  return new ScenarioRefusal('INVALID_PARAMS', `${told.join('; ')}.`);
+};

@@ -1,0 +1,50 @@
+import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
+import { notFound, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
+import type { Creative } from '../../../domain/media/records/creative.ts';
+import { lockShowing } from '../../../record/media/settle-creatives.ts';
+import { knownAccountId } from '../account/known-account.ts';
+import type { TaskWriteCall } from '../call.ts';
+import type { Params } from './scenarios.ts';
+
+type Call = TaskWriteCall<'comply_test_controller'>;
+
+/** An id may be used in as many accounts. */
+const ENOUGH = 100;
+
+/**
+ * The caller's creative that `params.creative_id` names, in whatever sandbox account: in the one that the call names
+ * first, then where it was changed last.
+ *
+ * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one of a live account
+ */
+export async function sandboxCreative(params: Params, call: Call, reference: Params): Promise<Creative> {
+  const id = textParam(params, 'creative_id');
+  const found = await call.store.creatives.listAnywhere(call.principal.id, id, ENOUGH);
+  if (found.length === 0) throw notFound('creative');
+  const own = found.filter(({ sandbox }) => sandbox);
+  const named = own.length > 1 ? await namedId(reference, call) : null;
+  const creative = own.find(({ accountId }) => accountId === named) ?? own[0];
+  if (creative !== undefined) return creative;
+  throw new ScenarioRefusal('FORBIDDEN', 'The creative is of no sandbox account.');
+}
+
+async function namedId({ account_id, brand, operator }: Params, call: Call): Promise<string | null> {
+  if (typeof account_id === 'string') return account_id;
+  if (brand === undefined || operator === undefined) return null;
+  return knownAccountId({ brand, operator, sandbox: true } as CoreAccountRef, call);
+}
+
+/** As `sandboxCreative`; nobody else changes it, or the buys that show it, until the transaction ends. */
+export async function lockedSandboxCreative(
+  params: Params,
+  call: Call,
+  reference: Params,
+): Promise<Creative> {
+  const { store } = call;
+  const seen = await sandboxCreative(params, call, reference);
+  await lockShowing(store, seen, [seen.id]);
+  await store.creatives.lock(seen);
+  const creative = await store.creatives.find(seen);
+  if (creative === undefined) throw notFound('creative');
+  return creative;
+}

@@ -1,0 +1,45 @@
+import { objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
+import { type ProductFixture, productOfFixture } from '../../../domain/media/fixtures/product-fixture.ts';
+import type { Fixture } from '../../../store/fixtures.ts';
+import { malformed, refuseDiffering, saidOf } from './keep-fixture.ts';
+import type { Params, Scenario } from './scenarios.ts';
+import { productContext } from './seedProduct.ts';
+
+const EXISTING = 'existing';
+
+/** Gives a product one more price. The product has to be there: seeded, or in the catalog. */
+export const seedPricingOption: Scenario = async (params, call) => {
+  const productId = textParam(params, 'product_id');
+  const optionId = textParam(params, 'pricing_option_id');
+  const given = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  const option: Params = { ...given, pricing_option_id: optionId };
+  const { store, principal, now } = call;
+  const key = { principalId: principal.id, kind: 'product', id: productId } as const;
+  await store.fixtures.lock(key);
+  const context = productContext(productId, call);
+  const stored = await store.fixtures.find(key);
+  if (stored === undefined && context.base === undefined)
+    throw new ScenarioRefusal('INVALID_PARAMS', 'params.product_id: there is no such product to price.');
+  const before = stored === undefined ? null : documentOf(stored);
+  const known = (before?.product ?? context.base)?.pricing_options?.find(
+    (one) => one.pricing_option_id === optionId,
+  );
+  if (known !== undefined) {
+    refuseDiffering(option, { ...known });
+    return { previous_state: EXISTING, current_state: EXISTING };
+  }
+  const options = [...(before?.options ?? []), option];
+  const said = stored === undefined ? {} : saidOf(stored);
+  // What was seeded under the id of a product of the catalog stands alone.
+  const read = productOfFixture(
+    said,
+    options,
+    stored === undefined ? context : { ...context, base: undefined },
+  );
+  if (!read.ok) throw malformed(read.problems, 'product');
+  const row = stored ?? { ...key, accountId: null, createdAt: now };
+  await store.fixtures.put({ ...row, document: read.value });
+  return { message: 'The price was seeded.' };
+};
+
+const documentOf = ({ document }: Fixture): ProductFixture => document as ProductFixture;

@@ -1,0 +1,89 @@
+import { fromMinor } from '../../../domain/accounts/money.ts';
+import { ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
+import { type SimulatedDelivery, simulatedDelivery } from '../../../domain/compliance/simulated-delivery.ts';
+import { split } from '../../../domain/media/money/split.ts';
+import type { WholeBuy } from '../../../domain/media/records/buy.ts';
+import type { AdditionRecord } from '../../../domain/media/records/delivery.ts';
+import { lockedSandboxBuy } from './sandbox-buy.ts';
+import type { Params, Scenario } from './scenarios.ts';
+
+/**
+ * Adds to what a buy delivered: counts and spend to those before, the other figures in the place of those before. From
+ * the first time on the buy delivers nothing by itself.
+ */
+export const simulateDelivery: Scenario = async (params, call) => {
+  const { store, principal, now } = call;
+  const buy = await lockedSandboxBuy(params, call);
+  const delivery = simulatedDelivery(params);
+  const additions = additionsFor(buy, delivery, now);
+  if (!buy.isSilent) await store.mediaBuys.update({ ...buy, isSilent: true });
+  await store.deliveryAdditions.appendAll(buy, additions);
+  const all = await store.deliveryAdditions.list(principal.id, [buy.id]);
+  return { simulated: delivery.simulated, cumulative: cumulative(buy, all) };
+};
+
+/** One entry for the buy; the spend of a buy with several currencies belongs to the packages of its own. */
+function additionsFor(
+  buy: WholeBuy,
+  { counts, spend, latest, told }: SimulatedDelivery,
+  now: Date,
+): AdditionRecord[] {
+  const base = { at: now.toISOString(), buy_id: buy.id };
+  const whole = { ...base, counts, latest, told: { ...told, synthetic: true } };
+  if (spend === null) return [whole];
+  const paid = buy.packages.filter(({ option }) => option.currency === spend.currency);
+  if (paid.length === 0) {
+    throw new ScenarioRefusal(
+      'INVALID_PARAMS',
+      `params.reported_spend.currency: the media buy is not paid in ${spend.currency}.`,
+    );
+  }
+  if (paid.length === buy.packages.length) return [{ ...whole, spend_minor: spend.minor }];
+  const shares = split(
+    spend.minor,
+    paid.map(({ budget }) => budget),
+  );
+  return [
+    whole,
+    ...paid.map((one, at) => ({
+      ...base,
+      package_id: one.id,
+      counts: {},
+      spend_minor: shares[at] ?? 0,
+      told: { synthetic: true },
+    })),
+  ];
+}
+
+/** What was told last; figures that are open again have no time at which they became final. */
+function toldOf(simulated: readonly AdditionRecord[]): Params {
+  const told = Object.assign({}, ...simulated.map((each) => each.told ?? {})) as Params;
+  const { finalized_at: _, ...open } = told;
+  return told.is_final === false ? open : told;
+}
+
+/** Totals of all that was simulated, with the latest of what does not add up. */
+function cumulative(buy: WholeBuy, additions: readonly AdditionRecord[]): Params {
+  const simulated = additions.filter(({ told }) => told?.synthetic === true);
+  const counts: Record<string, number> = {};
+  const spent = new Map<string, number>();
+  const currencyOf = new Map(buy.packages.map(({ id, option }) => [id, option.currency]));
+  for (const { counts: added, spend_minor: minor, package_id: id } of simulated) {
+    for (const [name, count] of Object.entries(added)) counts[name] = (counts[name] ?? 0) + count;
+    const currency = (id === undefined ? undefined : currencyOf.get(id)) ?? buy.packages[0]?.option.currency;
+    if (minor !== undefined && currency !== undefined)
+      spent.set(currency, (spent.get(currency) ?? 0) + minor);
+  }
+  const [spend, ...others] = [...spent].map(([currency, minor]) => ({
+    amount: fromMinor(minor, currency),
+    currency,
+  }));
+  const { synthetic: _, ...told } = toldOf(simulated);
+  return {
+    ...counts,
+    ...(spend === undefined ? {} : { reported_spend: spend }),
+    ...(others.length === 0 ? {} : { reported_spend_by_currency: [spend, ...others] }),
+    ...Object.assign({}, ...simulated.map(({ latest = {} }) => latest)),
+    ...told,
+  };
+}

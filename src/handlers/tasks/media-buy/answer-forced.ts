@@ -1,0 +1,42 @@
+import type { Account } from '../../../domain/accounts/account.ts';
+import { TaskError, wireError } from '../../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../call.ts';
+import { submit } from '../submit.ts';
+
+type Name = 'create_media_buy';
+
+const PROTOCOL = 'media-buy';
+const QUESTION = 'The seller has to approve this buy before it is made.';
+
+/**
+ * The answer that a test asked for in place of a buy, which is used up by it; null when it asked for none. Only
+ * accounts of the sandbox can be told so.
+ */
+export async function answerForced(
+  name: Name,
+  args: TaskRequest<Name>,
+  call: TaskWriteCall<Name>,
+  account: Account,
+): Promise<TaskAnswer<Name> | null> {
+  if (!account.sandbox) return null;
+  const forced = await call.store.forcedArms.take(call.principal.id, account.id, name);
+  if (forced === undefined) return null;
+  const { arm, taskId, message } = forced;
+  if (arm === 'submitted') {
+    return submit(name, { ...args }, call, {
+      ...(taskId === null ? {} : { taskId }),
+      accountId: account.id,
+      protocol: PROTOCOL,
+      message: message ?? undefined,
+    });
+  }
+  const question = new TaskError('IO_REQUIRED', message ?? QUESTION);
+  return {
+    body: {
+      status: 'input-required',
+      ...(message === null ? {} : { message }),
+      reason: 'APPROVAL_REQUIRED',
+      errors: [wireError(question)],
+    } as never,
+  };
+}

@@ -1,0 +1,150 @@
+import type { Account } from '../../../domain/accounts/account.ts';
+import { withoutBank } from '../../../domain/accounts/business-entity.ts';
+import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
+import { buyDetailsOf, newBuy } from '../../../domain/media/buys/new-buy.ts';
+import {
+  actionsOnWire,
+  deadlineOnWire,
+  packageOnWire,
+  totalOnWire,
+} from '../../../domain/media/buys/on-wire.ts';
+import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
+import { type CreateRequest, judgeCreate, type NewBuy } from '../../../domain/media/judging/create.ts';
+import type { WholeBuy } from '../../../domain/media/records/buy.ts';
+import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import { commitBuy } from '../../../record/media/commit-buy.ts';
+import { resolveAccount } from '../account/resolve-account.ts';
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskResponse,
+  TaskWriteCall,
+} from '../call.ts';
+import { answerForced } from './answer-forced.ts';
+import { buyStatus } from './buy-status.ts';
+import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
+import {
+  type Booked,
+  bookingOf,
+  checkBooked,
+  heldBeside,
+  lockPool,
+  reservePackages,
+} from './reserve-packages.ts';
+import { sellerFor } from './seller-for.ts';
+
+const NAME = 'create_media_buy';
+type Name = typeof NAME;
+type Request = TaskRequest<Name>;
+
+/**
+ * `create_media_buy`: buys products, all of the request or nothing. It is judged and its inventory is asked for before
+ * the transaction; what the answers rest on is looked at again inside.
+ */
+export const createMediaBuy: TaskLookedWrite<Name> = {
+  asksOutside: () => true,
+
+  async look(args, call) {
+    const seen = await resolveAccount(args.account, call, NAME, { mayCreate: false });
+    const { buy, booked } = await judge(args, call, seen);
+    return async (write) => {
+      const account = await resolveAccount(args.account, write, NAME, { mayCreate: true });
+      const forced = await answerForced(NAME, args, write, account);
+      return forced ?? make(args, write, account, buy, booked);
+    };
+  },
+};
+
+type Judgement = { readonly buy: NewBuy; readonly booked: readonly Booked[] };
+
+async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement> {
+  const showing = showingIn('packages', args.packages);
+  const seller = await sellerFor(call, account, creativeIdsOf(showing));
+  const verdict = judgeCreate(args as CreateRequest, seller, await proposalFor(args, call, account));
+  const refusals = [
+    ...(verdict.ok ? [] : verdict.refusals),
+    ...(await judgeBrought(call, account.id, showing)),
+  ];
+  const [first, ...others] = refusals;
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+  if (!verdict.ok) throw new Error('a refusal without a reason');
+  const bookings = verdict.value.packages.map((one, at) =>
+    bookingOf(one, String(at), args.proposal_id === undefined ? `packages[${at}]` : 'proposal_id'),
+  );
+  const held = await heldBeside(call.store, poolOf(call, account), bookings, call.now);
+  return { buy: verdict.value, booked: await reservePackages(call.platform, bookings, held, null) };
+}
+
+/** The proposal that a request names, if it was made for its account or for none. */
+async function proposalFor(
+  { proposal_id: id }: Request,
+  { store, principal }: TaskLookCall<Name>,
+  account: Account,
+): Promise<Proposal | undefined> {
+  if (id === undefined) return undefined;
+  const found = await store.proposals.find(principal.id, id);
+  return found !== undefined && (found.accountId === null || found.accountId === account.id)
+    ? found.proposal
+    : undefined;
+}
+
+const poolOf = (
+  { principal }: { readonly principal: { readonly id: string } },
+  { id, sandbox }: Account,
+) => ({
+  principalId: principal.id,
+  accountId: id,
+  sandbox,
+});
+
+async function make(
+  args: Request,
+  call: TaskWriteCall<Name>,
+  account: Account,
+  sold: NewBuy,
+  booked: readonly Booked[],
+): Promise<TaskAnswer<Name>> {
+  const { store, principal, now, newId } = call;
+  const id = `mb_${newId()}`;
+  const pool = poolOf(call, account);
+  const showing = showingIn('packages', args.packages);
+  await lockPool(store, pool);
+  const granted = await checkBooked(store, pool, booked, id, now);
+  await store.mediaBuys.lock({ principalId: principal.id, id });
+  await keepBrought(call, account.id, showing);
+  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing), showing);
+  const buy = newBuy(sold, {
+    principalId: principal.id,
+    account,
+    id,
+    packages: granted.map((one) => ({ ...one, id: `pkg_${newId()}` })),
+    details: buyDetailsOf(args),
+    creatives,
+    now,
+  });
+  const made = await commitBuy(store, null, buy, {
+    now,
+    deeds: [{ action: 'created', actor: 'buyer', summary: 'The buyer made the buy.' }],
+  });
+  const key = releaseTable.buyNamesItsKey[call.form] ? { idempotency_key: args.idempotency_key } : {};
+  return { body: { ...answerOf(made, account, call), ...key }, sandbox: account.sandbox };
+}
+
+function answerOf(buy: WholeBuy, account: Account, call: TaskWriteCall<Name>): TaskResponse<Name> {
+  const { invoice_recipient: recipient } = buy.details;
+  return {
+    ...buyStatus(buy, call.form),
+    media_buy_id: buy.id,
+    account: accountOnWire(account),
+    ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),
+    confirmed_at: buy.confirmedAt?.toISOString() ?? null,
+    ...deadlineOnWire(buy),
+    revision: buy.revision,
+    ...totalOnWire(buy),
+    ...actionsOnWire(buy),
+    packages: buy.packages.map((one) => packageOnWire(buy, one)),
+  } as TaskResponse<Name>;
+}

@@ -1,0 +1,128 @@
+import {
+  type Claim,
+  type Claimant,
+  claimOf,
+  type DeclaredWindow,
+  worthOf,
+} from '../../../domain/media/events/candidates.ts';
+import type { CreditedEvent } from '../../../domain/media/events/credited.ts';
+import { type LoggedEvent, OLDEST_EVENT_MS } from '../../../domain/media/events/event.ts';
+import type { BuyStatus } from '../../../domain/media/lifecycle/buy.ts';
+import type { WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
+import type { AdditionRecord } from '../../../domain/media/records/delivery.ts';
+import type { Position } from '../../../domain/tasks/page-cursor.ts';
+import type { Platform } from '../../../platform/port.ts';
+import { additionOf } from '../../../record/media/delivered.ts';
+import { orderOf } from '../../../record/media/orders.ts';
+import type { Tables } from '../../../store/index.ts';
+
+/** States in which a buy has delivered, or may have. */
+const DELIVERED: readonly BuyStatus[] = ['active', 'paused', 'completed', 'canceled'];
+const PAGE = 200;
+/** The longest time that an event may lie after what caused it. */
+const LONGEST_WINDOW_MS = OLDEST_EVENT_MS;
+
+type Keyed = { readonly event: LoggedEvent; readonly key: string };
+type Seen = {
+  readonly buys: readonly WholeBuy[];
+  readonly additions: readonly AdditionRecord[];
+};
+
+/** The buys of an account that events of these days can be owed to, with what came from outside for them. */
+export async function claimingBuys(
+  store: Tables,
+  { principalId, accountId }: { readonly principalId: string; readonly accountId: string },
+  now: Date,
+): Promise<Seen> {
+  const buys: WholeBuy[] = [];
+  const oldest = now.getTime() - OLDEST_EVENT_MS - LONGEST_WINDOW_MS;
+  let after: Position | null = null;
+  do {
+    const page: WholeBuy[] = await store.mediaBuys.page(
+      principalId,
+      { accountIds: [accountId], statuses: DELIVERED },
+      { after, limit: PAGE },
+    );
+    buys.push(...page.filter(({ startAt, endAt }) => startAt <= now && endAt.getTime() >= oldest));
+    const last = page.at(-1);
+    after = page.length < PAGE || last === undefined ? null : [last.createdAt.getTime(), last.id];
+  } while (after !== null);
+  const additions = await store.deliveryAdditions.list(
+    principalId,
+    buys.map(({ id }) => id),
+  );
+  return { buys, additions };
+}
+
+/**
+ * Which package each event is owed to, by the key of the event; at most one each. Events that the same packages claim
+ * in the same way are asked about together.
+ */
+export async function creditEvents(
+  platform: Platform,
+  { buys, additions }: Seen,
+  events: readonly Keyed[],
+  {
+    sourceId,
+    declared,
+  }: { readonly sourceId: string; readonly declared: readonly DeclaredWindow[] | undefined },
+): Promise<ReadonlyMap<string, CreditedEvent>> {
+  const packages = buys.flatMap((buy) =>
+    buy.packages.map((one) => ({ buy, one, order: orderOf(buy, one), claimant: claimantOf(buy, one) })),
+  );
+  type Group = { claims: ReadonlyMap<number, Claim>; events: Keyed[] };
+  const groups = new Map<string, Group>();
+  for (const keyed of events) {
+    const claims = new Map<number, Claim>();
+    for (const [at, { claimant }] of packages.entries()) {
+      const claim = claimOf(claimant, keyed.event, sourceId, declared);
+      if (claim !== null) claims.set(at, claim);
+    }
+    if (claims.size === 0) continue;
+    const key = JSON.stringify([...claims].map(([at, claim]) => [at, ...Object.values(claim)]));
+    const group = groups.get(key) ?? { claims, events: [] };
+    group.events.push(keyed);
+    groups.set(key, group);
+  }
+  const credited = new Map<string, CreditedEvent>();
+  for (const { claims, events: asked } of groups.values()) {
+    const claiming = new Set([...claims.keys()].map((at) => packages[at]?.buy));
+    // What came from outside for a buy is dealt out over all of its packages, so all of them are named.
+    const named = packages.flatMap(({ buy, order, one }, at) =>
+      claiming.has(buy) ? [{ order, one, claim: claims.get(at) }] : [],
+    );
+    const names = new Set(named.map(({ order }) => order.buy_id));
+    const answer = await platform.attribute({
+      events: asked.map(({ key, event }) => ({ event_key: key, at: new Date(event.event_time) })),
+      candidates: named.map(({ order, claim }) => ({
+        order,
+        post_click_seconds: claim?.clickSeconds ?? 0,
+        post_view_seconds: claim?.viewSeconds ?? 0,
+      })),
+      additions: additions.filter(({ buy_id: id }) => names.has(id)).map(additionOf),
+    });
+    if (!answer.ok) throw new Error(`the platform attributes nothing: ${answer.code}, ${answer.reason}`);
+    for (const [at, { key, event }] of asked.entries()) {
+      const credit = answer.credits[at];
+      const owner = named.find(
+        ({ order }) => order.buy_id === credit?.buy_id && order.package_id === credit.package_id,
+      );
+      if (credit == null || owner?.claim === undefined) continue;
+      credited.set(key, {
+        at: new Date(event.event_time),
+        buyId: credit.buy_id,
+        packageId: credit.package_id,
+        creativeId: credit.creative_id,
+        value: worthOf(event, owner.claim, owner.one.option.currency),
+      });
+    }
+  }
+  return credited;
+}
+
+const claimantOf = (buy: WholeBuy, { startAt, endAt, details, product }: WholePackage): Claimant => ({
+  flight: { start: startAt ?? buy.startAt, end: endAt ?? buy.endAt },
+  goals: details.optimization_goals ?? [],
+  reportsConversions: product.reporting_capabilities?.available_metrics.includes('conversions') ?? true,
+  isSellerCounted: product.conversion_tracking?.platform_managed === true,
+});

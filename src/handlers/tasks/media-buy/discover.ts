@@ -1,0 +1,116 @@
+import type { Account } from '../../../domain/accounts/account.ts';
+import {
+  judgeFilters,
+  type ProductFilters,
+  type SellerTraits,
+} from '../../../domain/media/discovery/filters.ts';
+import { type BuyingMode, readMode } from '../../../domain/media/discovery/mode.ts';
+import { type Narrowed, narrow, withoutPrices } from '../../../domain/media/discovery/narrow.ts';
+import type { ListedProperty } from '../../../domain/media/discovery/property-list.ts';
+import { standardOffers } from '../../../domain/media/discovery/reduced.ts';
+import { laterFormats } from '../../../domain/media/first-release.ts';
+import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { standardFormats } from '../../../domain/media/standard-formats.ts';
+import { mayDo } from '../../../domain/tasks/agent-principal.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import { TaskError } from '../../../domain/tasks/task-error.ts';
+import { resolveAccount } from '../account/resolve-account.ts';
+import type { TaskReadCall, TaskRequest } from '../call.ts';
+import { staleAdvice } from '../stale-advice.ts';
+import { catalogOffers, offersFor } from './offers-for.ts';
+
+export type Request = TaskRequest<'get_products'>;
+export type DiscoveryCall = TaskReadCall<'get_products'>;
+
+/** What a caller can be told. */
+export type Found = Narrowed & {
+  readonly mode: BuyingMode;
+  /** Null when none was named, or nobody calls who could have one. */
+  readonly account: Account | null;
+  /** Whether prices, terms and own products are told. */
+  readonly isFull: boolean;
+  /** Products of tests by their ids. */
+  readonly seeded: ReadonlySet<string>;
+  /** Whether a list of properties decided. */
+  readonly isListApplied: boolean;
+  /** Formats that the caller's release cannot express; null where it can. */
+  readonly unknownFormats: ReadonlySet<string> | null;
+  /** What is said beside the answer while a test has the platform cut off. */
+  readonly advice: Awaited<ReturnType<typeof staleAdvice>>;
+};
+
+/** How products are asked for. @throws {TaskError} for fields that do not go with it */
+export function modeOf(
+  request: Request,
+  { profile, form }: Pick<DiscoveryCall, 'profile' | 'form'>,
+): BuyingMode {
+  const modes = profile.media_buy?.buying_modes ?? [];
+  const mode = readMode(request, modes, releaseTable.refinementMayBringBrief[form]);
+  if (mode.ok) return mode.value;
+  throw taskErrorOf(mode.refusals);
+}
+
+/**
+ * The offers that a request leaves: those that its caller may see, by its conditions.
+ *
+ * @param properties the properties that the request wants its products on; null for any
+ */
+export async function discover(
+  request: Request,
+  call: DiscoveryCall,
+  properties: readonly ListedProperty[] | null,
+): Promise<Found> {
+  const { principal, catalog, now } = call;
+  const mode = modeOf(request, call);
+  const filters = (request.filters ?? {}) as ProductFilters;
+  const [wrong, ...others] = judgeFilters(filters);
+  if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
+  const account = await accountOf(request, call);
+  const isFull = principal !== null && mayDo(principal, { resource: 'products', action: 'read' });
+  const offers = await offersFor(call, account?.id ?? null);
+  const own = new Set(catalogOffers(catalog));
+  const narrowed = narrow(
+    isFull ? offers : standardOffers(offers),
+    {
+      filters: isFull ? filters : withoutPrices(filters),
+      required_policies: request.required_policies,
+      catalog: request.catalog,
+      properties,
+    },
+    traitsOf(call, now),
+  );
+  const seeded = new Set(offers.filter((offer) => !own.has(offer)).map(({ product }) => product.product_id));
+  return {
+    ...narrowed,
+    ...{ mode, account, isFull, seeded },
+    isListApplied: properties !== null,
+    unknownFormats: releaseTable.hasClosedMediaWords[call.form] ? laterFormats(catalog.formats) : null,
+    advice: await staleAdvice('get_products', call),
+  };
+}
+
+function traitsOf({ profile, catalog }: DiscoveryCall, now: Date): SellerTraits {
+  const { execution, features } = profile.media_buy ?? {};
+  return {
+    now,
+    targeting: execution?.targeting ?? {},
+    features: features ?? {},
+    exchanges: execution?.axe_integrations ?? [],
+    standardFormats: standardFormats(catalog.formats),
+  };
+}
+
+async function accountOf({ account }: Request, call: DiscoveryCall): Promise<Account | null> {
+  const { principal, profile, mode, form, now, newId, store } = call;
+  // Accounts are their principals': whoever is nobody is told what everybody is.
+  if (principal === null) return null;
+  if (account !== undefined) {
+    const named = { principal, profile, mode, form, now, newId, store };
+    return resolveAccount(account, named, 'get_products', { mayCreate: false });
+  }
+  if (!profile.account.required_for_products) return null;
+  throw new TaskError('INVALID_REQUEST', 'Products are told to accounts here; name one.', {
+    field: 'account',
+    suggestion: 'Declare an account with sync_accounts and name it.',
+  });
+}

@@ -1,0 +1,161 @@
+import { buildProposal } from '../../../domain/media/discovery/build-proposal.ts';
+import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
+import { type RefineEntry, refine } from '../../../domain/media/discovery/refine.ts';
+import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
+import { resolveAccount } from '../account/resolve-account.ts';
+import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../call.ts';
+import { submit } from '../submit.ts';
+import { discover, type Found, type Request } from './discover.ts';
+import { type Forecasts, forecastOffers } from './forecast-offers.ts';
+import { keepProposal, refineKept } from './keep-proposals.ts';
+import { listedFor } from './listed-properties.ts';
+import { pageOfProducts, productsAnswer, type Told } from './products-answer.ts';
+import { type Answered, rankFound } from './rank-found.ts';
+import { wholesaleProducts } from './wholesale-products.ts';
+
+type Name = 'get_products';
+type Answer = TaskAnswer<Name>;
+/** The write that a look ends in. */
+type Write = (call: TaskWriteCall<Name>) => Promise<Answer>;
+
+const PROTOCOL = 'media-buy';
+const NO_FORECASTS: Forecasts = { byProduct: new Map(), isIncomplete: false };
+
+const isBrief = ({ buying_mode: mode }: Request): boolean => (mode ?? 'brief') === 'brief';
+
+/**
+ * `get_products`: what answers a brief, all that there is, or an earlier answer refined. Briefs and refinements of
+ * known callers keep their proposals, and may be put aside by a test; nothing is kept of a wholesale read.
+ */
+export const getProducts: TaskKeepingRead<Name> = {
+  keeps: ({ buying_mode: mode, property_list: list }) => mode !== 'wholesale' || list !== undefined,
+
+  async read(request, call) {
+    const found = await discover(request, call, null);
+    if (found.mode === 'wholesale') return wholesaleProducts(request, call, found);
+    if (found.mode === 'brief')
+      return briefAnswer(request, found, await rankFound(request, call, found), NO_FORECASTS);
+    // Nobody has proposals, so that every one that is named is unknown.
+    const refined = refine(entriesOf(request), found.offers, new Map(), call.now);
+    if (!refined.ok) throw taskErrorOf(refined.refusals);
+    return refinedAnswer(request, found, refined.value);
+  },
+
+  write: {
+    asksOutside: (request) => isBrief(request) || request.property_list !== undefined,
+
+    async look(request, call) {
+      const listed = await listedFor(request, call);
+      const found = await discover(request, call, listed);
+      if (found.mode === 'wholesale') {
+        const answer = wholesaleProducts(request, call, found);
+        return async () => answer;
+      }
+      return found.mode === 'brief' ? lookForBrief(request, call, found) : lookToRefine(request, found);
+    },
+  },
+};
+
+async function lookForBrief(request: Request, call: TaskLookCall<Name>, found: Found): Promise<Write> {
+  const answered = await rankFound(request, call, found);
+  const { hints, ranked } = answered;
+  const page = pageOfProducts(ranked, request, found);
+  const forecasts = found.isFull
+    ? await forecastOffers(
+        page.items.map(({ offer }) => offer),
+        request,
+        knownCaller(call),
+        { account: found.account, budget: hints.budget },
+      )
+    : NO_FORECASTS;
+  // Later pages belong to the first answer and its proposal.
+  const isProposing =
+    found.isFull &&
+    request.pagination?.cursor === undefined &&
+    call.profile.media_buy?.supports_proposals === true;
+  const proposal = isProposing ? buildProposal(ranked, hints, `prop_${call.newId()}`) : null;
+  return async (write) => {
+    const forced = await answerForced(request, write, found);
+    if (forced !== null) return forced;
+    if (proposal !== null)
+      await keepProposal(proposal, knownCaller(write), await ownAccountId(request, write));
+    return briefAnswer(request, found, answered, forecasts, proposal);
+  };
+}
+
+const lookToRefine =
+  (request: Request, found: Found): Write =>
+  async (write) => {
+    const forced = await answerForced(request, write, found);
+    if (forced !== null) return forced;
+    return refinedAnswer(
+      request,
+      found,
+      await refineKept(entriesOf(request), found.offers, knownCaller(write), found.account),
+    );
+  };
+
+function briefAnswer(
+  request: Request,
+  found: Found,
+  { ranked }: Answered,
+  forecasts: Forecasts,
+  proposal: Proposal | null = null,
+): Answer {
+  const told = ranked.map(
+    ({ offer, reason }): Told => ({
+      offer,
+      reason,
+      forecast: forecasts.byProduct.get(offer.product.product_id),
+    }),
+  );
+  return productsAnswer(pageOfProducts(told, request, found), request, found, {
+    proposals: proposal === null ? [] : [proposal],
+    isForecastIncomplete: forecasts.isIncomplete,
+  });
+}
+
+const entriesOf = ({ refine: entries = [] }: Request) => entries as readonly RefineEntry[];
+
+type Refined = Awaited<ReturnType<typeof refineKept>>;
+function refinedAnswer(request: Request, found: Found, { offers, proposals, applied }: Refined): Answer {
+  const told = offers.map((offer): Told => ({ offer }));
+  return productsAnswer(pageOfProducts(told, request, found), request, found, { proposals, applied });
+}
+
+/** The task is for everybody, its write for those who are known. */
+function knownCaller<C extends { readonly principal: AgentPrincipal | null }>(call: C) {
+  const { principal } = call;
+  if (principal === null) throw new Error('nothing is kept for nobody');
+  return { ...call, principal };
+}
+
+/** Id of the account that a request names, which is made with its first use in the sandbox. */
+async function ownAccountId({ account }: Request, call: TaskWriteCall<Name>): Promise<string | null> {
+  if (account === undefined) return null;
+  return (await resolveAccount(account, knownCaller(call), 'get_products', { mayCreate: true })).id;
+}
+
+/**
+ * The answer that a test asked for in place of products, which is used up by it; null when it asked for none. Only
+ * accounts of the sandbox can be told so.
+ */
+async function answerForced(
+  request: Request,
+  call: TaskWriteCall<Name>,
+  found: Found,
+): Promise<Answer | null> {
+  const { principal, mode, store } = call;
+  const isSandbox = found.account === null ? mode === 'sandbox' : found.account.sandbox;
+  if (principal === null || !isSandbox) return null;
+  const forced = await store.forcedArms.take(principal.id, found.account?.id ?? '', 'get_products');
+  if (forced === undefined) return null;
+  const { taskId, message } = forced;
+  return submit('get_products', { ...request }, knownCaller(call), {
+    ...(taskId === null ? {} : { taskId }),
+    accountId: await ownAccountId(request, call),
+    protocol: PROTOCOL,
+    message: message ?? undefined,
+  });
+}

@@ -1,0 +1,130 @@
+import { grouped } from '../../../domain/grouped.ts';
+import { healthOf } from '../../../domain/media/events/source-health.ts';
+import { type Impairment, impairmentsOf, type Needed } from '../../../domain/media/impairments.ts';
+import { DAY_MS } from '../../../domain/media/instant.ts';
+import { isFinalBuy } from '../../../domain/media/lifecycle/buy.ts';
+import type { WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
+import type { Tables } from '../../../store/index.ts';
+
+/** What is known of one thing that packages name by its key. */
+type Thing = Omit<Needed, 'packageIds'> & { readonly key: string };
+/** Keys of the things of one type that a package needs. */
+type NeedsOf = (one: WholePackage) => readonly string[];
+type Kind = { readonly needs: NeedsOf; readonly load: Load };
+type Load = (keys: readonly string[], account: OfAccount) => Promise<readonly Thing[]>;
+type OfAccount = {
+  readonly store: Tables;
+  readonly principalId: string;
+  readonly accountId: string;
+  readonly now: Date;
+};
+
+const creatives: Kind = {
+  needs: ({ assignments }) => assignments.map(({ creativeId }) => creativeId),
+  async load(ids, { store, principalId, accountId }) {
+    const found = await store.creatives.listByIds(principalId, accountId, ids);
+    return found.map(({ id, status, updatedAt, review }) => ({
+      type: 'creative',
+      key: id,
+      id,
+      state: status,
+      since: updatedAt,
+      reasonCode: review.reason_code,
+      reason: review.rejection_reason ?? review.reason_detail,
+    }));
+  },
+};
+
+const audiences: Kind = {
+  needs: ({ details: { targeting_overlay: targeting } }) => [
+    ...(targeting?.audience_include ?? []),
+    ...(targeting?.audience_exclude ?? []),
+  ],
+  async load(_, { store, principalId, accountId }) {
+    const found = await store.audiences.list(principalId, accountId);
+    return found.map(({ id, status, statusAt, reason }) => ({
+      type: 'audience',
+      key: id,
+      id,
+      state: status,
+      since: statusAt,
+      reasonCode: reason ?? undefined,
+    }));
+  },
+};
+
+const eventSources: Kind = {
+  needs: ({ details: { optimization_goals: goals = [] } }) =>
+    goals.flatMap((goal) =>
+      goal.kind === 'event' ? goal.event_sources.map(({ event_source_id: id }) => id) : [],
+    ),
+  async load(_, { store, principalId, accountId, now }) {
+    const found = await store.loggedEvents.counts(principalId, accountId, now);
+    // One that has never sent anything is not out of service yet.
+    return found.map(({ sourceId: id, received, matchable, lastDay, lastAt }) => ({
+      type: 'event_source',
+      key: id,
+      id,
+      state: healthOf({ lastDay, matchRate: matchable / received, hasEvents: received > 0 }),
+      since: new Date(lastAt.getTime() + DAY_MS),
+    }));
+  },
+};
+
+const itemKey = (catalogId: string, itemId: string): string => JSON.stringify([catalogId, itemId]);
+
+/** Only items that a package names are needed; of a whole catalog it shows what there is. */
+const catalogItems: Kind = {
+  needs: ({ details: { catalogs = [] } }) =>
+    catalogs.flatMap(({ catalog_id: catalogId, ids = [] }) =>
+      catalogId === undefined ? [] : ids.map((id) => itemKey(catalogId, id)),
+    ),
+  async load(keys, { store, principalId, accountId }) {
+    const ids = new Set(keys.map((key) => (JSON.parse(key) as [string, string])[0]));
+    const found = await store.buyerCatalogs.list(principalId, accountId);
+    const items = await store.buyerCatalogs.items(principalId, accountId, [...ids]);
+    return found.flatMap(({ id: catalogId, updatedAt }) =>
+      (items.get(catalogId) ?? []).map(({ id, status, reasons }) => ({
+        type: 'catalog_item' as const,
+        key: itemKey(catalogId, id),
+        id,
+        state: status,
+        since: updatedAt,
+        reason: reasons[0],
+      })),
+    );
+  },
+};
+
+const kinds: readonly Kind[] = [creatives, audiences, eventSources, catalogItems];
+
+/** What is out of service of the things that buys of one principal need, by buy. What is over needs nothing. */
+export async function impairmentsFor(
+  store: Tables,
+  buys: readonly WholeBuy[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly Impairment[]>> {
+  const needed = new Map<string, Needed[]>();
+  const live = buys.filter(({ status }) => !isFinalBuy(status));
+  for (const [accountId, ofAccount] of grouped(live, (buy) => buy.accountId)) {
+    const [{ principalId }] = ofAccount as [WholeBuy];
+    for (const { needs, load } of kinds) {
+      const keys = new Set(ofAccount.flatMap(({ packages }) => packages.flatMap(needs)));
+      if (keys.size === 0) continue;
+      const things = await load([...keys], { store, principalId, accountId, now });
+      for (const buy of ofAccount) {
+        const its = needed.get(buy.id) ?? [];
+        needed.set(buy.id, [...its, ...neededBy(buy, needs, things)]);
+      }
+    }
+  }
+  return new Map(live.map((buy) => [buy.id, impairmentsOf(buy, needed.get(buy.id) ?? [])]));
+}
+
+const neededBy = (buy: WholeBuy, needs: NeedsOf, things: readonly Thing[]): Needed[] =>
+  things.flatMap(({ key, ...thing }) => {
+    const packageIds = buy.packages
+      .filter((one) => !one.canceled && needs(one).includes(key))
+      .map(({ id }) => id);
+    return packageIds.length === 0 ? [] : [{ ...thing, packageIds }];
+  });

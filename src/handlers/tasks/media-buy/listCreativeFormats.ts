@@ -1,0 +1,62 @@
+import {
+  type FormatFilters,
+  filterFormats,
+  judgeFormatFilters,
+} from '../../../domain/media/discovery/format-filters.ts';
+import { formatIn30 } from '../../../domain/media/first-release.ts';
+import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { pageOf } from '../../../domain/tasks/list-page.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import type { TaskRead, TaskRequest } from '../call.ts';
+import { formatsFor, offersFor, ownFormats } from './offers-for.ts';
+
+type Name = 'list_creative_formats';
+
+/**
+ * `list_creative_formats`: every format that something here is sold in, for everybody. A caller that made
+ * formats for a test sees those alone, so that a test knows how many there are.
+ */
+export const listCreativeFormats: TaskRead<Name> = async (request, call) => {
+  const filters = filtersOf(request);
+  const [wrong, ...others] = judgeFormatFilters(filters);
+  if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
+  const offers = await offersFor(call, null);
+  // Who looks for formats by their ids may know them from any product.
+  const own = filters.format_ids === undefined ? await ownFormats(call) : null;
+  const known = own ?? (await formatsFor(call, null));
+  const told = releaseTable.hasClosedMediaWords[call.form]
+    ? known.flatMap((format) => formatIn30(format) ?? [])
+    : known;
+  const formats = filterFormats(told, filters, offers);
+  const { items, pagination } = pageOf(formats, request.pagination ?? {}, filters);
+  const agents = creativeAgents(
+    offers.flatMap(({ product }) => product.format_ids ?? []),
+    `${call.baseUrl}/mcp`,
+  );
+  return {
+    body: {
+      status: 'completed',
+      formats: items,
+      ...(agents.length === 0 ? {} : { creative_agents: agents }),
+      pagination,
+    },
+  };
+};
+
+function filtersOf(request: TaskRequest<Name>): FormatFilters {
+  const { format_ids, type, asset_types, max_width, max_height, min_width, min_height } = request;
+  const { is_responsive, name_search, publisher_domain, property_id, wcag_level } = request;
+  const { disclosure_positions, disclosure_persistence, output_format_ids, input_format_ids } = request;
+  const filters = {
+    ...{ format_ids, type, asset_types, max_width, max_height, min_width, min_height },
+    ...{ is_responsive, name_search, publisher_domain, property_id, wcag_level },
+    ...{ disclosure_positions, disclosure_persistence, output_format_ids, input_format_ids },
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+/** Other agents that describe formats of products here. */
+const creativeAgents = (formats: readonly { readonly agent_url: string }[], own: string) =>
+  [...new Set(formats.map(({ agent_url }) => agent_url))]
+    .filter((url) => url !== own)
+    .map((agent_url) => ({ agent_url }));

@@ -1,0 +1,94 @@
+import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import { judgeAsset } from '../../../domain/media/creatives/judge-asset.ts';
+import { newCreative } from '../../../domain/media/creatives/new-creative.ts';
+import type { CreativeStatus } from '../../../domain/media/lifecycle/creative.ts';
+import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import type { Form } from '../../../domain/tasks/version.ts';
+import type { Tables } from '../../../store/index.ts';
+import { formatsFor, type OffersCall } from './offers-for.ts';
+
+/** A package of a request with what it shows; `field` is its path. */
+export type Showing = {
+  readonly field: string;
+  readonly creatives?: readonly CoreCreativeAsset[] | undefined;
+  readonly creative_assignments?: readonly { readonly creative_id: string }[] | undefined;
+};
+
+/** Packages of a request under a name of the request: `packages[0]`, `packages[1]`. */
+export const showingIn = (name: string, packages: readonly object[] | undefined): Showing[] =>
+  (packages ?? []).map((one, at) => ({ ...(one as Omit<Showing, 'field'>), field: `${name}[${at}]` }));
+
+export const creativeIdsOf = (showing: readonly Showing[]): string[] =>
+  showing.flatMap(({ creatives = [], creative_assignments: assigned = [] }) =>
+    [...creatives, ...assigned].map(({ creative_id }) => creative_id),
+  );
+
+/** What is wrong with the creatives that packages bring along. */
+export async function judgeBrought(
+  call: OffersCall,
+  accountId: string,
+  showing: readonly Showing[],
+): Promise<Refusal[]> {
+  if (showing.every(({ creatives }) => creatives === undefined)) return [];
+  const formats = await formatsFor(call, accountId);
+  return showing.flatMap(({ field, creatives = [] }) =>
+    creatives.flatMap((asset, at) => judgeAsset(asset, formats, `${field}.creatives[${at}]`)),
+  );
+}
+
+type Placing = {
+  readonly store: Tables;
+  readonly profile: AgentProfile;
+  readonly now: Date;
+  readonly principal: { readonly id: string };
+};
+
+/**
+ * Puts the creatives that packages bring along into the library, in the transaction of the buy.
+ *
+ * @throws {TaskError} VALIDATION_ERROR for a creative whose id was used meanwhile
+ */
+export async function keepBrought(
+  { store, profile, now, principal }: Placing,
+  accountId: string,
+  showing: readonly Showing[],
+): Promise<void> {
+  const mode = profile.media_buy?.creative_approval_mode ?? 'require_human';
+  for (const { field, creatives = [] } of showing) {
+    for (const [at, asset] of creatives.entries()) {
+      const creative = newCreative(asset, { principalId: principal.id, accountId, mode, now });
+      if (await store.creatives.insert(creative)) continue;
+      throw taskErrorOf([
+        refuse(
+          'VALIDATION_ERROR',
+          `${field}.creatives[${at}].creative_id`,
+          'There is a creative with this id already.',
+        ),
+      ]);
+    }
+  }
+}
+
+/**
+ * States of creatives that packages show, which stay as they are until the transaction ends.
+ *
+ * @throws {TaskError} CREATIVE_NOT_FOUND for one that a request names and that is gone meanwhile
+ */
+export async function holdCreatives(
+  { store, principal, form }: Pick<Placing, 'store' | 'principal'> & { readonly form: Form },
+  accountId: string,
+  shown: readonly string[],
+  showing: readonly Showing[],
+): Promise<Map<string, CreativeStatus>> {
+  const statuses = await store.creatives.holdStatuses(principal.id, accountId, [...new Set(shown)]);
+  if (releaseTable.takesCreativesToCome[form]) return statuses;
+  for (const { field, creative_assignments: assigned = [] } of showing) {
+    const at = assigned.findIndex(({ creative_id }) => !statuses.has(creative_id));
+    if (at < 0) continue;
+    const place = `${field}.creative_assignments[${at}].creative_id`;
+    throw taskErrorOf([refuse('CREATIVE_NOT_FOUND', place, 'There is no such creative.')]);
+  }
+  return statuses;
+}

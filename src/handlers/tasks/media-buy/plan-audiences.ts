@@ -1,0 +1,83 @@
+import type { CoreError } from '../../../../generated/types/schemas.ts';
+import { deltaOf, judgeMembers } from '../../../domain/media/audiences/changes.ts';
+import { keptMember, memberHash } from '../../../domain/media/audiences/kept.ts';
+import type { MatchCapability } from '../../../domain/media/audiences/member.ts';
+import { isBuyerId, LONGEST_ID } from '../../../domain/media/buyer-id.ts';
+import type { Audience, AudienceLabels } from '../../../domain/media/records/audience.ts';
+import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { MemberRow } from '../../../store/audiences.ts';
+import { entryErrors } from '../account/entry-errors.ts';
+import type { TaskRequest } from '../call.ts';
+
+export type Change = NonNullable<TaskRequest<'sync_audiences'>['audiences']>[number];
+export type Owner = { readonly principalId: string; readonly accountId: string };
+
+/** What is to become of each audience of a request, in its order. */
+export type EntryPlan =
+  | { readonly kind: 'failed'; readonly id: string; readonly errors: CoreError[] }
+  | { readonly kind: 'delete'; readonly id: string }
+  | PutPlan;
+
+export type PutPlan = {
+  readonly kind: 'put';
+  readonly id: string;
+  readonly before: Audience | undefined;
+  readonly labels: AudienceLabels;
+  readonly uploaded: number;
+  readonly added: readonly MemberRow[];
+  readonly removed: readonly Pick<MemberRow, 'audienceId' | 'member'>[];
+};
+
+/** Judges an entry against what there is; an entry that is wrong fails by itself. */
+export function planEntry(
+  change: Change,
+  at: number,
+  { owner, before, capability }: { owner: Owner; before: Audience | undefined; capability: MatchCapability },
+): EntryPlan {
+  const { audience_id: id } = change;
+  const field = `audiences[${at}]`;
+  const refusals = [
+    ...judgeName(id, `${field}.audience_id`),
+    ...(change.delete === true ? judgeDelete(before, field) : judgeMembers(change, capability, field)),
+  ];
+  const [first, ...others] = refusals;
+  if (first !== undefined) return { kind: 'failed', id, errors: errorsOf([first, ...others]) };
+  if (change.delete === true) return { kind: 'delete', id };
+  const { upsert, remove } = deltaOf(change);
+  return {
+    kind: 'put',
+    id,
+    before,
+    labels: { ...before?.details.labels, ...labelsOf(change) },
+    uploaded: change.add?.length ?? 0,
+    added: Array.from(upsert, ([external, member]) => ({
+      audienceId: id,
+      ...keptMember(owner, external, member),
+    })),
+    removed: Array.from(remove, (external) => ({ audienceId: id, member: memberHash(owner, external) })),
+  };
+}
+
+const judgeName = (id: string, field: string): Refusal[] =>
+  isBuyerId(id)
+    ? []
+    : [refuse('VALIDATION_ERROR', field, `An audience is named by a text of 1 to ${LONGEST_ID} characters.`)];
+
+const judgeDelete = (before: Audience | undefined, field: string): Refusal[] =>
+  before === undefined
+    ? [refuse('REFERENCE_NOT_FOUND', `${field}.audience_id`, 'There is no such audience in the account.')]
+    : [];
+
+/** Each problem as an error of its own, since each has a field of its own. */
+const errorsOf = (refusals: readonly [Refusal, ...Refusal[]]): CoreError[] =>
+  refusals.flatMap((refusal) => entryErrors(taskErrorOf([refusal])));
+
+function labelsOf({ name, description, audience_type, tags, consent_basis }: Change): AudienceLabels {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+    ...(audience_type === undefined ? {} : { audience_type }),
+    ...(tags === undefined ? {} : { tags }),
+    ...(consent_basis === undefined ? {} : { consent_basis }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { MediaCatalog } from '../../../domain/catalog/media-catalog.ts';
+import { type OfferTerm, offerTerms, termsDigest } from '../../../domain/media/discovery/candidates.ts';
+import { DAY_MS } from '../../../domain/media/instant.ts';
+import type { Store } from '../../../store/open.ts';
+import { catalogOffers } from './offers-for.ts';
+
+/** How long the words of a catalog are kept that no process starts with any more. */
+const KEPT_MS = 30 * DAY_MS;
+
+type Index = { readonly digest: string; readonly terms: readonly OfferTerm[] };
+const known = new WeakMap<MediaCatalog, Index>();
+
+function indexOf(catalog: MediaCatalog): Index {
+  const made = known.get(catalog);
+  if (made !== undefined) return made;
+  const terms = catalogOffers(catalog).flatMap(offerTerms);
+  const index = { digest: termsDigest(terms), terms };
+  known.set(catalog, index);
+  return index;
+}
+
+/** Names the index of a catalog in the store. */
+export const digestOf = (catalog: MediaCatalog): string => indexOf(catalog).digest;
+
+/** Makes a catalog searchable in the store, unless another process has. Called once at start. */
+export async function indexCatalog(
+  store: Pick<Store, 'transaction'>,
+  catalog: MediaCatalog,
+  now: Date,
+): Promise<void> {
+  const { digest, terms } = indexOf(catalog);
+  if (terms.length === 0) return;
+  const before = new Date(now.getTime() - KEPT_MS);
+  await store.transaction((tx) => tx.productWords.fill(digest, () => terms, now, before));
+}

@@ -1,0 +1,116 @@
+import type { CoreDeliveryForecast } from '../../../../generated/types/schemas.ts';
+import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
+import { projected, reducedProduct } from '../../../domain/media/discovery/reduced.ts';
+import type { Applied } from '../../../domain/media/discovery/refine.ts';
+import { productIn30 } from '../../../domain/media/first-release.ts';
+import type { Offer, Product } from '../../../domain/media/product.ts';
+import { type Page, pageOf } from '../../../domain/tasks/list-page.ts';
+import type { TaskAnswer, TaskResponse } from '../call.ts';
+import type { Found, Request } from './discover.ts';
+
+type Body = TaskResponse<'get_products'>;
+type Json = Readonly<Record<string, unknown>>;
+
+/** What is told of an offer beside its product. */
+export type Told = {
+  readonly offer: Offer;
+  readonly reason?: string;
+  readonly forecast?: CoreDeliveryForecast | undefined;
+};
+
+type Parts = {
+  readonly proposals?: readonly Proposal[];
+  readonly applied?: readonly Applied[];
+  readonly isForecastIncomplete?: boolean;
+  /** Versions of the feed. */
+  readonly versions?: Json;
+};
+
+/** Everything that decides which products there are, and in which order. */
+const listOf = (request: Request, { mode, account }: Found): Json => {
+  const { brief, filters, refine, catalog, property_list, preferred_delivery_types, required_policies } =
+    request;
+  const narrowed = { brief, filters, refine, catalog, preferred_delivery_types, required_policies };
+  const list = property_list === undefined ? null : [property_list.agent_url, property_list.list_id];
+  return { ...narrowed, mode, account: account?.id ?? null, list };
+};
+
+export const pageOfProducts = <T>(told: readonly T[], request: Request, found: Found): Page<T> =>
+  pageOf(told, request.pagination ?? {}, JSON.parse(JSON.stringify(listOf(request, found))));
+
+/** A product as its caller may see it, whole, in the words of the caller's release. */
+export function productOnWire(
+  { offer, reason, forecast }: Told,
+  { isFull, unknownFormats }: Pick<Found, 'isFull' | 'unknownFormats'>,
+): Json {
+  const plain = plainProduct(offer.product, { isFull, unknownFormats });
+  if (forecast === undefined && reason === undefined) return plain;
+  const whole = {
+    ...plain,
+    ...(forecast === undefined ? {} : { forecast }),
+    ...(reason === undefined ? {} : { brief_relevance: reason }),
+  };
+  return isFull ? whole : reducedProduct(whole);
+}
+
+const plainProducts = new WeakMap<Product, Map<string, Json>>();
+
+/** A product with nothing beside it; made once for each kind of caller. */
+function plainProduct(product: Product, view: Pick<Found, 'isFull' | 'unknownFormats'>): Json {
+  const { isFull, unknownFormats } = view;
+  const views = plainProducts.get(product) ?? new Map<string, Json>();
+  plainProducts.set(product, views);
+  const key = `${isFull} ${unknownFormats !== null}`;
+  const known = views.get(key);
+  if (known !== undefined) return known;
+  const told = unknownFormats === null ? product : productIn30(product, unknownFormats);
+  const plain = isFull ? { ...told } : reducedProduct({ ...told });
+  views.set(key, plain);
+  return plain;
+}
+
+const LATE = {
+  scope: 'forecast',
+  description: 'Some forecasts were not ready in time.',
+  estimated_wait: { interval: 10, unit: 'seconds' },
+} as const;
+const UNPRICED = {
+  scope: 'pricing',
+  description: 'Prices and terms are told to callers who may read products; filters of prices were left out.',
+} as const;
+
+/** The answer with one page of products. Whether an answer is the same for everybody tells `cache_scope`. */
+export function productsAnswer(
+  page: Page<Told>,
+  request: Request,
+  found: Found,
+  { proposals = [], applied, isForecastIncomplete = false, versions = {} }: Parts,
+): TaskAnswer<'get_products'> {
+  const incomplete = [...(isForecastIncomplete ? [LATE] : []), ...(found.isFull ? [] : [UNPRICED])];
+  const body = {
+    status: 'completed',
+    products: page.items.map((told): object => projected(productOnWire(told, found), request.fields)),
+    ...(proposals.length === 0 ? {} : { proposals }),
+    ...(applied === undefined ? {} : { refinement_applied: applied }),
+    ...(incomplete.length === 0 ? {} : { incomplete }),
+    ...(request.filters === undefined ? {} : { filter_diagnostics: diagnosticsOf(found) }),
+    ...(request.catalog === undefined ? {} : { catalog_applied: found.isCatalogApplied }),
+    ...(found.isListApplied ? { property_list_applied: true } : {}),
+    ...found.advice,
+    pagination: page.pagination,
+    ...versions,
+    cache_scope: scopeOf(found),
+  };
+  // Products are of the catalog, or were held against the schema when they were seeded.
+  return { body: body as Body, sandbox: found.account?.sandbox === true };
+}
+
+export const scopeOf = ({ account }: Pick<Found, 'account'>): 'public' | 'account' =>
+  account === null ? 'public' : 'account';
+
+const diagnosticsOf = ({ candidates, excludedBy }: Found): Json => ({
+  // Each product is counted for the first filter that left it out.
+  semantics: 'approximate',
+  total_candidates: candidates,
+  excluded_by: Object.fromEntries(Object.entries(excludedBy).map(([name, count]) => [name, { count }])),
+});

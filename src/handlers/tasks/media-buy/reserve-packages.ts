@@ -1,0 +1,216 @@
+import type { TaskErrorCode } from '../../../../generated/task-errors.ts';
+import type { CoreTargeting, EnumsPacing } from '../../../../generated/types/schemas.ts';
+import {
+  type Held,
+  isPromised,
+  mostHeld,
+  sharedOut,
+  WHOLE_PPM,
+} from '../../../domain/media/buys/held-shares.ts';
+import { type Grant, keptOf } from '../../../domain/media/buys/new-package.ts';
+import { spanOf } from '../../../domain/media/buys/on-wire.ts';
+import type { Span } from '../../../domain/media/instant.ts';
+import type { SoldPackage } from '../../../domain/media/judging/package.ts';
+import type { PricingOption } from '../../../domain/media/money/pricing.ts';
+import type { Product } from '../../../domain/media/product.ts';
+import type { PackageDetails, WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
+import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { Platform, RefusalCode } from '../../../platform/port.ts';
+import { priceOf, productRef } from '../../../record/media/orders.ts';
+import type { HeldShare } from '../../../store/held-inventory.ts';
+import type { Tables } from '../../../store/index.ts';
+
+/** A package that needs inventory from now on. */
+export type Booking = {
+  /** Id of the package; made up before it has one. */
+  readonly id: string;
+  /** Path of the package in the request. */
+  readonly field: string;
+  readonly product: Product;
+  readonly option: PricingOption;
+  readonly span: Span;
+  /** What is left to spend, in minor units. */
+  readonly budget: number;
+  readonly details: Pick<PackageDetails, 'bid_price' | 'pacing' | 'targeting_overlay'>;
+};
+/** Whose inventory it is: in a sandbox, that of the account alone. */
+export type Pool = { readonly principalId: string; readonly accountId: string; readonly sandbox: boolean };
+export type Booked = Booking &
+  Grant & {
+    /** What others held when it was granted, in millionths. */
+    readonly takenPpm: number;
+  };
+
+/**
+ * Asks the platform for inventory, package by package; those before count as taken for those after. Nothing is
+ * stored: what was granted has to be checked once more when it is.
+ *
+ * @param ownId the buy whose packages ask; what these hold now does not stand in their own way
+ * @throws {TaskError} PRODUCT_UNAVAILABLE, VALIDATION_ERROR or SERVICE_UNAVAILABLE, all that is wrong at once
+ */
+export async function reservePackages(
+  platform: Platform,
+  bookings: readonly Booking[],
+  others: readonly HeldShare[],
+  ownId: string | null,
+): Promise<Booked[]> {
+  const taken = besides(others, bookings, ownId).map((share) => ({
+    ...share,
+    key: JSON.stringify([share.buyId, share.packageId]),
+  }));
+  const booked: Booked[] = [];
+  const refusals: Refusal[] = [];
+  for (const booking of bookings) {
+    const { id, product, option, span, budget, details } = booking;
+    const ofThis = taken.filter(ofProduct(product));
+    const answer = await platform.reserve({
+      package_id: id,
+      product: productRef(product),
+      flight: span,
+      budget_minor: budget,
+      price: priceOf(option, details.bid_price),
+      pacing: (details.pacing ?? 'even') as EnumsPacing,
+      ...(details.targeting_overlay === undefined
+        ? {}
+        : { targeting: details.targeting_overlay as CoreTargeting }),
+      held: ofThis.map(({ key, start, end, sharePpm }) => ({
+        package_id: key,
+        flight: { start, end },
+        share_ppm: sharePpm,
+      })),
+    });
+    if (!answer.ok) {
+      refusals.push(refusalOf(answer.code, booking.field));
+      continue;
+    }
+    const { share_ppm: sharePpm, targeting_ppm: targetingPpm } = answer;
+    booked.push({ ...booking, sharePpm, targetingPpm, takenPpm: mostHeld(ofThis, span) });
+    taken.push({
+      buyId: '',
+      packageId: id,
+      productId: product.product_id,
+      sharePpm,
+      ...span,
+      key: `new ${id}`,
+    });
+  }
+  const [first, ...rest] = refusals;
+  if (first !== undefined) throw taskErrorOf([first, ...rest]);
+  return booked;
+}
+
+const REFUSED: {
+  readonly [C in RefusalCode]: readonly [code: TaskErrorCode, place: string, message: string];
+} = {
+  insufficient_inventory: [
+    'PRODUCT_UNAVAILABLE',
+    '',
+    'Too little of the product is left for this flight, budget and targeting.',
+  ],
+  bid_below_floor: ['VALIDATION_ERROR', '.bid_price', 'The bid is below the floor price.'],
+  invalid_flight: ['VALIDATION_ERROR', '.end_time', 'The product cannot run at this time.'],
+  invalid_terms: ['VALIDATION_ERROR', '', 'The product cannot run under these terms.'],
+  invalid_period: ['VALIDATION_ERROR', '.end_time', 'The product cannot run at this time.'],
+  unavailable: ['SERVICE_UNAVAILABLE', '', 'The platform cannot be asked at the moment.'],
+};
+
+function refusalOf(code: RefusalCode, field: string): Refusal {
+  const [taskCode, place, message] = REFUSED[code];
+  return refuse(taskCode, `${field}${place}`, message);
+}
+
+/** The inventory that packages of a new buy, or added ones, need. */
+export const bookingOf = (
+  { request, offer, option, span, budget }: SoldPackage,
+  id: string,
+  field: string,
+): Booking => ({
+  id,
+  field,
+  product: offer.product,
+  option,
+  span,
+  budget,
+  details: keptOf(request),
+});
+
+/**
+ * The inventory that a package needs for the rest of its flight and budget; null when all is spent.
+ */
+export function restBooking(
+  buy: WholeBuy,
+  one: WholePackage,
+  { spent, now, field }: { spent: number; now: Date; field: string },
+): Booking | null {
+  const { start, end } = spanOf(buy, one);
+  const budget = one.budget - spent;
+  if (budget <= 0) return null;
+  const from = start < now ? now : start;
+  const { id, product, option, details } = one;
+  return { id, field, product, option, span: { start: from, end }, budget, details };
+}
+
+/** What others hold of the products of some packages. */
+export const heldBeside = (store: Tables, pool: Pool, bookings: readonly Booking[], now: Date) =>
+  bookings.length === 0
+    ? Promise.resolve([])
+    : store.heldInventory.list(pool, [...new Set(bookings.map(({ product }) => product.product_id))], now);
+
+/** Keeps others from taking inventory of the same pool until the transaction ends. */
+export const lockPool = (tx: Tables, { principalId, accountId, sandbox }: Pool) =>
+  tx.heldInventory.lock(sandbox ? `${principalId}:${accountId}` : 'live');
+
+/**
+ * Makes sure, behind the lock of the pool, that what was granted is still there. Promised delivery needs all of it; an
+ * auction wins less where others came first.
+ *
+ * @returns what each package gets
+ * @throws {TaskError} PRODUCT_UNAVAILABLE when somebody else took it meanwhile
+ */
+export async function checkBooked(
+  tx: Tables,
+  pool: Pool,
+  booked: readonly Booked[],
+  ownId: string,
+  now: Date,
+): Promise<Booked[]> {
+  const held = besides(await heldBeside(tx, pool, booked, now), booked, ownId).map(shareOf);
+  const kept: Booked[] = [];
+  const refusals: Refusal[] = [];
+  for (const one of booked) {
+    const { product, option, span, field } = one;
+    const taken = mostHeld(held.filter(ofProduct(product)), span);
+    const sharePpm = isPromised(product, option)
+      ? one.sharePpm
+      : sharedOut(one.sharePpm, { seen: one.takenPpm, now: taken });
+    if (isPromised(product, option) && taken + sharePpm > WHOLE_PPM)
+      refusals.push(refuse('PRODUCT_UNAVAILABLE', field, 'Somebody else has just taken the inventory.'));
+    kept.push({ ...one, sharePpm });
+    held.push({ productId: product.product_id, ...span, sharePpm });
+  }
+  const [first, ...rest] = refusals;
+  if (first !== undefined) throw taskErrorOf([first, ...rest]);
+  return kept;
+}
+
+type Share = Held & { readonly productId: string };
+const shareOf = ({ productId, start, end, sharePpm }: HeldShare): Share => ({
+  productId,
+  start,
+  end,
+  sharePpm,
+});
+const ofProduct =
+  ({ product_id: id }: Product) =>
+  ({ productId }: Pick<Share, 'productId'>): boolean =>
+    productId === id;
+
+/** What others hold; packages that are booked anew do not stand in their own way. */
+function besides(
+  held: readonly HeldShare[],
+  bookings: readonly Booking[],
+  ownId: string | null,
+): HeldShare[] {
+  const asked = new Set(bookings.map(({ id }) => id));
+  return held.filter(({ buyId, packageId }) => buyId !== ownId || !asked.has(packageId));
+}

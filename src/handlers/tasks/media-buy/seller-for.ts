@@ -1,0 +1,48 @@
+import type { Account } from '../../../domain/accounts/account.ts';
+import { declaredIn } from '../../../domain/media/judging/declared.ts';
+import type { Seller } from '../../../domain/media/judging/seller.ts';
+import { isVisible } from '../../../domain/media/product.ts';
+import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import type { Form } from '../../../domain/tasks/version.ts';
+import { type OffersCall, offersFor } from './offers-for.ts';
+
+export type SellerCall = OffersCall & {
+  readonly principal: AgentPrincipal;
+  readonly profile: AgentProfile;
+  readonly form: Form;
+  readonly now: Date;
+};
+
+/**
+ * What requests of an account are judged against.
+ *
+ * @param creativeIds those that the request names
+ */
+export async function sellerFor(
+  call: SellerCall,
+  account: Account,
+  creativeIds: readonly string[],
+): Promise<Seller> {
+  const { store, principal, profile, form, now } = call;
+  const offers = await offersFor(call, account.id);
+  const creatives = await store.creatives.listByIds(principal.id, account.id, [...new Set(creativeIds)]);
+  const { creditLimit, spent, currency } = account;
+  return {
+    now,
+    declared: declaredIn(profile),
+    offers: new Map(
+      offers
+        .filter((offer) => isVisible(offer, account.id))
+        .map((offer) => [offer.product.product_id, offer]),
+    ),
+    available: creditLimit === null ? null : { minor: Math.max(0, creditLimit - spent), currency },
+    audiences: await store.audiences.states(principal.id, account.id),
+    eventSources: await store.eventSources.types(principal.id, account.id),
+    creatives: new Set(creatives.filter(({ purgeKind }) => purgeKind === null).map(({ id }) => id)),
+    takesCreativesToCome: releaseTable.takesCreativesToCome[form],
+    // Signals are sold with the products that name them; there are no others here.
+    signals: new Set(),
+  };
+}

@@ -1,0 +1,190 @@
+import type { Account } from '../../../domain/accounts/account.ts';
+import { withoutBank } from '../../../domain/accounts/business-entity.ts';
+import { canceledBuy, changedBuy, type Deed, rebooked } from '../../../domain/media/buys/changed-buy.ts';
+import { currentBuy } from '../../../domain/media/buys/current-buy.ts';
+import { actionsOnWire, packageOnWire, totalOnWire } from '../../../domain/media/buys/on-wire.ts';
+import type { UpdateRequest } from '../../../domain/media/judging/current.ts';
+import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../../domain/media/judging/update.ts';
+import type { WholeBuy } from '../../../domain/media/records/buy.ts';
+import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { mayDo } from '../../../domain/tasks/agent-principal.ts';
+import { TaskError } from '../../../domain/tasks/task-error.ts';
+import { commitBuy } from '../../../record/media/commit-buy.ts';
+import { isBudgetSpent, spentBy, spentKey } from '../../../record/media/delivered.ts';
+import type { Tables } from '../../../store/index.ts';
+import { type AccountCall, resolveAccount } from '../account/resolve-account.ts';
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskResponse,
+  TaskWriteCall,
+} from '../call.ts';
+import { buyStatus } from './buy-status.ts';
+import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
+import {
+  type Booked,
+  type Booking,
+  checkBooked,
+  heldBeside,
+  lockPool,
+  reservePackages,
+  restBooking,
+} from './reserve-packages.ts';
+import { sellerFor } from './seller-for.ts';
+
+const NAME = 'update_media_buy';
+type Name = typeof NAME;
+type Request = TaskRequest<Name>;
+
+/** What was judged, and by what. */
+type Judgement = {
+  /** The buy as it was seen. */
+  readonly seen: WholeBuy;
+  readonly update: BuyUpdate;
+  readonly booked: readonly Booked[];
+  readonly newIds: readonly string[];
+  readonly spent: ReadonlyMap<string, number>;
+};
+
+/**
+ * `update_media_buy`: changes a buy, all of the request or nothing. It is judged by the buy as it stands, and refused
+ * with `CONFLICT` when somebody else changes that meanwhile.
+ */
+export const updateMediaBuy: TaskLookedWrite<Name> = {
+  asksOutside: () => true,
+
+  async look(args, call) {
+    checkPermission(args, call);
+    const account = await accountFor(args, call);
+    const judgement = await judge(args, call, account);
+    return async (write) => change(args, write, await accountFor(args, write), judgement);
+  },
+};
+
+/** To cancel takes a permission of its own. */
+function checkPermission({ canceled }: Request, { principal }: TaskLookCall<Name>): void {
+  if (canceled !== true || mayDo(principal, { resource: 'media_buys', action: 'delete' })) return;
+  const message = 'To cancel a buy needs the permission media_buys:delete.';
+  throw new TaskError('INSUFFICIENT_PERMISSIONS', message, { field: 'canceled' });
+}
+
+async function accountFor(args: Request, call: AccountCall): Promise<Account> {
+  const account = await resolveAccount(args.account, call, NAME, { mayCreate: false });
+  // Who has to pay first adds nothing; what else is in a cancellation does not count.
+  if (args.new_packages === undefined || args.canceled === true) return account;
+  return resolveAccount(args.account, call, 'new_packages', { mayCreate: false });
+}
+
+async function findBuy(
+  store: Tables,
+  { media_buy_id: id }: Request,
+  { id: accountId, principalId }: Account,
+): Promise<WholeBuy> {
+  const buy = await store.mediaBuys.find({ principalId, id });
+  if (buy !== undefined && buy.accountId === accountId) return buy;
+  throw new TaskError('MEDIA_BUY_NOT_FOUND', 'There is no such media buy.', { field: 'media_buy_id' });
+}
+
+/** What packages of the request show, those that are there and those that are added. */
+const showingOf = (args: Request) =>
+  args.canceled === true
+    ? []
+    : [...showingIn('packages', args.packages), ...showingIn('new_packages', args.new_packages)];
+
+async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement> {
+  const { store, platform, now, newId } = call;
+  const seen = await findBuy(store, args, account);
+  const spent = await spentBy(platform, store, [seen], now);
+  const showing = showingOf(args);
+  const seller = await sellerFor(call, account, creativeIdsOf(showing));
+  const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
+  const request = args as UpdateRequest;
+  const verdict = judgeUpdate(request, current, seller);
+  const isStanding = verdict.ok || verdict.refusals[0].code !== 'CONFLICT';
+  const refusals = [
+    ...(verdict.ok ? [] : verdict.refusals),
+    ...(isStanding ? await judgeBrought(call, account.id, showing) : []),
+  ];
+  const [first, ...others] = refusals;
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+  if (!verdict.ok) throw new Error('a refusal without a reason');
+  const update = verdict.value;
+  const newIds = (args.new_packages ?? []).map(() => `pkg_${newId()}`);
+  if (update.kind === 'cancel') return { seen, update, booked: [], newIds, spent };
+  const { after } = changedBuy(seen, update, request, { now, newIds, grants: new Map() });
+  const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
+    const field = fieldOf(args, newIds, one.id);
+    const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
+    return rest === null ? [] : [rest];
+  });
+  const held = await heldBeside(store, seen, bookings, now);
+  const booked = await reservePackages(platform, bookings, held, seen.id);
+  return { seen, update, booked, newIds, spent };
+}
+
+/** Where the request names a package; one that only follows the flight of the buy is not named. */
+function fieldOf({ packages = [] }: Request, newIds: readonly string[], id: string): string {
+  const added = newIds.indexOf(id);
+  if (added >= 0) return `new_packages[${added}]`;
+  const at = packages.findIndex(({ package_id }) => package_id === id);
+  return at >= 0 ? `packages[${at}]` : 'end_time';
+}
+
+async function change(
+  args: Request,
+  call: TaskWriteCall<Name>,
+  account: Account,
+  { seen, update, booked, newIds, spent }: Judgement,
+): Promise<TaskAnswer<Name>> {
+  const { store, now } = call;
+  if (booked.length > 0) await lockPool(store, seen);
+  await store.mediaBuys.lock(seen);
+  const before = await findBuy(store, args, account);
+  const stale = judgeRevision(seen.revision, { media_buy_id: before.id, revision: before.revision });
+  if (stale !== null) throw taskErrorOf([stale]);
+  if (update.kind === 'cancel') {
+    const after = canceledBuy(before, { by: 'buyer', reason: update.reason, now });
+    const deeds: Deed[] = [{ action: 'canceled', actor: 'buyer', summary: 'The buyer canceled the buy.' }];
+    const canceled = await commitBuy(store, before, after, { now, deeds });
+    const told = { affected: [], ignored: update.ignored };
+    return { body: answerOf(canceled, call, told), sandbox: account.sandbox };
+  }
+  const granted = await checkBooked(store, seen, booked, seen.id, now);
+  const grants = new Map(granted.map((one) => [one.id, one]));
+  const request = args as UpdateRequest;
+  const { after, affected, deeds } = changedBuy(before, update, request, { now, newIds, grants });
+  const showing = showingOf(args);
+  await keepBrought(call, account.id, showing);
+  const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
+  const creatives = await holdCreatives(call, account.id, shown, showing);
+  const changed = await commitBuy(
+    store,
+    before,
+    { ...after, creatives },
+    { now, deeds, isBudgetSpent: isBudgetSpent(after, spent) },
+  );
+  return { body: answerOf(changed, call, { affected, ignored: [] }), sandbox: account.sandbox };
+}
+
+type Told = { readonly affected: readonly string[]; readonly ignored: readonly string[] };
+
+function answerOf(buy: WholeBuy, call: TaskWriteCall<Name>, { affected, ignored }: Told): TaskResponse<Name> {
+  const { invoice_recipient: recipient } = buy.details;
+  return {
+    ...buyStatus(buy, call.form),
+    media_buy_id: buy.id,
+    revision: buy.revision,
+    implementation_date: call.now.toISOString(),
+    ...totalOnWire(buy),
+    ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),
+    affected_packages: buy.packages
+      .filter(({ id }) => affected.includes(id))
+      .map((one) => packageOnWire(buy, one)),
+    ...actionsOnWire(buy),
+    ...(ignored.length === 0
+      ? {}
+      : { message: `The buy is canceled; these fields were left aside: ${ignored.join(', ')}.` }),
+  } as TaskResponse<Name>;
+}

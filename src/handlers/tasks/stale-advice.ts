@@ -1,0 +1,47 @@
+import type { CoreError } from '../../../generated/types/schemas.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
+import type { Tables } from '../../store/index.ts';
+
+/** Reads that the test controller can cut off from what stands behind the agent; `*` is all of them. */
+export const staleTools = ['get_products', 'get_media_buys', 'get_media_buy_delivery', '*'] as const;
+type Tool = Exclude<(typeof staleTools)[number], '*'>;
+
+type Call = {
+  readonly principal: AgentPrincipal | null;
+  readonly mode: 'sandbox' | 'production';
+  readonly now: Date;
+  readonly store: Tables;
+};
+
+/** A test that forgets to end leaves nothing behind for long. */
+const LASTS_MS = 3_600_000;
+const FRESH_SECONDS = 60;
+
+/** What a read says beside its answer while a test has its upstream cut off; nothing otherwise. */
+export async function staleAdvice(
+  tool: Tool,
+  { principal, mode, now, store }: Call,
+): Promise<{ errors?: CoreError[] }> {
+  if (principal === null || mode === 'production') return {};
+  const cuts = (await store.fixtures.list(principal.id, 'upstream', null)).flatMap(({ id, document }) => {
+    // A cut that is asked for again begins anew; the fixture keeps the age of the first.
+    const age = now.getTime() - Date.parse(String(document.since));
+    return (id === tool || id === '*') && age < LASTS_MS ? [{ name: document.name, age }] : [];
+  });
+  const [cut] = cuts;
+  if (cut === undefined) return {};
+  const advice = new TaskError(
+    'STALE_RESPONSE',
+    'What stands behind the agent cannot be reached; this was known before.',
+    {
+      details: {
+        served_from_cache: true,
+        cache_age_seconds: FRESH_SECONDS + Math.max(0, Math.floor(cut.age / 1000)),
+        freshness_target_seconds: FRESH_SECONDS,
+        upstream: { name: cut.name },
+      },
+    },
+  );
+  return { errors: [wireError(advice) as CoreError] };
+}

@@ -1,0 +1,134 @@
+import type { CoreFormat, CoreFormatAsset } from '../../../generated/types/schemas.ts';
+import { asFormat, asProduct } from '../../domain/catalog/shape.ts';
+import { clip } from '../../domain/findings.ts';
+import { type Report, readInventory } from './check-inventory.ts';
+import { checkPrices } from './check-prices.ts';
+import { checkProduct, type KnownFormats } from './check-products.ts';
+import type { Catalog, CatalogProduct } from './document.ts';
+
+export type CatalogRead =
+  | { readonly ok: true; readonly catalog: Catalog }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+type Json = Readonly<Record<string, unknown>>;
+const LONGEST_PROBLEM = 300;
+const MOST_PROBLEMS = 100;
+
+/**
+ * Reads a catalog as its operator wrote it. Each problem is one line that begins with the place, such as
+ * `products[3].pricing_options[0].floor_price`. `agentUrl` becomes the home of every format.
+ */
+export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
+  const problems: string[] = [];
+  const report: Report = (place, message) => {
+    if (problems.length < MOST_PROBLEMS) problems.push(clip(`${place}: ${message}`, LONGEST_PROBLEM));
+  };
+  if (!isObject(document)) return { ok: false, problems: ['root: must be an object'] };
+  for (const name of Object.keys(document)) {
+    if (name !== 'formats' && name !== 'products') report(name, 'is not known');
+  }
+  const written = {
+    formats: entries(document, 'formats', report),
+    products: entries(document, 'products', report),
+  };
+  const formats = written.formats.flatMap((entry, i) =>
+    readFormat(entry, agentUrl, within(report, `formats[${i}]`)),
+  );
+  const sound = new Map(formats.map((format) => [format.format_id.id, format]));
+  // A format that something is wrong with is not missing.
+  const known = new Map(
+    written.formats.map(({ format_id: id }) => [String(id), sound.get(String(id)) ?? null]),
+  );
+  const products = written.products.flatMap((entry, i) =>
+    readProduct(entry, agentUrl, known, within(report, `products[${i}]`)),
+  );
+  const twice = (list: 'formats' | 'products', id: string) =>
+    checkUnique(
+      written[list].map((entry) => entry[id]),
+      (i, name) => report(`${list}[${i}].${id}`, `${name} is used twice`),
+    );
+  twice('formats', 'format_id');
+  twice('products', 'product_id');
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, catalog: { formats, products } };
+}
+
+function readFormat(entry: Json, agentUrl: string, report: Report): CoreFormat[] {
+  const { format_id: id } = entry;
+  const assets: unknown[] = Array.isArray(entry.assets) ? entry.assets : [];
+  if (typeof id !== 'string') {
+    report('format_id', id === undefined ? 'is required' : 'must be a string');
+    return [];
+  }
+  if (entry.assets_required !== undefined)
+    report('assets_required', 'follows from assets and must be left out');
+  const format = {
+    ...entry,
+    format_id: { agent_url: agentUrl, id },
+    assets_required: assets.filter((asset) => isObject(asset) && asset.required === true),
+  };
+  const read = asFormat(format);
+  if (!read.ok) {
+    for (const { place, message } of read.problems) {
+      if (!place.startsWith('assets_required'))
+        report(place.replace(/^format_id\.id$/, 'format_id'), message);
+    }
+    return [];
+  }
+  const whole = read.value;
+  if (whole.assets_required.length === 0) report('assets', 'must have an item that is required');
+  checkUnique(whole.assets.map(assetName), (i, name) => report(`assets[${i}]`, `${name} is used twice`));
+  return [whole];
+}
+
+const assetName = (asset: CoreFormatAsset): string =>
+  asset.item_type === 'individual' ? asset.asset_id : asset.asset_group_id;
+
+function readProduct(
+  { inventory, ...entry }: Json,
+  agentUrl: string,
+  formats: KnownFormats,
+  report: Report,
+): CatalogProduct[] {
+  const ids = entry.format_ids;
+  if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
+    report('format_ids', ids === undefined ? 'is required' : 'must be a list of names of formats');
+    return [];
+  }
+  const product = { ...entry, format_ids: ids.map((id) => ({ agent_url: agentUrl, id })) };
+  const read = asProduct(product);
+  for (const { place, message } of read.ok ? [] : read.problems) {
+    report(place.replace(/^(format_ids\[\d+\])\.id$/, '$1'), message);
+  }
+  const stock = readInventory(inventory, within(report, 'inventory'));
+  // What the parts mean for one another can be told only of parts that are sound.
+  if (!read.ok || stock === undefined) return [];
+  checkProduct(read.value, stock, formats, report);
+  checkPrices(read.value, stock, report);
+  return [{ product: read.value, inventory: stock }];
+}
+
+function entries(document: Json, name: string, report: Report): Json[] {
+  const value = document[name];
+  if (!Array.isArray(value) || value.length === 0) {
+    report(name, 'must be a list with at least 1 item');
+    return [];
+  }
+  return value.map((item, i) => {
+    if (!isObject(item)) report(`${name}[${i}]`, 'must be an object');
+    return isObject(item) ? item : {};
+  });
+}
+
+function checkUnique(names: readonly unknown[], report: (index: number, name: string) => void): void {
+  for (const [i, name] of names.entries()) {
+    if (typeof name === 'string' && names.indexOf(name) < i) report(i, name);
+  }
+}
+
+const within =
+  (report: Report, prefix: string): Report =>
+  (place, message) =>
+    report(place === '' ? prefix : `${prefix}.${place}`, message);
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,58 @@
+import type {
+  CoreTargeting,
+  EnumsChannels,
+  EnumsDeviceType,
+  EnumsReachUnit,
+} from '../../generated/types/schemas.ts';
+
+/** Shapes of a day and of a week, see `simulator/curve.ts`. */
+export const curveNames = ['workday', 'evening', 'commute', 'shopping', 'steady'] as const;
+export type CurveName = (typeof curveNames)[number];
+
+/** What a product has to sell, as the simulator needs it. */
+export type Inventory = {
+  /** Impressions of an average week. */
+  readonly weekly_impressions: number;
+  /** How many can be met within a day, in `reach_unit`s. */
+  readonly audience: number;
+  readonly reach_unit: EnumsReachUnit;
+  readonly curve: CurveName;
+  /** Of the place whose day it follows. */
+  readonly utc_offset_hours: number;
+  /** Percent of impressions by country and by device, each adding up to 100. */
+  readonly countries: Readonly<Record<string, number>>;
+  readonly devices: { readonly [D in EnumsDeviceType]?: number };
+  /** People of the group that rating points are counted in; for `cpp` only. */
+  readonly universe?: number;
+  /** Value of an average conversion in major units; only where the seller counts conversions by itself. */
+  readonly conversion_value?: number;
+  /** Whether packages deliver before they have a creative. */
+  readonly runs_without_creatives?: boolean;
+  /** Dimensions of targeting that it takes; any other is refused with the field named. */
+  readonly targeting: readonly (keyof CoreTargeting)[];
+};
+
+const MOBILE_FIRST = { mobile: 65, desktop: 25, tablet: 10 };
+const SCREEN: Readonly<Partial<Record<EnumsChannels, Inventory['devices']>>> = {
+  ctv: { ctv: 100 },
+  linear_tv: { ctv: 100 },
+  dooh: { dooh: 100 },
+  ooh: { dooh: 100 },
+  cinema: { dooh: 100 },
+};
+
+/** Inventory of a product that is in no catalog, a middling one of its channel. */
+export function usualInventory(channel: EnumsChannels): Inventory {
+  const evening = ['ctv', 'linear_tv', 'cinema', 'gaming'].includes(channel);
+  return {
+    weekly_impressions: 20_000_000,
+    audience: 1_500_000,
+    reach_unit: channel === 'ctv' || channel === 'linear_tv' ? 'households' : 'devices',
+    curve: evening ? 'evening' : 'steady',
+    utc_offset_hours: 0,
+    countries: { US: 60, GB: 15, CA: 10, DE: 10, FR: 5 },
+    devices: SCREEN[channel] ?? MOBILE_FIRST,
+    universe: 10_000_000,
+    targeting: ['geo_countries', 'geo_countries_exclude'],
+  };
+}

@@ -1,0 +1,89 @@
+import { grouped } from '../../domain/grouped.ts';
+import type { Addition, Figures, Latest, PackageOrder, Terms } from '../port.ts';
+import { type ByCreative, each } from './figures.ts';
+import { toSeconds } from './instants.ts';
+import { rotation } from './rotation.ts';
+import { split } from './whole.ts';
+
+/** Something from outside that a package delivered at an instant, in whole seconds. */
+export type Added = { readonly at: number; readonly parts: ByCreative; readonly latest: Latest };
+
+/** What each package gets of the additions, by package, oldest first. */
+export function addedTo(
+  orders: readonly PackageOrder[],
+  additions: readonly Addition[],
+): ReadonlyMap<PackageOrder, readonly Added[]> {
+  const byBuy = groupedByBuy(orders);
+  const result = new Map<PackageOrder, Added[]>();
+  const sorted = additions.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const addition of sorted) {
+    const at = toSeconds(addition.at);
+    const targets = (byBuy.get(addition.buy_id) ?? []).filter(
+      ({ package_id: id }) => addition.package_id === undefined || addition.package_id === id,
+    );
+    const shares = dealt(
+      addition,
+      targets.map((order) => termsAt(order, at)?.budget_minor ?? 0),
+    );
+    const latest = targets.length === 1 ? (addition.latest ?? {}) : {};
+    for (const [i, order] of targets.entries()) {
+      const share = shares[i];
+      if (share === undefined) continue;
+      const rows = result.get(order) ?? [];
+      rows.push({ at, parts: overCreatives(order, addition, share, at), latest });
+      result.set(order, rows);
+    }
+  }
+  return result;
+}
+
+/** The same rows by their buy, buys in the order in which they first come. */
+export const groupedByBuy = <T extends { readonly buy_id: string }>(rows: readonly T[]): Map<string, T[]> =>
+  grouped(rows, ({ buy_id }) => buy_id);
+
+/** Terms that hold at an instant; the first ones before they begin. */
+export const termsAt = ({ terms }: PackageOrder, seconds: number): Terms | undefined =>
+  terms.findLast(({ from }) => toSeconds(from) <= seconds) ?? terms[0];
+
+/** The latest of each figure that does not add up. */
+export const latestOf = (all: readonly Latest[]): Latest => Object.assign({}, ...all) as Latest;
+
+function overCreatives(
+  order: PackageOrder,
+  { creative_id: named }: Addition,
+  share: Partial<Figures>,
+  at: number,
+): ByCreative {
+  const shown =
+    named === undefined ? rotation(termsAt(order, at)?.creatives ?? []) : [{ creative_id: named, weight: 1 }];
+  const used = shown.length === 0 ? [{ creative_id: '', weight: 1 }] : shown;
+  const parts = dealtFigures(
+    share,
+    used.map(({ weight }) => weight),
+  );
+  return new Map(used.map(({ creative_id: id }, i) => [id, parts[i] ?? each(() => 0)]));
+}
+
+const dealt = (addition: Addition, weights: readonly number[]): Figures[] =>
+  dealtFigures(
+    {
+      ...addition.counts,
+      ...(addition.spend_minor === undefined ? {} : { spend_minor: addition.spend_minor }),
+      ...(addition.conversion_value_minor === undefined
+        ? {}
+        : { conversion_value_minor: addition.conversion_value_minor }),
+    },
+    weights,
+  );
+
+/** Figures dealt out by weight, so that each of them adds up again. */
+export function dealtFigures(figures: Partial<Figures>, weights: readonly number[]): Figures[] {
+  const columns = new Map<string, number[]>();
+  return weights.map((_, i) =>
+    each((name) => {
+      const column = columns.get(name) ?? split(figures[name] ?? 0, weights);
+      columns.set(name, column);
+      return column[i] ?? 0;
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import type { CoreTargeting } from '../../../generated/types/schemas.ts';
+import type { CurveName, Inventory } from '../inventory.ts';
+import { between } from './seed.ts';
+
+/** Traffic of the 24 hours of a day and of the days of a week from Monday, in parts of one another. */
+const SHAPES: Readonly<Record<CurveName, { hours: readonly number[]; days: readonly number[] }>> = {
+  workday: {
+    hours: [12, 8, 6, 5, 6, 14, 34, 62, 84, 92, 94, 96, 100, 92, 88, 86, 82, 78, 72, 68, 62, 52, 36, 20],
+    days: [104, 108, 110, 108, 102, 82, 86],
+  },
+  evening: {
+    hours: [30, 16, 9, 6, 5, 7, 14, 22, 26, 28, 30, 34, 38, 38, 40, 44, 54, 66, 80, 96, 100, 98, 78, 52],
+    days: [94, 94, 95, 97, 104, 110, 106],
+  },
+  commute: {
+    hours: [10, 6, 5, 5, 12, 34, 72, 100, 96, 70, 56, 54, 60, 56, 56, 64, 84, 98, 82, 54, 40, 32, 24, 15],
+    days: [106, 108, 108, 108, 106, 84, 80],
+  },
+  shopping: {
+    hours: [16, 9, 6, 5, 6, 12, 26, 44, 58, 68, 76, 82, 86, 80, 76, 76, 80, 86, 94, 100, 98, 82, 54, 30],
+    days: [98, 94, 94, 96, 102, 110, 106],
+  },
+  steady: {
+    hours: [60, 54, 50, 48, 50, 56, 66, 78, 86, 92, 96, 98, 100, 98, 96, 96, 96, 96, 94, 92, 90, 84, 76, 68],
+    days: [100, 100, 100, 100, 100, 100, 100],
+  },
+};
+
+const HOUR = 3_600;
+export const DAY = 86_400;
+/** Days after which the small ups and downs repeat; whole weeks. */
+const CYCLE_DAYS = 364;
+
+/** Which hours of the week, from Monday midnight of the inventory's place, are used. */
+export type HoursOfWeek = readonly boolean[];
+
+/**
+ * How much traffic there is. Traffic is told as a weight that only ever grows, so that of any two instants the one
+ * difference says how much lies between them, whatever lies between.
+ */
+export type Curve = {
+  /** Weight of all traffic until an instant, in whole seconds since 1970; a whole number. */
+  at(seconds: number): number;
+  /** Weight of all hours of 52 weeks. */
+  readonly year: number;
+  /** The most weight that any stretch of so many seconds can have. */
+  most(seconds: number): number;
+};
+
+/** The curve of an inventory, which has ups and downs of its own, seeded by the product. */
+export function curveOf(productId: string, inventory: Inventory, hours?: HoursOfWeek): Curve {
+  const shape = SHAPES[inventory.curve];
+  const offset = inventory.utc_offset_hours * HOUR;
+  // 1970 began on a Thursday.
+  const weekday = (day: number) => (day + 3) % 7;
+  const used = (day: number, hour: number) =>
+    hours === undefined || hours[weekday(day) * 24 + hour] === true ? (shape.hours[hour] ?? 0) : 0;
+  const prefixes = Array.from({ length: 7 }, (_, day) => running(24, (hour) => used(day, hour)));
+  const factor = running(CYCLE_DAYS, () => 0).slice(0, CYCLE_DAYS);
+  for (let day = 0; day < CYCLE_DAYS; day++) {
+    factor[day] = (shape.days[weekday(day)] ?? 0) * between(90, 111, 'day', productId, String(day));
+  }
+  const prefixOf = (day: number) => prefixes[day % 7] ?? [];
+  const days = running(CYCLE_DAYS, (day) => (factor[day] ?? 0) * (prefixOf(day)[24] ?? 0));
+  const dayOfAllHours = shape.hours.reduce((sum, hour) => sum + hour, 0);
+  const yearOfAllHours = factor.reduce((sum, each) => sum + each * dayOfAllHours, 0);
+  const busiestDay = Math.max(...factor);
+  const busiestHour = Math.max(...shape.hours);
+
+  return {
+    at(seconds) {
+      const local = seconds + offset;
+      const day = Math.floor(local / DAY);
+      const inDay = local - day * DAY;
+      const hour = Math.floor(inDay / HOUR);
+      const cycle = Math.floor(day / CYCLE_DAYS);
+      const dayOfCycle = day - cycle * CYCLE_DAYS;
+      const before = cycle * (days[CYCLE_DAYS] ?? 0) + (days[dayOfCycle] ?? 0);
+      const today = HOUR * (prefixOf(dayOfCycle)[hour] ?? 0) + used(dayOfCycle, hour) * (inDay - hour * HOUR);
+      return HOUR * before + (factor[dayOfCycle] ?? 0) * today;
+    },
+    year: HOUR * yearOfAllHours,
+    most(seconds) {
+      if (seconds >= DAY) return Math.ceil(seconds / DAY) * busiestDay * dayOfAllHours * HOUR;
+      return Math.min(seconds * busiestHour, dayOfAllHours * HOUR) * busiestDay;
+    },
+  };
+}
+
+function running(length: number, each: (i: number) => number): number[] {
+  const sums = [0];
+  for (let i = 0; i < length; i++) sums.push((sums[i] ?? 0) + each(i));
+  return sums;
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** The hours that dayparts leave; undefined for all of them. */
+export function hoursOf(dayparts: CoreTargeting['daypart_targets']): HoursOfWeek | undefined {
+  if (dayparts === undefined) return undefined;
+  return Array.from({ length: 168 }, (_, i) => {
+    const [day, hour] = [Math.floor(i / 24), i % 24];
+    const on = (days: readonly string[], which: number) => days.includes(WEEKDAYS[which % 7] ?? '');
+    return dayparts.some(({ days, start_hour: start, end_hour: end }) =>
+      start < end
+        ? on(days, day) && start <= hour && hour < end
+        : // Past midnight it still belongs to the day that it began on.
+          (on(days, day) && start <= hour) || (on(days, day + 6) && hour < end),
+    );
+  });
+}

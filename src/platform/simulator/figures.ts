@@ -1,0 +1,65 @@
+import { type CountName, type Counts, countNames, type Figures } from '../port.ts';
+
+const NAMES = [...countNames, 'spend_minor', 'conversion_value_minor'] as const;
+type FigureName = (typeof NAMES)[number];
+export type Tally = { -readonly [N in FigureName]: number };
+
+/** Figures to be filled in. Written out, for a report of many packages makes very many of them. */
+export const tally = (): Tally => ({
+  impressions: 0,
+  clicks: 0,
+  views: 0,
+  q1_views: 0,
+  q2_views: 0,
+  q3_views: 0,
+  completed_views: 0,
+  measurable_impressions: 0,
+  viewable_impressions: 0,
+  engagements: 0,
+  plays: 0,
+  conversions: 0,
+  spend_minor: 0,
+  conversion_value_minor: 0,
+});
+
+export const nothing: Figures = tally();
+
+/** Each figure by itself as the function says. */
+export function each(figureOf: (name: FigureName) => number): Figures {
+  const figures = tally();
+  for (const name of NAMES) figures[name] = figureOf(name);
+  return figures;
+}
+
+export function plus(a: Figures, b: Figures): Figures {
+  const figures = tally();
+  for (const name of NAMES) figures[name] = a[name] + b[name];
+  return figures;
+}
+
+export function minus(a: Figures, b: Figures): Figures {
+  const figures = tally();
+  for (const name of NAMES) figures[name] = a[name] - b[name];
+  return figures;
+}
+export const sum = (all: readonly Figures[]): Figures => all.reduce(plus, nothing);
+
+export const isNothing = (figures: Figures): boolean => NAMES.every((name) => figures[name] === 0);
+
+export const countsOf = (figures: Figures): Counts =>
+  Object.fromEntries(countNames.map((name): [CountName, number] => [name, figures[name]])) as Counts;
+
+/** Figures by creative; an empty name stands for a package without creatives. */
+export type ByCreative = ReadonlyMap<string, Figures>;
+
+export function merged(
+  a: ByCreative,
+  b: ByCreative,
+  join: (a: Figures, b: Figures) => Figures = plus,
+): ByCreative {
+  const result = new Map(a);
+  for (const [key, figures] of b) result.set(key, join(result.get(key) ?? nothing, figures));
+  return result;
+}
+
+export const totalOf = (parts: ByCreative): Figures => sum([...parts.values()]);

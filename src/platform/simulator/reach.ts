@@ -1,0 +1,71 @@
+import type { FrequencyCap, Latest, Reach } from '../port.ts';
+import { DAY } from './curve.ts';
+import { part, scaled } from './whole.ts';
+
+export type Audience = {
+  /** Who can be met within a day; over more days others come by. */
+  readonly size: number;
+  readonly unit: Reach['reach_unit'];
+  readonly cap?: FrequencyCap;
+};
+
+/**
+ * Whom so many impressions reach: the more of an audience has been met, the rarer a new face. Under a cap nobody is
+ * counted more often than it allows, and so more people are. Null when nothing was delivered.
+ */
+export function reachOf(impressions: number, { size, unit, cap }: Audience, seconds: number): Reach | null {
+  if (impressions <= 0) return null;
+  const days = Math.max(1, Math.ceil(seconds / DAY));
+  const met = Math.max(1, scaled(size, 29 + days, 30));
+  const natural = scaled(impressions, met, impressions + met);
+  const most = mostOften(cap, seconds);
+  const reach = Math.min(impressions, Math.max(1, natural, Math.ceil(impressions / most)));
+  return { reach, frequency: hundredths(impressions / reach), reach_unit: unit };
+}
+
+/**
+ * How often one person can be met. The cap of a window is held to however long the period is, since buyers compare a
+ * reported frequency with it.
+ */
+export function mostOften(cap: FrequencyCap | undefined, seconds: number): number {
+  const pause = cap?.suppress_seconds ?? 0;
+  return Math.min(
+    cap?.max_impressions ?? Number.POSITIVE_INFINITY,
+    pause > 0 ? Math.max(1, Math.ceil(seconds / pause)) : Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Together packages reach fewer than the sum, for they share an audience, but not so few that a cap is broken. */
+export function reachOfAll(
+  parts: readonly { impressions: number; reach: Reach | null; most: number }[],
+): Reach | null {
+  const met = parts.flatMap(({ reach }) => (reach === null ? [] : [reach]));
+  const [first] = met;
+  if (first === undefined || met.some(({ reach_unit: unit }) => unit !== first.reach_unit)) return null;
+  const impressions = parts.reduce((sum, each) => sum + each.impressions, 0);
+  const together = part(
+    met.reduce((sum, each) => sum + each.reach, 0),
+    met.length === 1 ? 1_000_000 : 850_000,
+  );
+  const most = Math.max(...parts.map((each) => each.most));
+  const reach = Math.min(
+    impressions,
+    Math.max(together, Math.ceil(impressions / most), ...met.map((each) => each.reach)),
+  );
+  return { reach, frequency: hundredths(impressions / reach), reach_unit: first.reach_unit };
+}
+
+/** Reach and frequency as they were given; what was not given follows from the other. */
+export function replaced(
+  reach: Reach | null,
+  latest: Latest,
+  impressions: number,
+  unit: Reach['reach_unit'],
+): Reach | null {
+  if (latest.reach === undefined && latest.frequency === undefined) return reach;
+  const people = latest.reach ?? (latest.frequency ? Math.ceil(impressions / latest.frequency) : 0);
+  const frequency = latest.frequency ?? (people === 0 ? 0 : hundredths(impressions / people));
+  return { reach: people, frequency, reach_unit: unit };
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;

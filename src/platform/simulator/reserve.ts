@@ -1,0 +1,116 @@
+import type { EnumsPacing } from '../../../generated/types/schemas.ts';
+import { mostHeld } from '../../domain/media/buys/held-shares.ts';
+import type { Answer, Flight, Grant, Price, Refusal, Reservation, ReserveAsk } from '../port.ts';
+import type { Curve } from './curve.ts';
+import { toSeconds } from './instants.ts';
+import type { Goods } from './ledger.ts';
+import { winPpm } from './market.ts';
+import { held, shareLimit } from './plan.ts';
+import { billedRates } from './rates.ts';
+import { targetingPpm } from './targeting-share.ts';
+import { impressionsFor, tariffOf, unitsFor } from './tariff.ts';
+import { part, scaled, WHOLE } from './whole.ts';
+
+/** Room beyond the plan, to catch up after a pause and to be faster than evenly; in percent of the plan. */
+const ROOM: Readonly<Record<EnumsPacing, number>> = { even: 130, front_loaded: 170, asap: 250 };
+/** Of what an auction could win, so that later comers find something too. */
+const AUCTION_PPM = 400_000;
+/** Of what is free, for a package that buys time instead of units. */
+const TIME_PPM = 300_000;
+
+/** Decides how much of the inventory a package gets. What is promised has to be there; an auction takes what it wins. */
+export function reserve(ask: ReserveAsk, goods: Goods, curve: Curve): Answer<Grant> {
+  const refusal = flightRefusal(ask.flight) ?? priceRefusal(ask.price, ask.budget_minor);
+  if (refusal !== undefined) return refusal;
+  const targeting = targetingPpm(goods.inventory, ask.targeting);
+  const others = ask.held.filter(({ package_id: id }) => id !== ask.package_id);
+  const free = Math.min(targeting, WHOLE - takenPpm(others, ask.flight));
+  const planned = plannedImpressions(ask, goods);
+  const weight = curve.at(toSeconds(ask.flight.end)) - curve.at(toSeconds(ask.flight.start));
+  const heldBy = (ppm: number) => held(shareLimit(goods.inventory.weekly_impressions, ppm, curve), weight);
+  const share = shareOf(ask, { targeting, free }, planned, heldBy(WHOLE));
+  if (share <= 0 || (isPromised(ask) && heldBy(share) < planned)) {
+    return {
+      ok: false,
+      code: 'insufficient_inventory',
+      reason: `${heldBy(Math.max(0, free))} impressions are left for this flight and targeting, ${planned} are needed`,
+    };
+  }
+  return {
+    ok: true,
+    share_ppm: share,
+    targeting_ppm: targeting,
+    planned_impressions: Math.min(planned, heldBy(share)),
+    held_impressions: heldBy(share),
+  };
+}
+
+const isTimed = ({ model }: Price): boolean => model === 'flat_rate' || model === 'time';
+const isPromised = ({ product, price }: ReserveAsk): boolean =>
+  product.delivery_type === 'guaranteed' && price.fixed_price !== undefined && !isTimed(price);
+
+/** Millionths that the targeting leaves, and that nobody holds of these. */
+type Room = { readonly targeting: number; readonly free: number };
+
+function shareOf(ask: ReserveAsk, { targeting, free }: Room, planned: number, whole: number): number {
+  if (isTimed(ask.price)) return part(free, TIME_PPM);
+  // An auction always has a next round: who comes when all is taken wins next to nothing, rather than being refused.
+  if (!isPromised(ask))
+    return Math.max(targeting > 0 ? 1 : 0, part(part(free, winPpm(ask.price)), AUCTION_PPM));
+  if (whole === 0) return 0;
+  return Math.min(free, scaled(Math.ceil((planned * ROOM[ask.pacing]) / 100), WHOLE, whole) + 1);
+}
+
+/** The most that others hold at any instant of a flight, in millionths. */
+export const takenPpm = (reservations: readonly Reservation[], flight: Flight): number =>
+  Math.min(
+    WHOLE,
+    mostHeld(
+      reservations.map(({ flight: span, share_ppm: sharePpm }) => ({ ...span, sharePpm })),
+      flight,
+    ),
+  );
+
+/** Impressions that a budget pays for; none of its own for one that buys time. */
+export function plannedImpressions(
+  { package_id: id, price, budget_minor: budget }: Pick<ReserveAsk, 'package_id' | 'price' | 'budget_minor'>,
+  { inventory, channel }: Goods,
+): number {
+  const tariff = tariffOf(price, id, inventory.universe);
+  if (tariff.kind !== 'units') return 0;
+  const seed = {
+    channel,
+    packageId: id,
+    model: price.model,
+    managedConversions: inventory.conversion_value !== undefined,
+  };
+  return impressionsFor(unitsFor(budget, tariff), billedRates(seed));
+}
+
+export function flightRefusal({ start, end }: Flight): Refusal | undefined {
+  return start < end
+    ? undefined
+    : { ok: false, code: 'invalid_flight', reason: 'a flight has to end after it starts' };
+}
+
+export function priceRefusal(price: Price, budget: number): Refusal | undefined {
+  if (!Number.isSafeInteger(budget) || budget <= 0) {
+    return {
+      ok: false,
+      code: 'invalid_terms',
+      reason: 'a budget has to be a whole number of minor units over 0',
+    };
+  }
+  if (price.fixed_price !== undefined) return undefined;
+  if (price.bid_price === undefined) {
+    return { ok: false, code: 'invalid_terms', reason: 'an auction needs a bid' };
+  }
+  const floor = price.floor_price ?? 0;
+  return price.bid_price < floor
+    ? {
+        ok: false,
+        code: 'bid_below_floor',
+        reason: `the bid is below the floor of ${floor} ${price.currency}`,
+      }
+    : undefined;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { CoreTargeting } from '../../../generated/types/schemas.ts';
+import { type Inventory, usualInventory } from '../inventory.ts';
+import type { Answer, PackageRef, Platform, ProductRef, Trafficked } from '../port.ts';
+import { attribute } from './attribute.ts';
+import { orderRefusal } from './check-order.ts';
+import { type Curve, curveOf, hoursOf } from './curve.ts';
+import { forecast } from './forecast.ts';
+import type { Goods } from './ledger.ts';
+import { report } from './report.ts';
+import { reserve } from './reserve.ts';
+import { between } from './seed.ts';
+
+/** Inventory of a product by its identifier; undefined for one that is in no catalog. */
+export type InventoryOf = (productId: string) => Inventory | undefined;
+
+/**
+ * A platform that works everything out from what it is asked with: identifiers, agreed terms and the clock. It keeps
+ * nothing, so every process gives the same answer to the same question at any time.
+ */
+export function openSimulator(inventoryOf: InventoryOf): Platform {
+  /** Goods for one question; curves are worked out once for all packages of a product. */
+  const goods = () => {
+    const curves = new Map<string, Curve>();
+    return (product: ProductRef): Goods => {
+      const channel = product.channels[0] ?? 'display';
+      const inventory = inventoryOf(product.product_id) ?? usualInventory(channel);
+      const curveFor = (targeting?: CoreTargeting) => {
+        const key = JSON.stringify([product.product_id, channel, targeting?.daypart_targets ?? null]);
+        const known =
+          curves.get(key) ?? curveOf(product.product_id, inventory, hoursOf(targeting?.daypart_targets));
+        curves.set(key, known);
+        return known;
+      };
+      return { inventory, channel, curveOf: ({ targeting }) => curveFor(targeting) };
+    };
+  };
+
+  return {
+    forecast: async (ask) => {
+      const its = goods()(ask.product);
+      return forecast(ask, its, its.curveOf(ask));
+    },
+    reserve: async (ask) => {
+      const its = goods()(ask.product);
+      return reserve(ask, its, its.curveOf(ask));
+    },
+    traffic: async (order, at) =>
+      orderRefusal(order) ?? accepted({ ...order, platform_ref: refOf(order) }, at),
+    start: async (target, at) => accepted(target, at),
+    pause: async (target, at) => accepted(target, at),
+    stop: async (target, at) => accepted(target, at),
+    attachCreatives: async (target, creatives) => ({
+      ok: true,
+      platform_ref: target.platform_ref,
+      creatives: creatives.map(({ creative_id: id }) => ({
+        creative_id: id,
+        platform_creative_ref: `cr_${digest(target.platform_ref, id)}`,
+      })),
+    }),
+    report: async (ask) => {
+      const goodsOf = goods();
+      return report(ask, ({ product }) => goodsOf(product));
+    },
+    attribute: async (ask) => {
+      const goodsOf = goods();
+      return { ok: true, credits: attribute(ask, ({ product }) => goodsOf(product)) };
+    },
+    activateSegment: async ({ segment_id: segment, destination, at }) => ({
+      ok: true,
+      activation_key: `seg_${digest(segment, destination)}`,
+      ready_at: new Date(at.getTime() + MINUTE_MS * between(5, 61, 'activation', segment, destination)),
+    }),
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+const accepted = ({ platform_ref }: PackageRef, at: Date): Answer<Trafficked> => ({
+  ok: true,
+  platform_ref,
+  accepted_at: at,
+});
+
+const refOf = ({ buy_id: buy, package_id: id }: { buy_id: string; package_id: string }): string =>
+  `ln_${digest(buy, id)}`;
+
+const digest = (...texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 20);

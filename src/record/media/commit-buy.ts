@@ -1,0 +1,209 @@
+import { canceledBuy, type Deed } from '../../domain/media/buys/changed-buy.ts';
+import { isBuyServed } from '../../domain/media/buys/served.ts';
+import {
+  type BuyFacts,
+  type DueMove,
+  dueMoves,
+  isFinalBuy,
+  nextLook,
+} from '../../domain/media/lifecycle/buy.ts';
+import { isServable } from '../../domain/media/lifecycle/creative.ts';
+import type {
+  BuyKey,
+  HistoryEntry,
+  TermsRecord,
+  WholeBuy,
+  WholePackage,
+} from '../../domain/media/records/buy.ts';
+import { sameJson } from '../../domain/same-json.ts';
+import type { Tables } from '../../store/index.ts';
+
+export type { Deed };
+
+type Commit = {
+  readonly now: Date;
+  readonly deeds: readonly Deed[];
+  /** Whether every package that is not canceled has spent its budget. */
+  readonly isBudgetSpent?: boolean;
+};
+
+/** How often a running buy is looked at for a budget that is spent. */
+const LOOK_MS = 900_000;
+const ATTEMPTS = 20;
+
+/**
+ * Writes a buy that was made, or changed, in the transaction of the change: moves that are due are made with it, the
+ * revision goes up by one, what packages run by is noted from now on, and the platform is told afterwards. Who changes
+ * a buy has its lock and has read it behind that.
+ *
+ * @param before the buy as it was; null for a new one, whose revision is 1
+ * @returns the buy as it is now
+ */
+export async function commitBuy(
+  tx: Tables,
+  before: WholeBuy | null,
+  after: WholeBuy,
+  { now, deeds, isBudgetSpent = false }: Commit,
+): Promise<WholeBuy> {
+  const facts = factsOf(after, isBudgetSpent);
+  const moves = dueMoves(facts, now);
+  const status = moves.at(-1)?.to ?? after.status;
+  const hold = status === 'paused' ? false : after.hold;
+  const revision = before === null ? 1 : before.revision + 1;
+  const moved: WholeBuy = { ...ended(after, moves, now), status, hold, revision, updatedAt: now };
+  const next = nextLook(factsOf(moved, isBudgetSpent));
+  const buy: WholeBuy = {
+    ...moved,
+    lookAt: next !== null && status === 'active' ? earlier(next, new Date(now.getTime() + LOOK_MS)) : next,
+    packages: moved.packages.map((one) => withTerms(moved, one, now)),
+  };
+  await write(tx, before, buy);
+  for (const deed of [...deeds, ...moves.map(deedOf)]) await tx.buyHistory.append(buy, entryOf(deed, buy));
+  await tx.jobs.enqueue(trafficOf(buy, now));
+  return buy;
+}
+
+/**
+ * Makes the moves that are due, of a buy that nobody changed itself: a creative of it was approved, or time passed.
+ * Null when nothing is due; only the time of the next look is put off then.
+ */
+export async function settleBuy(
+  tx: Tables,
+  buy: WholeBuy,
+  { now, isBudgetSpent = false }: Omit<Commit, 'deeds'>,
+): Promise<WholeBuy | null> {
+  const facts = factsOf(buy, isBudgetSpent);
+  const isNew = (one: WholePackage): boolean => withTerms(buy, one, now).terms.length > one.terms.length;
+  if (dueMoves(facts, now).length > 0 || (!isFinalBuy(buy.status) && buy.packages.some(isNew)))
+    return commitBuy(tx, buy, buy, { now, deeds: [], isBudgetSpent });
+  const next = nextLook(facts);
+  const lookAt =
+    next !== null && buy.status === 'active' ? earlier(next, new Date(now.getTime() + LOOK_MS)) : next;
+  if (lookAt?.getTime() !== buy.lookAt?.getTime()) await tx.mediaBuys.update({ ...buy, lookAt });
+  return null;
+}
+
+/** One that the clock cancels gives back what it held, as one that its buyer cancels does. */
+function ended(buy: WholeBuy, moves: readonly DueMove[], now: Date): WholeBuy {
+  const last = moves.at(-1);
+  return last?.to === 'canceled' ? canceledBuy(buy, { by: 'seller', reason: WHY[last.why], now }) : buy;
+}
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
+export function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
+  return {
+    status: buy.status,
+    hold: buy.hold,
+    startTime: buy.startAt,
+    endTime: buy.endAt,
+    isServed: isBuyServed(buy),
+    isBudgetSpent,
+  };
+}
+
+/** A package with the terms that it runs by from now on, when they are others than before. */
+function withTerms(buy: WholeBuy, one: WholePackage, now: Date): WholePackage {
+  const last = one.terms.at(-1);
+  // Times never go back, whatever clocks do.
+  const from = last === undefined || new Date(last.from) <= now ? now.toISOString() : last.from;
+  const terms = termsOf(buy, one, from);
+  return last !== undefined && sameJson({ ...last, from }, terms)
+    ? one
+    : { ...one, terms: [...one.terms, terms] };
+}
+
+/** Before its start a package counts as running, so that its first hour does not depend on when the clock looks. */
+export function termsOf(buy: WholeBuy, one: WholePackage, from: string): TermsRecord {
+  const { bid_price, pacing, targeting_overlay: targeting } = one.details;
+  const shown = one.assignments.filter(({ creativeId }) => {
+    const status = buy.creatives.get(creativeId);
+    return status !== undefined && isServable(status);
+  });
+  const isOn = buy.status === 'active' || (buy.status === 'pending_start' && !buy.hold);
+  return {
+    from,
+    running: isOn && !one.paused && !one.canceled && (shown.length > 0 || !one.needsCreatives),
+    start: (one.startAt ?? buy.startAt).toISOString(),
+    end: (one.endAt ?? buy.endAt).toISOString(),
+    budget: one.budget,
+    ...(bid_price === undefined ? {} : { bid_price }),
+    ...(pacing === undefined ? {} : { pacing }),
+    creatives: shown.map(({ creativeId, details: { weight } }) => ({
+      creative_id: creativeId,
+      ...(weight === undefined ? {} : { weight }),
+    })),
+    share_ppm: one.sharePpm,
+    targeting_ppm: one.targetingPpm,
+    ...(targeting === undefined ? {} : { targeting }),
+  };
+}
+
+async function write(tx: Tables, before: WholeBuy | null, buy: WholeBuy): Promise<void> {
+  if (before === null) {
+    if (!(await tx.mediaBuys.insert(buy))) throw new Error('a new buy has the id of another one');
+  } else await tx.mediaBuys.update(buy);
+  const old = new Map(before?.packages.map((one) => [one.id, one]));
+  for (const one of buy.packages) {
+    const was = old.get(one.id);
+    if (was === undefined) await tx.mediaBuys.insertPackage(one);
+    else if (isOther(was, one)) await tx.mediaBuys.updatePackage(one);
+    if (!sameJson(was?.assignments ?? [], one.assignments))
+      await tx.mediaBuys.replaceAssignments(one, one.assignments, buy.updatedAt);
+    const known = was?.terms.length ?? 0;
+    for (const [at, terms] of one.terms.slice(known).entries())
+      await tx.mediaBuys.appendTerms(one, known + at, terms);
+  }
+}
+
+/** Whether the row of a package changed; its dates are told by their text. */
+const isOther = (
+  { terms: _terms, assignments: _assigned, ...was }: WholePackage,
+  { terms: _newTerms, assignments: _newAssigned, ...is }: WholePackage,
+): boolean => JSON.stringify(was) !== JSON.stringify(is);
+
+const entryOf = (
+  { action, actor, summary, packageId }: Deed,
+  { revision, updatedAt }: WholeBuy,
+): HistoryEntry => ({
+  revision,
+  at: updatedAt,
+  action,
+  actor,
+  summary,
+  packageId: packageId ?? null,
+});
+
+const WHY: { readonly [W in DueMove['why']]: string } = {
+  creatives: 'Every package has a creative to show.',
+  start: 'The flight began.',
+  end: 'The flight ended.',
+  budget_spent: 'The budget is spent.',
+  never_started: 'The flight ended before there was anything to show.',
+};
+
+const deedOf = ({ to, why }: DueMove): Deed => ({
+  action: to,
+  actor: 'platform',
+  summary: WHY[why],
+});
+
+const keyOf = ({ principalId, id }: BuyKey): string => JSON.stringify([principalId, id]);
+
+/** The job that tells the platform what a buy is to do now. */
+const trafficOf = ({ principalId, id }: BuyKey, now: Date) => ({
+  kind: 'trafficBuy',
+  key: keyOf({ principalId, id }),
+  payload: { principalId, id },
+  runAt: now,
+  maxAttempts: ATTEMPTS,
+});
+
+/** The job that looks at a buy whose time has come. */
+export const lookOf = ({ principalId, id }: BuyKey, now: Date) => ({
+  kind: 'lookAtBuy',
+  key: keyOf({ principalId, id }),
+  payload: { principalId, id },
+  runAt: now,
+  maxAttempts: ATTEMPTS,
+});

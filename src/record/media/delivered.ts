@@ -1,0 +1,74 @@
+import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import type { AdditionRecord } from '../../domain/media/records/delivery.ts';
+import type { Addition, Platform, Report, ReportAsk } from '../../platform/port.ts';
+import type { Tables } from '../../store/index.ts';
+import { ordersOf } from './orders.ts';
+
+type Ask = Omit<ReportAsk, 'orders' | 'additions'>;
+
+/** What buys of one principal delivered; additions as `store.deliveryAdditions.list` has them. */
+export async function reportOn(
+  platform: Platform,
+  buys: readonly WholeBuy[],
+  additions: readonly AdditionRecord[],
+  ask: Ask,
+): Promise<Report> {
+  const report = await platform.report({
+    ...ask,
+    orders: buys.flatMap(ordersOf),
+    additions: additions.map(additionOf),
+  });
+  if (!report.ok) throw new Error(`the platform tells no delivery: ${report.code}, ${report.reason}`);
+  return report;
+}
+
+/** What each package has spent so far, in minor units, by `spentKey`. */
+export async function spentBy(
+  platform: Platform,
+  store: Tables,
+  buys: readonly WholeBuy[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const [first] = buys;
+  if (first === undefined) return new Map();
+  const additions = await store.deliveryAdditions.list(
+    first.principalId,
+    buys.map(({ id }) => id),
+  );
+  const { packages } = await reportOn(platform, buys, additions, { as_of: now });
+  return new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one.totals.spend_minor]));
+}
+
+export const spentKey = (buyId: string, packageId: string): string => JSON.stringify([buyId, packageId]);
+
+/** Whether nothing is left of any budget that another unit could be paid with, as the platform tells. */
+export async function isExhausted(
+  platform: Platform,
+  store: Tables,
+  buy: WholeBuy,
+  now: Date,
+): Promise<boolean> {
+  const live = buy.packages.filter(({ canceled }) => !canceled);
+  if (live.length === 0) return false;
+  const additions = await store.deliveryAdditions.list(buy.principalId, [buy.id]);
+  const { packages } = await reportOn(platform, [buy], additions, { as_of: now });
+  return live.every(({ id, budget }) => {
+    const report = packages.find((one) => one.package_id === id);
+    return (
+      report !== undefined &&
+      (report.totals.spend_minor >= budget || report.delivery_status === 'budget_exhausted')
+    );
+  });
+}
+
+/** Whether every package that is not canceled has spent its budget. */
+export function isBudgetSpent(buy: WholeBuy, spent: ReadonlyMap<string, number>): boolean {
+  const live = buy.packages.filter(({ canceled }) => !canceled);
+  return live.length > 0 && live.every((one) => (spent.get(spentKey(buy.id, one.id)) ?? 0) >= one.budget);
+}
+
+/** A record as the platform is told of it. */
+export const additionOf = ({ at, told: _told, ...addition }: AdditionRecord): Addition => ({
+  ...addition,
+  at: new Date(at),
+});

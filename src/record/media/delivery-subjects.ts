@@ -1,0 +1,139 @@
+import type { CoreVendorMetricValue, EnumsPricingModel } from '../../../generated/types/schemas.ts';
+import { grouped } from '../../domain/grouped.ts';
+import type { BuySubject, PackageDelivered } from '../../domain/media/delivery/buy-row.ts';
+import { noFigures } from '../../domain/media/delivery/figures.ts';
+import { measuredOf } from '../../domain/media/delivery/measured.ts';
+import type { Delivered } from '../../domain/media/delivery/package-row.ts';
+import { finalityOf, type ToldBeside } from '../../domain/media/delivery/standing.ts';
+import type { Span } from '../../domain/media/instant.ts';
+import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
+import { isSameVendorMetric } from '../../domain/media/product.ts';
+import type { WholeBuy, WholePackage } from '../../domain/media/records/buy.ts';
+import type { AdditionRecord } from '../../domain/media/records/delivery.ts';
+import type { Report } from '../../platform/port.ts';
+import { spentKey } from './delivered.ts';
+
+type Asked = {
+  readonly now: Date;
+  /** Null for the whole life. */
+  readonly period: Span | null;
+};
+
+/** What a report tells of buys, from what the platform knows and what came from outside. */
+export function deliverySubjects(
+  buys: readonly WholeBuy[],
+  report: Report,
+  additions: readonly AdditionRecord[],
+  asked: Asked,
+): BuySubject[] {
+  const packagesOf = new Map(report.packages.map((one) => [spentKey(one.buy_id, one.package_id), one]));
+  const buysOf = new Map(report.buys.map((one) => [one.buy_id, one]));
+  const addedTo = grouped(additions, ({ buy_id }) => buy_id);
+  return buys.map((buy) => {
+    const added = addedTo.get(buy.id) ?? [];
+    const told = toldIn(added, asked);
+    const finality = finalityOf(told, endOf(buy, asked.now), asked.now);
+    const whole = buysOf.get(buy.id);
+    return {
+      id: buy.id,
+      status: buy.status,
+      packages: buy.packages.map(
+        (one, at): PackageDelivered => ({
+          subject: {
+            id: one.id,
+            product: one.product,
+            currency: one.option.currency,
+            model: one.option.pricing_model as EnumsPricingModel,
+            isPaused: one.paused || buy.status === 'paused',
+            buyStatus: buy.status,
+            goal: one.details.impressions,
+            committed: one.details.committed_metrics ?? [],
+            measured: measuredIn(buy, one, added),
+            weights: weightsOf(one),
+            told: { ...told, vendor_metric_values: valuesFor(buy, at, told.vendor_metric_values ?? []) },
+            finality,
+            periodEnd: asked.period?.end ?? asked.now,
+          },
+          delivered: packagesOf.get(spentKey(buy.id, one.id)) ?? nothingOf(one),
+        }),
+      ),
+      reach: whole?.reach ?? null,
+      latest: whole?.latest ?? {},
+      finality,
+    };
+  });
+}
+
+/** When a buy delivered for the last time; null while it may still. */
+function endOf({ status, endAt, updatedAt }: WholeBuy, now: Date): Date | null {
+  if (!isFinalBuy(status)) return endAt <= now ? endAt : null;
+  return updatedAt < endAt ? updatedAt : endAt;
+}
+
+function measuredIn(buy: WholeBuy, one: WholePackage, added: readonly AdditionRecord[]) {
+  const own = added.filter(({ package_id: id }) => id === undefined || id === one.id);
+  return measuredOf({
+    metrics: one.product.reporting_capabilities?.available_metrics,
+    isSilent: buy.isSilent,
+    isCapped: one.details.targeting_overlay?.frequency_cap?.max_impressions !== undefined,
+    hasPoints: one.option.pricing_model === 'cpp',
+    given: new Set(
+      own.flatMap(({ counts, spend_minor, conversion_value_minor, latest = {} }) => [
+        ...Object.keys(counts),
+        ...(spend_minor === undefined ? [] : ['spend_minor']),
+        ...(conversion_value_minor === undefined ? [] : ['conversion_value_minor']),
+        ...Object.keys(latest),
+      ]),
+    ),
+  });
+}
+
+/** What reports from outside tell, the latest of each; values of vendors are kept apart, oldest first. */
+function toldIn(added: readonly AdditionRecord[], { now, period }: Asked): ToldBeside {
+  const told = added
+    .filter(({ at }) => {
+      const time = new Date(at);
+      return time <= now && (period === null || (period.start <= time && time < period.end));
+    })
+    .map((each): ToldBeside => each.told ?? {});
+  return {
+    ...Object.assign({}, ...told),
+    vendor_metric_values: told.flatMap(({ vendor_metric_values: values = [] }) => values),
+  };
+}
+
+/** A vendor's value belongs to the packages that it was promised for, and to the first one where it was not. */
+const valuesFor = (
+  { packages }: WholeBuy,
+  at: number,
+  values: readonly CoreVendorMetricValue[],
+): CoreVendorMetricValue[] =>
+  values.filter((value) => {
+    const isPromised = ({ details }: WholePackage) =>
+      (details.committed_metrics ?? []).some(
+        (metric) => metric.scope === 'vendor' && isSameVendorMetric(metric, value),
+      );
+    const own = packages[at];
+    return packages.some(isPromised) ? own !== undefined && isPromised(own) : at === 0;
+  });
+
+const weightsOf = ({ assignments }: WholePackage): ReadonlyMap<string, number> =>
+  new Map(
+    assignments.flatMap(({ creativeId, details: { weight } }) =>
+      weight === undefined ? [] : [[creativeId, weight] as const],
+    ),
+  );
+
+/** A package that the platform was never told of. */
+const nothingOf = ({ option }: WholePackage): Delivered => ({
+  rate: option.fixed_price ?? option.floor_price ?? 0,
+  totals: noFigures,
+  reach: null,
+  by_creative: [],
+  windows: [],
+  by_country: [],
+  by_device_type: [],
+  pacing_index: null,
+  delivery_status: 'not_delivering',
+  latest: {},
+});

@@ -1,0 +1,219 @@
+import type { AudienceStatus } from '../domain/media/lifecycle/audience.ts';
+import type { Audience, AudienceKey } from '../domain/media/records/audience.ts';
+import { columns, date, int, json, nullable, one, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { inList, selectRows, selectTuples } from './dialect.ts';
+import { lock } from './lock.ts';
+import { jsonParam, param, params, statement } from './statement.ts';
+
+const audienceColumns = columns({
+  principalId: text,
+  accountId: text,
+  id: text,
+  status: one<AudienceStatus>(),
+  statusAt: date,
+  reason: nullable(text),
+  matched: int,
+  members: int,
+  details: json<Audience['details']>(),
+  createdAt: date,
+  updatedAt: date,
+});
+
+/** A member as it is kept: who it is and what it is matched by, both only as hashes, and what matching found. */
+export type MemberRow = {
+  readonly audienceId: string;
+  readonly member: string;
+  readonly identifiers: string;
+  /** What matching found, the same text for all members of whom it found the same. */
+  readonly found: string;
+};
+/** How many members of an audience matching found the same of. */
+export type Found = { readonly audienceId: string; readonly found: string; readonly count: number };
+export type AudienceState = {
+  readonly status: AudienceStatus;
+  readonly matched: number;
+  readonly reason: string | null;
+};
+
+type Account = { principal_id: string; account_id: string };
+type Some = Account & { ids: string };
+
+const KEY = ['principal_id', 'account_id', 'id'];
+const NUMBERS = new Set(['status_at', 'matched', 'members', 'created_at', 'updated_at']);
+const ROW = Object.fromEntries(
+  audienceColumns.names.map((name) => [name, NUMBERS.has(name) ? 'bigint' : 'text'] as const),
+);
+const replaced = audienceColumns.names.filter((name) => !KEY.includes(name) && name !== 'created_at');
+const account = { principal_id: param('principal_id'), account_id: param('account_id') };
+
+// `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
+const putAll = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into audiences (${audienceColumns.names.join(', ')}) :rows where true
+     on conflict (${KEY.join(', ')}) do update set ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    { rows: selectRows(k, engine, ROW, param('rows')) },
+  ),
+);
+const list = statement<Account, Stored>((k) =>
+  k('audiences').where(account).orderBy(['created_at', 'id']).select(audienceColumns.names),
+);
+const listStates = statement<
+  Account,
+  { id: string; status: AudienceStatus; matched: number; reason: string | null }
+>((k) => k('audiences').where(account).select('id', 'status', 'matched', 'reason'));
+const findById = statement<{ principal_id: string; id: string }, Stored & { sandbox: number }>((k) =>
+  k('audiences as a')
+    .join('accounts as c', (on) => on.on('c.principal_id', 'a.principal_id').on('c.id', 'a.account_id'))
+    .where({ 'a.principal_id': param('principal_id'), 'a.id': param('id') })
+    .orderByRaw('a.updated_at desc, a.account_id')
+    .select(...audienceColumns.names.map((name) => `a.${name}`), 'c.sandbox as sandbox'),
+);
+const setStatus = statement<
+  Account & { id: string; status: string; reason: string | null; at: number },
+  never
+>((k) =>
+  k('audiences')
+    .where({ ...account, id: param('id') })
+    .update({ status: param('status'), reason: param('reason'), status_at: param('at') }),
+);
+const removeAll = statement<Some, never>((k, engine) =>
+  k('audiences')
+    .where(account)
+    .where(inList(k, engine, 'id', param('ids')))
+    .delete(),
+);
+const removeTheirMembers = statement<Some, never>((k, engine) =>
+  k('audience_members')
+    .where(account)
+    .where(inList(k, engine, 'audience_id', param('ids')))
+    .delete(),
+);
+// Only rows that become other ones are told, and so are the audiences that changed.
+const putMembers = statement<Account & { rows: string }, { audience_id: string }>((k, engine) =>
+  k.raw(
+    `insert into audience_members (audience_id, external_id, member, found, principal_id, account_id)
+     select given.*, cast(:principal_id as text), cast(:account_id as text) from (:rows) as given where true
+     on conflict (principal_id, account_id, audience_id, external_id)
+     do update set member = excluded.member, found = excluded.found
+     where audience_members.member <> excluded.member
+     returning audience_id`,
+    {
+      ...params('principal_id', 'account_id'),
+      rows: selectTuples(k, engine, ['text', 'text', 'text', 'text'], jsonParam('rows')),
+    },
+  ),
+);
+const removeMembers = statement<Account & { rows: string }, { audience_id: string }>((k, engine) =>
+  k.raw(
+    `delete from audience_members
+     where principal_id = :principal_id and account_id = :account_id and (audience_id, external_id) in (:rows)
+     returning audience_id`,
+    {
+      ...params('principal_id', 'account_id'),
+      rows: selectTuples(k, engine, ['text', 'text'], jsonParam('rows')),
+    },
+  ),
+);
+const countFound = statement<Some, { audience_id: string; found: string; count: number | string }>(
+  (k, engine) =>
+    k('audience_members')
+      .where(account)
+      .where(inList(k, engine, 'audience_id', param('ids')))
+      .groupBy('audience_id', 'found')
+      .orderBy(['audience_id', 'found'])
+      .select('audience_id', 'found')
+      .count({ count: '*' }),
+);
+
+/** Audiences that buyers uploaded, each of one account. */
+export function audiences(db: Db) {
+  const some = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
+    principal_id: principalId,
+    account_id: accountId,
+    ids: JSON.stringify(ids),
+  });
+  const names = (rows: readonly { audience_id: string }[]) => new Set(rows.map((row) => row.audience_id));
+
+  return {
+    /** Keeps other writers from the audiences of the account until this transaction ends. */
+    lock: (principalId: string, accountId: string) => lock(db, `audiences:${principalId}:${accountId}`),
+
+    /** How each audience of the account stands, by its id. */
+    async states(principalId: string, accountId: string): Promise<ReadonlyMap<string, AudienceState>> {
+      const rows = await db.all(listStates, { principal_id: principalId, account_id: accountId });
+      return new Map(rows.map(({ id, ...state }) => [id, state]));
+    },
+
+    /** All of the account, oldest first. */
+    async list(principalId: string, accountId: string): Promise<Audience[]> {
+      const rows = await db.all(list, { principal_id: principalId, account_id: accountId });
+      return rows.map(audienceColumns.read);
+    },
+
+    /** Those of the principal with this id, in whatever account; the one with the latest members first. */
+    async findById(principalId: string, id: string): Promise<(Audience & { readonly sandbox: boolean })[]> {
+      const rows = await db.all(findById, { principal_id: principalId, id });
+      return rows.map((row) => ({ ...audienceColumns.read(row), sandbox: row.sandbox === 1 }));
+    },
+
+    /** Puts audiences in the place of those with their ids. */
+    async putAll(changed: readonly Audience[]): Promise<void> {
+      if (changed.length === 0) return;
+      await db.run(putAll, { rows: JSON.stringify(changed.map(audienceColumns.write)) });
+    },
+
+    async setStatus(
+      { principalId, accountId, id }: AudienceKey,
+      { status, reason }: Pick<Audience, 'status' | 'reason'>,
+      at: Date,
+    ): Promise<void> {
+      await db.run(setStatus, {
+        principal_id: principalId,
+        account_id: accountId,
+        id,
+        status,
+        reason,
+        at: at.getTime(),
+      });
+    },
+
+    /** Deletes audiences with their members. */
+    async removeAll(principalId: string, accountId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.run(removeTheirMembers, some(principalId, accountId, ids));
+      await db.run(removeAll, some(principalId, accountId, ids));
+    },
+
+    /** Adds members, or puts them in the place of those there are; the ids of the audiences that changed by it. */
+    async putMembers(
+      principalId: string,
+      accountId: string,
+      rows: readonly MemberRow[],
+    ): Promise<Set<string>> {
+      if (rows.length === 0) return new Set();
+      const tuples = rows.map((row) => [row.audienceId, row.member, row.identifiers, row.found]);
+      const given = { principal_id: principalId, account_id: accountId, rows: JSON.stringify(tuples) };
+      return names(await db.all(putMembers, given));
+    },
+
+    /** Removes members, whether they are there or not; the ids of the audiences that changed by it. */
+    async removeMembers(
+      principalId: string,
+      accountId: string,
+      rows: readonly Pick<MemberRow, 'audienceId' | 'member'>[],
+    ): Promise<Set<string>> {
+      if (rows.length === 0) return new Set();
+      const tuples = rows.map((row) => [row.audienceId, row.member]);
+      const given = { principal_id: principalId, account_id: accountId, rows: JSON.stringify(tuples) };
+      return names(await db.all(removeMembers, given));
+    },
+
+    /** What matching found of all members, by audience. */
+    async found(principalId: string, accountId: string, ids: readonly string[]): Promise<Found[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.all(countFound, some(principalId, accountId, ids));
+      return rows.map((row) => ({ audienceId: row.audience_id, found: row.found, count: Number(row.count) }));
+    },
+  };
+}

@@ -1,0 +1,348 @@
+import { grouped } from '../domain/grouped.ts';
+import type { BuyStatus } from '../domain/media/lifecycle/buy.ts';
+import type { CreativeStatus } from '../domain/media/lifecycle/creative.ts';
+import type { PricingOption } from '../domain/media/money/pricing.ts';
+import type { Product } from '../domain/media/product.ts';
+import type {
+  Assignment,
+  Buy,
+  BuyDetails,
+  BuyKey,
+  BuyPackage,
+  PackageDetails,
+  TermsRecord,
+  WholeBuy,
+} from '../domain/media/records/buy.ts';
+import type { Position } from '../domain/tasks/page-cursor.ts';
+import { columns, date, flag, int, json, nullable, one, type Stored, text } from './columns.ts';
+import type { Db } from './database.ts';
+import { inList, selectRows } from './dialect.ts';
+import { lock } from './lock.ts';
+import { numberParam, param, statement } from './statement.ts';
+
+const buyColumns = columns({
+  principalId: text,
+  id: text,
+  accountId: text,
+  sandbox: flag,
+  status: one<BuyStatus>(),
+  hold: flag,
+  isCancellable: flag,
+  revision: int,
+  startAt: date,
+  endAt: date,
+  details: json<BuyDetails>(),
+  isSilent: flag,
+  confirmedAt: nullable(date),
+  lookAt: nullable(date),
+  traffickedRevision: int,
+  createdAt: date,
+  updatedAt: date,
+});
+const packageColumns = columns({
+  principalId: text,
+  buyId: text,
+  id: text,
+  position: int,
+  productId: text,
+  product: json<Product>(),
+  option: json<PricingOption>(),
+  needsCreatives: flag,
+  budget: int,
+  paused: flag,
+  canceled: flag,
+  startAt: nullable(date),
+  endAt: nullable(date),
+  creativeDeadline: nullable(date),
+  sharePpm: int,
+  targetingPpm: int,
+  platformRef: nullable(text),
+  details: json<PackageDetails>(),
+});
+const assignmentColumns = columns({
+  principalId: text,
+  accountId: text,
+  buyId: text,
+  packageId: text,
+  creativeId: text,
+  position: int,
+  details: json<Assignment['details']>(),
+});
+
+type Buys = { principal_id: string; ids: string };
+
+const insert = statement<Stored, { id: string }>((k) =>
+  k('media_buys').insert(buyColumns.placeholders).onConflict(['principal_id', 'id']).ignore().returning('id'),
+);
+const update = statement<Stored, never>((k) =>
+  k('media_buys')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .update(buyColumns.placeholders),
+);
+const find = statement<Buys, Stored>((k, engine) =>
+  k('media_buys')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'id', param('ids')))
+    .select(buyColumns.names),
+);
+const insertPackage = statement<Stored, never>((k) =>
+  k('media_buy_packages').insert(packageColumns.placeholders),
+);
+const updatePackage = statement<Stored, never>((k) =>
+  k('media_buy_packages')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id'), id: param('id') })
+    .update(packageColumns.placeholders),
+);
+const findPackages = statement<Buys, Stored>((k, engine) =>
+  k('media_buy_packages')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .orderBy(['buy_id', 'position'])
+    .select(packageColumns.names),
+);
+const findTerms = statement<Buys, { buy_id: string; package_id: string; terms: string }>((k, engine) =>
+  k('media_buy_terms')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .orderBy(['buy_id', 'package_id', 'seq'])
+    .select('buy_id', 'package_id', 'terms'),
+);
+const findAssignments = statement<Buys, Stored & { creative_status: CreativeStatus | null }>((k, engine) =>
+  k('media_buy_assignments as a')
+    .leftJoin('creatives as c', (on) =>
+      on
+        .on('c.principal_id', 'a.principal_id')
+        .on('c.account_id', 'a.account_id')
+        .on('c.id', 'a.creative_id'),
+    )
+    .where('a.principal_id', param('principal_id'))
+    .where(inList(k, engine, 'a.buy_id', param('ids')))
+    .orderBy(['a.buy_id', 'a.package_id', 'a.position'])
+    .select(...assignmentColumns.names.map((name) => `a.${name}`), 'c.status as creative_status'),
+);
+const appendTerms = statement<
+  { principal_id: string; buy_id: string; package_id: string; seq: number; terms: string },
+  never
+>((k) =>
+  k('media_buy_terms').insert({
+    principal_id: param('principal_id'),
+    buy_id: param('buy_id'),
+    package_id: param('package_id'),
+    seq: param('seq'),
+    terms: param('terms'),
+  }),
+);
+const ASSIGNMENT_NUMBERS = new Set(['position', 'assigned_at']);
+const ASSIGNMENT_ROW = Object.fromEntries(
+  [...assignmentColumns.names, 'assigned_at'].map(
+    (name) => [name, ASSIGNMENT_NUMBERS.has(name) ? 'bigint' : 'text'] as const,
+  ),
+);
+const putAssignments = statement<{ rows: string }, never>((k, engine) =>
+  // One that was there keeps the time when it came.
+  k.raw(
+    `insert into media_buy_assignments (${Object.keys(ASSIGNMENT_ROW).join(', ')}) :rows where true
+     on conflict (principal_id, buy_id, package_id, creative_id)
+     do update set position = excluded.position, details = excluded.details`,
+    { rows: selectRows(k, engine, ASSIGNMENT_ROW, param('rows')) },
+  ),
+);
+const deleteAssignments = statement<
+  { principal_id: string; buy_id: string; package_id: string; kept: string },
+  never
+>((k, engine) =>
+  k('media_buy_assignments')
+    .where({
+      principal_id: param('principal_id'),
+      buy_id: param('buy_id'),
+      package_id: param('package_id'),
+    })
+    .whereRaw('not (?)', [inList(k, engine, 'creative_id', param('kept'))])
+    .delete(),
+);
+const listByCreatives = statement<
+  { principal_id: string; account_id: string; ids: string },
+  { buy_id: string; package_id: string; creative_id: string; details: string }
+>((k, engine) =>
+  k('media_buy_assignments')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .where(inList(k, engine, 'creative_id', param('ids')))
+    .orderBy(['buy_id', 'package_id', 'position'])
+    .select('buy_id', 'package_id', 'creative_id', 'details'),
+);
+const due = statement<{ now: number; limit: number }, { principal_id: string; id: string }>((k) =>
+  k('media_buys')
+    .where('look_at', '<=', param('now'))
+    .orderBy('look_at')
+    .limit(numberParam('limit'))
+    .select('principal_id', 'id'),
+);
+/** Narrows a list; absent means all. */
+export type BuyFilter = {
+  /** Accounts of the principal; all of them when absent. */
+  readonly accountIds?: readonly string[] | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly statuses?: readonly BuyStatus[] | undefined;
+};
+
+const amongIds = {
+  sqlite: 'id in (select value from json_each(?))',
+  postgres: 'id = any(array(select json_array_elements_text(cast(? as json))))',
+} as const;
+
+/** Buys with their packages, what the packages show, and the terms that their delivery follows from. */
+export function mediaBuys(db: Db) {
+  const whole = async (principalId: string, rows: readonly Stored[]): Promise<WholeBuy[]> => {
+    if (rows.length === 0) return [];
+    const buys = rows.map(buyColumns.read);
+    const given = { principal_id: principalId, ids: JSON.stringify(buys.map(({ id }) => id)) };
+    const packages = (await db.all(findPackages, given)).map(packageColumns.read);
+    const terms = await db.all(findTerms, given);
+    const assigned = await db.all(findAssignments, given);
+    const termsOf = grouped(terms, (row) => JSON.stringify([row.buy_id, row.package_id]));
+    const assignedTo = grouped(assigned, (row) => JSON.stringify([row.buy_id, row.package_id]));
+    const packagesOf = grouped(packages, ({ buyId }) => buyId);
+    const assignedIn = grouped(assigned, (row) => row.buy_id);
+    return buys.map((buy) => ({
+      ...buy,
+      packages: (packagesOf.get(buy.id) ?? []).map((one) => {
+        const key = JSON.stringify([buy.id, one.id]);
+        return {
+          ...one,
+          assignments: (assignedTo.get(key) ?? []).map(assignmentColumns.read),
+          terms: (termsOf.get(key) ?? []).map((row) => JSON.parse(row.terms) as TermsRecord),
+        };
+      }),
+      creatives: new Map(
+        (assignedIn.get(buy.id) ?? []).flatMap(({ creative_id: id, creative_status: status }) =>
+          status === null ? [] : [[String(id), status] as const],
+        ),
+      ),
+    }));
+  };
+  const filtered = (principalId: string, { accountIds, ids, statuses }: BuyFilter) => {
+    const query = db.k('media_buys').where('principal_id', principalId);
+    if (accountIds !== undefined) query.whereIn('account_id', accountIds);
+    // As one parameter: a list of ids may be longer than a statement takes parameters.
+    if (ids !== undefined) query.whereRaw(amongIds[db.engine], [JSON.stringify(ids)]);
+    if (statuses !== undefined) query.whereIn('status', statuses);
+    return query;
+  };
+
+  return {
+    /** Keeps other writers from the buy until this transaction ends. */
+    lock: ({ principalId, id }: BuyKey) => lock(db, `media_buy:${principalId}:${id}`),
+
+    /** False when the principal has a buy with this id. */
+    async insert(buy: Buy): Promise<boolean> {
+      return (await db.one(insert, buyColumns.write(buy))) !== undefined;
+    },
+
+    async update(buy: Buy): Promise<void> {
+      await db.run(update, buyColumns.write(buy));
+    },
+
+    async insertPackage(one: BuyPackage): Promise<void> {
+      await db.run(insertPackage, packageColumns.write(one));
+    },
+
+    async updatePackage(one: BuyPackage): Promise<void> {
+      await db.run(updatePackage, packageColumns.write(one));
+    },
+
+    /** @param seq how many terms the package had before */
+    async appendTerms(
+      { principalId, buyId, id }: BuyPackage,
+      seq: number,
+      terms: TermsRecord,
+    ): Promise<void> {
+      await db.run(appendTerms, {
+        principal_id: principalId,
+        buy_id: buyId,
+        package_id: id,
+        seq,
+        terms: JSON.stringify(terms),
+      });
+    },
+
+    /** Puts the assignments in the place of all that the package had; those that stay keep their time. */
+    async replaceAssignments(
+      { principalId, buyId, id }: Pick<BuyPackage, 'principalId' | 'buyId' | 'id'>,
+      assignments: readonly Assignment[],
+      now: Date,
+    ): Promise<void> {
+      const kept = JSON.stringify(assignments.map(({ creativeId }) => creativeId));
+      await db.run(deleteAssignments, { principal_id: principalId, buy_id: buyId, package_id: id, kept });
+      if (assignments.length === 0) return;
+      const rows = assignments.map((one) => ({
+        ...assignmentColumns.write(one),
+        assigned_at: now.getTime(),
+      }));
+      await db.run(putAssignments, { rows: JSON.stringify(rows) });
+    },
+
+    /** Where creatives of an account are assigned, whatever became of the buys. */
+    async assignmentsOf(
+      principalId: string,
+      accountId: string,
+      creativeIds: readonly string[],
+    ): Promise<{ buyId: string; packageId: string; creativeId: string; details: Assignment['details'] }[]> {
+      if (creativeIds.length === 0) return [];
+      const rows = await db.all(listByCreatives, {
+        principal_id: principalId,
+        account_id: accountId,
+        ids: JSON.stringify(creativeIds),
+      });
+      return rows.map((row) => ({
+        buyId: row.buy_id,
+        packageId: row.package_id,
+        creativeId: row.creative_id,
+        details: JSON.parse(row.details) as Assignment['details'],
+      }));
+    },
+
+    async find({ principalId, id }: BuyKey): Promise<WholeBuy | undefined> {
+      const rows = await db.all(find, { principal_id: principalId, ids: JSON.stringify([id]) });
+      return (await whole(principalId, rows))[0];
+    },
+
+    /** Those of the principal, in no order. */
+    async findAll(principalId: string, ids: readonly string[]): Promise<WholeBuy[]> {
+      if (ids.length === 0) return [];
+      return whole(principalId, await db.all(find, { principal_id: principalId, ids: JSON.stringify(ids) }));
+    },
+
+    /** Up to `limit` buys after the position, newest first. */
+    async page(
+      principalId: string,
+      filter: BuyFilter,
+      { after, limit }: { after?: Position | null; limit: number },
+    ): Promise<WholeBuy[]> {
+      const query = filtered(principalId, filter);
+      if (after) query.whereRaw('(created_at, id) < (?, ?)', [...after]);
+      const rows = await db.query<Stored>(
+        query
+          .orderBy([
+            { column: 'created_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ])
+          .limit(limit)
+          .select(buyColumns.names),
+      );
+      return whole(principalId, rows);
+    },
+
+    async count(principalId: string, filter: BuyFilter): Promise<number> {
+      const [row] = await db.query<{ count: number | string }>(
+        filtered(principalId, filter).count({ count: '*' }),
+      );
+      return Number(row?.count ?? 0);
+    },
+
+    /** Buys that the clock has to look at. */
+    async due(now: Date, limit: number): Promise<BuyKey[]> {
+      const rows = await db.all(due, { now: now.getTime(), limit });
+      return rows.map(({ principal_id, id }) => ({ principalId: principal_id, id }));
+    },
+  };
+}

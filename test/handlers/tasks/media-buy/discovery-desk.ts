@@ -1,0 +1,74 @@
+import type { AgentProfile } from '../../../../src/domain/profile/agent-profile.ts';
+import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
+import { syncAccounts } from '../../../../src/handlers/tasks/account/syncAccounts.ts';
+import { complyTestController } from '../../../../src/handlers/tasks/compliance/complyTestController.ts';
+import { getProducts } from '../../../../src/handlers/tasks/media-buy/getProducts.ts';
+import { listCreativeFormats } from '../../../../src/handlers/tasks/media-buy/listCreativeFormats.ts';
+import { indexCatalog } from '../../../../src/handlers/tasks/media-buy/product-index.ts';
+import { getTaskStatus } from '../../../../src/handlers/tasks/protocol/getTaskStatus.ts';
+import { newId } from '../../../../src/infra/ids.ts';
+import { openPlatform } from '../../../../src/platform/open-platform.ts';
+import type { TestEngine } from '../../../support/databases.ts';
+import {
+  type Answer,
+  principalOf,
+  startTaskDesk,
+  type TaskDeskOptions,
+  type TestTaskDesk,
+} from '../../../support/task-desk.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export const OWN_URL = 'http://localhost:1/mcp';
+/** An account of the sandbox that needs no declaration. */
+export const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+export const { catalog } = openPlatform('built-in', OWN_URL);
+
+export type DiscoveryDesk = TestTaskDesk & {
+  products(caller: AgentPrincipal | null, args?: Json): Promise<Answer>;
+  refused(caller: AgentPrincipal | null, args?: Json): Promise<Answer>;
+  control(caller: AgentPrincipal, scenario: string, params: Json, named?: Json): Promise<Answer>;
+};
+
+/** A desk with the tasks of discovery, its catalog indexed as at start. */
+export async function startDiscoveryDesk(
+  engine: TestEngine,
+  options: Partial<TaskDeskOptions> = {},
+): Promise<DiscoveryDesk> {
+  const desk = await startTaskDesk(engine, {
+    profile: builtInProfile,
+    ...options,
+    handlers: {
+      get_products: getProducts,
+      list_creative_formats: listCreativeFormats,
+      comply_test_controller: complyTestController,
+      sync_accounts: syncAccounts,
+      get_task_status: getTaskStatus,
+    },
+  });
+  await indexCatalog(desk.store, catalog, new Date());
+  return {
+    ...desk,
+    products: (caller, args = {}) => desk.call(caller, 'get_products', args),
+    refused: (caller, args = {}) => desk.refusal(caller, 'get_products', args),
+    control: (caller, scenario, params, named = {}) =>
+      desk.call(caller, 'comply_test_controller', { scenario, params, account: { sandbox: true, ...named } }),
+  };
+}
+
+export const someone = (more: Partial<AgentPrincipal> = {}): AgentPrincipal =>
+  principalOf(`agent_${newId()}`, { sandboxOnly: true, ...more });
+
+/** The built-in profile with parts of its media buying replaced. */
+export const sellingAs = (
+  more: Partial<NonNullable<AgentProfile['media_buy']>>,
+  beside: Partial<AgentProfile> = {},
+): AgentProfile => ({
+  ...builtInProfile,
+  media_buy: { ...builtInProfile.media_buy, ...more } as NonNullable<AgentProfile['media_buy']>,
+  ...beside,
+});
+
+export const idsOf = (answer: Answer): string[] =>
+  answer.products.map(({ product_id }: { product_id: string }) => product_id);

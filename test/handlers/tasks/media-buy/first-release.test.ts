@@ -1,0 +1,208 @@
+import { assert } from 'chai';
+import { protocol } from '../../../../generated/protocol.ts';
+import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
+import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
+import { newId } from '../../../../src/infra/ids.ts';
+import { engines } from '../../../support/databases.ts';
+import {
+  type Answer,
+  freshKey,
+  principalOf,
+  startTaskDesk,
+  type TestTaskDesk,
+} from '../../../support/task-desk.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const { majorVersionField, versionField } = protocol;
+const FIRST = { [versionField]: '3.0' };
+const NEXT = { [versionField]: '3.1' };
+const end_time = '2036-01-01T00:00:00Z';
+const ref = (brand: string, operator = brand) => ({ brand: { domain: brand }, operator });
+const ONE = ref('one.example');
+const OTHER = ref('other.example', 'agency.example');
+
+for (const engine of engines) {
+  describe(`selling media to clients of release 3.0 on ${engine.name}`, () => {
+    let desk: TestTaskDesk;
+    let caller: AgentPrincipal;
+    before(async () => {
+      desk = await startTaskDesk(engine, { profile: builtInProfile, handlers: taskHandlers });
+    });
+    beforeEach(() => {
+      caller = principalOf(`tryer_${newId()}`, { sandboxOnly: true });
+    });
+    after(() => desk.drop());
+
+    const call = (task: string, args: Json): Promise<Answer> => desk.call(caller, task, args);
+    const buying = (account: Json, more: Json = {}): Json => ({
+      idempotency_key: freshKey(),
+      account,
+      brand: { domain: 'one.example' },
+      start_time: 'asap',
+      end_time,
+      packages: [
+        {
+          product_id: 'network_display',
+          pricing_option_id: 'cpm_usd_auction',
+          budget: 500,
+          bid_price: 3,
+          ...more,
+        },
+      ],
+    });
+    const seed = (scenario: string, params: Json, form: Json = FIRST) =>
+      call('comply_test_controller', { ...form, scenario, params, account: { ...ONE, sandbox: true } });
+
+    it('tells the state of a buy at its root, and the key that it was made under', async () => {
+      const request = buying(ONE);
+      const first = await call('create_media_buy', { ...FIRST, ...request });
+      assert.deepInclude(first, {
+        status: 'pending_creatives',
+        idempotency_key: request.idempotency_key,
+      });
+      const next = await call('create_media_buy', { ...NEXT, ...buying(ONE) });
+      assert.deepInclude(next, { status: 'completed', media_buy_status: 'pending_creatives' });
+      assert.notProperty(next, 'idempotency_key');
+      const plain = await call('create_media_buy', buying(ONE));
+      assert.deepInclude(plain, { status: 'pending_creatives', media_buy_status: 'pending_creatives' });
+      assert.notProperty(plain, 'idempotency_key');
+    });
+
+    describe('accounts that nobody declared', () => {
+      const found = async (form: Json, account: Json, id: string) =>
+        (await call('get_media_buys', { ...form, account, media_buy_ids: [id] })).media_buys.length === 1;
+
+      it('are one', async () => {
+        const { media_buy_id: id } = await call('create_media_buy', { ...FIRST, ...buying(ONE) });
+        assert.isTrue(await found(FIRST, OTHER, id));
+        assert.isTrue(
+          await found({ [majorVersionField]: 3 }, OTHER, id),
+          'nor for who names the major alone',
+        );
+        assert.lengthOf((await call('list_accounts', {})).accounts, 1);
+      });
+
+      it('are each their own for everybody else', async () => {
+        for (const form of [NEXT, {}]) {
+          const { media_buy_id: id } = await call('create_media_buy', { ...form, ...buying(ONE) });
+          assert.isFalse(await found(form, OTHER, id));
+          assert.isTrue(await found(form, ONE, id));
+        }
+      });
+
+      it('are no accounts that somebody declared', async () => {
+        const { media_buy_id: id } = await call('create_media_buy', { ...FIRST, ...buying(ONE) });
+        await call('sync_accounts', {
+          idempotency_key: freshKey(),
+          accounts: [{ ...OTHER, billing: 'operator', sandbox: true }],
+        });
+        assert.isFalse(await found(FIRST, OTHER, id));
+      });
+
+      it('have their keys in common', async () => {
+        const request = buying(ONE);
+        const first = await call('create_media_buy', { ...FIRST, ...request });
+        const again = await call('create_media_buy', { ...FIRST, ...request });
+        assert.deepInclude(again, { replayed: true, media_buy_id: first.media_buy_id });
+        const other = { ...request, account: OTHER, end_time: '2035-01-01T00:00:00Z' };
+        const { code } = await desk.refusal(caller, 'create_media_buy', { ...FIRST, ...other });
+        assert.equal(code, 'IDEMPOTENCY_CONFLICT');
+        const apart = await call('create_media_buy', { ...NEXT, ...other });
+        assert.notEqual(apart.media_buy_id, first.media_buy_id, 'elsewhere a key counts for its account');
+      });
+
+      it('are never those of other callers', async () => {
+        const { media_buy_id: id } = await call('create_media_buy', { ...FIRST, ...buying(ONE) });
+        caller = principalOf(`tryer_${newId()}`, { sandboxOnly: true });
+        assert.isFalse(await found(FIRST, ONE, id));
+      });
+    });
+
+    it('sells what tests seeded to every account of their caller', async () => {
+      const params = { product_id: 'seeded', fixture: {} };
+      await seed('seed_product', params);
+      await call('sync_accounts', {
+        idempotency_key: freshKey(),
+        accounts: [{ ...OTHER, billing: 'operator', sandbox: true }],
+      });
+      const ids = async (form: Json) =>
+        (await call('get_products', { ...form, buying_mode: 'wholesale', account: OTHER })).products.map(
+          (one: Answer) => one.product_id,
+        );
+      assert.include(await ids(FIRST), 'seeded');
+      await seed('seed_product', { product_id: 'bound', fixture: {} }, NEXT);
+      assert.notInclude(await ids(FIRST), 'bound');
+    });
+
+    it('takes creatives that are synced later, and shows them then', async () => {
+      const assigned = { creative_assignments: [{ creative_id: 'later' }] };
+      const refused = await desk.refusal(caller, 'create_media_buy', { ...NEXT, ...buying(ONE, assigned) });
+      assert.deepInclude(refused, {
+        code: 'CREATIVE_NOT_FOUND',
+        field: 'packages[0].creative_assignments[0].creative_id',
+      });
+      const made = await call('create_media_buy', { ...FIRST, ...buying(ONE, assigned) });
+      assert.equal(made.status, 'pending_creatives');
+      await call('sync_creatives', {
+        ...FIRST,
+        idempotency_key: freshKey(),
+        account: ONE,
+        creatives: [
+          {
+            creative_id: 'later',
+            name: 'Later',
+            format_id: { agent_url: 'https://elsewhere.example', id: 'display_300x250' },
+            assets: {
+              picture: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
+            },
+          },
+        ],
+      });
+      const { media_buys: buys } = await call('get_media_buys', {
+        ...FIRST,
+        account: ONE,
+        media_buy_ids: [made.media_buy_id],
+      });
+      assert.equal(buys[0].status, 'active');
+    });
+
+    it('lets a brief come along with a refinement, and only there', async () => {
+      const refining = {
+        buying_mode: 'refine',
+        brief: 'Shoes',
+        refine: [{ scope: 'request', ask: 'More video.' }],
+      };
+      assert.isNotEmpty((await call('get_products', { ...FIRST, ...refining })).products);
+      for (const form of [NEXT, {}])
+        assert.deepInclude(await desk.refusal(caller, 'get_products', { ...form, ...refining }), {
+          code: 'INVALID_REQUEST',
+          field: 'brief',
+        });
+    });
+
+    it('tells formats and products in the words of that release', async () => {
+      const { formats } = await call('list_creative_formats', { ...FIRST, pagination: { max_results: 100 } });
+      const { products } = await call('get_products', {
+        ...FIRST,
+        buying_mode: 'wholesale',
+        pagination: { max_results: 100 },
+      });
+      assert.notInclude(JSON.stringify(formats), '"zip"');
+      const known = new Set(formats.map((one: Answer) => one.format_id.id));
+      for (const product of products) {
+        assert.isNotEmpty(product.format_ids, product.product_id);
+        for (const { id } of product.format_ids) assert.isTrue(known.has(id), id);
+        for (const selector of product.publisher_properties)
+          assert.notProperty(selector, 'publisher_domains');
+        assert.notInclude(product.reporting_capabilities.available_metrics, 'cpm');
+      }
+      const { formats: all } = await call('list_creative_formats', {
+        ...NEXT,
+        pagination: { max_results: 100 },
+      });
+      assert.isAbove(all.length, formats.length);
+    });
+  });
+}

@@ -1,0 +1,265 @@
+import { assert } from 'chai';
+import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
+import { engines } from '../../../support/databases.ts';
+import { type Answer, freshKey } from '../../../support/task-desk.ts';
+import {
+  account,
+  catalog,
+  type DiscoveryDesk,
+  idsOf,
+  OWN_URL,
+  someone,
+  startDiscoveryDesk,
+} from './discovery-desk.ts';
+
+const EXISTING = { success: true, previous_state: 'existing', current_state: 'existing' };
+const WHOLESALE = { buying_mode: 'wholesale' };
+
+for (const engine of engines) {
+  describe(`products of tests on ${engine.name}`, () => {
+    let desk: DiscoveryDesk;
+    before(async () => {
+      desk = await startDiscoveryDesk(engine);
+    });
+    after(() => desk.drop());
+    afterEach(() => desk.setNow(null));
+
+    const seed = (
+      caller: AgentPrincipal,
+      id: string,
+      fixture?: object,
+      named?: Readonly<Record<string, unknown>>,
+    ) =>
+      desk.control(
+        caller,
+        'seed_product',
+        { product_id: id, ...(fixture === undefined ? {} : { fixture }) },
+        named,
+      );
+    const price = (caller: AgentPrincipal, product: string, option: string, fixture?: object) =>
+      desk.control(caller, 'seed_pricing_option', {
+        product_id: product,
+        pricing_option_id: option,
+        ...(fixture === undefined ? {} : { fixture }),
+      });
+    const seen = async (caller: AgentPrincipal | null, args: object = WHOLESALE) =>
+      idsOf(await desk.products(caller, { ...args })).filter((id) => id.startsWith('t_'));
+    const product = async (caller: AgentPrincipal, id: string): Promise<Answer> =>
+      (await desk.products(caller, WHOLESALE)).products.find((one: Answer) => one.product_id === id);
+
+    it('are whole with nothing said of them', async () => {
+      const caller = someone();
+      assert.deepEqual(
+        Object.keys(await seed(caller, 't_bare'))
+          .sort()
+          .slice(0, 1),
+        ['message'],
+      );
+      const made = await product(caller, 't_bare');
+      assert.include(made, { name: 'T bare', delivery_type: 'non_guaranteed' });
+      assert.deepEqual(made.format_ids, [{ agent_url: OWN_URL, id: 'display_300x250' }]);
+      assert.deepEqual(made.pricing_options, []);
+      assert.include(made.reporting_capabilities.available_metrics, 'impressions');
+      assert.equal(made.publisher_properties[0].publisher_domain, 'harbourlane.example');
+    });
+
+    it('say what they say, formats without a home being ours', async () => {
+      const caller = someone();
+      await seed(caller, 't_said', {
+        delivery_type: 'guaranteed',
+        channels: ['olv'],
+        format_ids: [{ id: 'video_16x9' }, { agent_url: 'https://formats.example', id: 'other' }],
+        pricing_options: [
+          { pricing_option_id: 'fixed', pricing_model: 'cpm', currency: 'USD', fixed_price: 12 },
+        ],
+        reporting_capabilities: { available_metrics: ['impressions'] },
+        creative_policy: { landing_page: 'any' },
+        allowed_actions: [{ action: 'pause', modes: ['self_serve'] }],
+        measurement_catalogs: [{ vendor: { domain: 'v.example' }, metrics: [{ metric_id: 'm' }] }],
+      });
+      const made = await product(caller, 't_said');
+      assert.deepEqual(made.format_ids[0], { agent_url: OWN_URL, id: 'video_16x9' });
+      assert.equal(made.pricing_options[0].fixed_price, 12);
+      assert.deepEqual(made.reporting_capabilities.available_metrics, ['impressions']);
+      const formats = await desk.call(caller, 'list_creative_formats', { format_ids: [made.format_ids[0]] });
+      assert.equal(formats.formats[0].type, 'video');
+      const all = await desk.call(caller, 'list_creative_formats', {});
+      assert.deepEqual(all.creative_agents, [{ agent_url: 'https://formats.example' }]);
+    });
+
+    it('come first, the newest first of all, whatever the brief says', async () => {
+      const caller = someone();
+      for (const [at, id] of ['t_old', 't_mid', 't_new'].entries()) {
+        desk.setNow(new Date(Date.UTC(2027, 0, 1, at)));
+        await seed(caller, id, id === 't_mid' ? { channels: ['dooh'] } : {});
+      }
+      desk.setNow(null);
+      for (const args of [WHOLESALE, { brief: 'podcasts about gardening' }, {}]) {
+        assert.deepEqual(idsOf(await desk.products(caller, { ...args })).slice(0, 3), [
+          't_new',
+          't_mid',
+          't_old',
+        ]);
+      }
+      assert.deepEqual(await seen(caller, { filters: { channels: ['dooh'] } }), ['t_mid']);
+    });
+
+    it('take the place of one of the catalog', async () => {
+      const caller = someone();
+      await seed(caller, 'ctv_prime', { name: 'Mine' });
+      const { products } = await desk.products(caller, WHOLESALE);
+      const mine = products.filter((one: Answer) => one.product_id === 'ctv_prime');
+      assert.lengthOf(mine, 1);
+      assert.equal(mine[0].name, 'Mine');
+      assert.equal((await product(someone(), 'ctv_prime')).name, catalogName('ctv_prime'));
+    });
+
+    it('are seen by nobody else, and not by live accounts', async () => {
+      const caller = someone({ sandboxOnly: false });
+      await seed(caller, 't_own');
+      assert.deepEqual(await seen(caller, { ...WHOLESALE, account }), ['t_own']);
+      assert.deepEqual(await seen(someone()), []);
+      assert.deepEqual(await seen(null), []);
+      const { accounts } = await desk.call(caller, 'sync_accounts', {
+        idempotency_key: freshKey(),
+        accounts: [{ brand: { domain: 'live.example' }, operator: 'agency.example', billing: 'operator' }],
+      });
+      const { body } = await desk.outcome(caller, 'get_products', {
+        ...WHOLESALE,
+        account: { account_id: accounts[0].account_id },
+      });
+      assert.notMatch(JSON.stringify(body), /t_own/);
+    });
+
+    it('belong to the account that is named, until another seeds the same', async () => {
+      const caller = someone();
+      const other = { ...account, brand: { domain: 'other.example' } };
+      await seed(caller, 't_mine', { name: 'A' }, account);
+      assert.deepEqual(await seen(caller, { ...WHOLESALE, account }), ['t_mine']);
+      assert.deepEqual(await seen(caller, { ...WHOLESALE, account: other }), []);
+      assert.include(await seed(caller, 't_mine', { name: 'A' }, other), EXISTING);
+      assert.deepEqual(await seen(caller, { ...WHOLESALE, account: other }), ['t_mine']);
+      assert.deepEqual(await seen(caller, { ...WHOLESALE, account }), ['t_mine']);
+    });
+
+    it('may be hidden', async () => {
+      const caller = someone();
+      await seed(caller, 't_hidden', { hidden: true });
+      assert.deepEqual(await seen(caller), []);
+    });
+
+    it('stay as they are when the same is said again, and refuse anything else', async () => {
+      const caller = someone();
+      const fixture = { name: 'A', channels: ['ctv'], format_ids: [{ id: 'video_30s' }] };
+      await seed(caller, 't_same', fixture);
+      assert.include(await seed(caller, 't_same', fixture), EXISTING);
+      assert.include(await seed(caller, 't_same', { channels: ['ctv'] }), EXISTING);
+      for (const differing of [{ name: 'B' }, { channels: ['ctv', 'olv'] }, { exclusivity: 'none' }]) {
+        const body = await seed(caller, 't_same', { ...fixture, ...differing });
+        assert.include(body, { success: false, error: 'INVALID_PARAMS' });
+        assert.include(body.error_detail, Object.keys(differing)[0]);
+      }
+      assert.equal((await product(caller, 't_same')).name, 'A');
+    });
+
+    for (const [what, params] of [
+      ['no product', {}],
+      ['a product of nothing', { product_id: '' }],
+      ['a number for a name', { product_id: 't_x', fixture: { name: 1 } }],
+      ['a channel that there is not', { product_id: 't_x', fixture: { channels: ['smoke'] } }],
+      [
+        'a price of nothing',
+        { product_id: 't_x', fixture: { pricing_options: [{ pricing_model: 'barter' }] } },
+      ],
+      ['prices that are no list', { product_id: 't_x', fixture: { pricing_options: {} } }],
+      ['formats that are none', { product_id: 't_x', fixture: { format_ids: [1] } }],
+      ['a fixture that is none', { product_id: 't_x', fixture: 'x' }],
+    ] as const)
+      it(`are not made of ${what}`, async () => {
+        const caller = someone();
+        assert.equal((await desk.control(caller, 'seed_product', params)).error, 'INVALID_PARAMS');
+        assert.deepEqual(await seen(caller), []);
+      });
+
+    it('get prices one by one', async () => {
+      const caller = someone();
+      await seed(caller, 't_priced');
+      assert.property(await price(caller, 't_priced', 'floor', { floor_price: 1 }), 'message');
+      assert.property(await price(caller, 't_priced', 'bare'), 'message');
+      const { pricing_options: options } = await product(caller, 't_priced');
+      assert.deepEqual(
+        options.map(
+          (one: Answer) => `${one.pricing_option_id} ${one.pricing_model} ${one.currency} ${one.floor_price}`,
+        ),
+        ['floor cpm USD 1', 'bare cpm USD 1'],
+      );
+      assert.include(await seed(caller, 't_priced'), EXISTING);
+      assert.include(await price(caller, 't_priced', 'floor', { floor_price: 1 }), EXISTING);
+      const differing = await price(caller, 't_priced', 'floor', { fixed_price: 1 });
+      assert.equal(differing.error, 'INVALID_PARAMS');
+      assert.include(differing.error_detail, 'fixed_price');
+    });
+
+    it('of the catalog get prices too, without losing any', async () => {
+      const caller = someone();
+      await price(caller, 'ctv_prime', 'mine', { fixed_price: 3 });
+      const { name, pricing_options: options } = await product(caller, 'ctv_prime');
+      assert.equal(name, catalogName('ctv_prime'));
+      assert.deepEqual(
+        options.map((one: Answer) => one.pricing_option_id),
+        ['cpm_usd_fixed', 'mine'],
+      );
+      assert.lengthOf((await product(someone(), 'ctv_prime')).pricing_options, 1);
+    });
+
+    it('get no price that is none, nor do products that there are not', async () => {
+      const caller = someone();
+      const stranger = someone();
+      await seed(stranger, 't_foreign');
+      await seed(caller, 't_one');
+      const missing = await price(caller, 't_none', 'x');
+      assert.equal(missing.error, 'INVALID_PARAMS');
+      assert.deepInclude(await price(caller, 't_foreign', 'x'), {
+        error: missing.error,
+        error_detail: missing.error_detail,
+      });
+      for (const fixture of [{ pricing_model: 'barter' }, { fixed_price: -1 }, { currency: 'money' }])
+        assert.equal((await price(caller, 't_one', 'x', fixture)).error, 'INVALID_PARAMS');
+      assert.equal((await price(caller, 't_one', '')).error, 'INVALID_PARAMS');
+    });
+
+    it('keep plans and measurement catalogs', async () => {
+      const caller = someone();
+      const vendor = { domain: 'Vendor.example' };
+      const metrics = [{ metric_id: 'attention' }];
+      const seedCatalog = (params: Readonly<Record<string, unknown>>) =>
+        desk.control(caller, 'seed_measurement_catalog', params);
+      assert.property(await seedCatalog({ vendor, metrics }), 'message');
+      assert.include(await seedCatalog({ vendor, metrics }), EXISTING);
+      assert.equal((await seedCatalog({ vendor, metrics: [{ metric_id: 'x' }] })).error, 'INVALID_PARAMS');
+      for (const wrong of [
+        { vendor },
+        { metrics },
+        { vendor, metrics: [] },
+        { vendor, metrics: [{}] },
+        { vendor: { domain: '..' }, metrics },
+      ])
+        assert.equal((await seedCatalog(wrong)).error, 'INVALID_PARAMS');
+      const seedPlan = (params: Readonly<Record<string, unknown>>) =>
+        desk.control(caller, 'seed_plan', params);
+      const fixture = { budget: { amount: 1, currency: 'USD' } };
+      assert.property(await seedPlan({ plan_id: 'p', fixture }), 'message');
+      assert.include(await seedPlan({ plan_id: 'p', fixture }), EXISTING);
+      assert.equal((await seedPlan({ plan_id: 'p', fixture: { budget: 1 } })).error, 'INVALID_PARAMS');
+      assert.equal((await seedPlan({})).error, 'INVALID_PARAMS');
+      const kept = await desk.store.read.fixtures.list(caller.id, 'plan', null);
+      assert.deepEqual(
+        kept.map(({ document }) => document),
+        [{ fixture }],
+      );
+    });
+  });
+}
+
+const catalogName = (id: string) =>
+  catalog.products.find(({ product }) => product.product_id === id)?.product.name;

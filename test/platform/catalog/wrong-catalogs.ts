@@ -1,0 +1,420 @@
+export type Path = readonly (string | number)[];
+
+const NEWS: Path = ['products', 0];
+const VIDEO: Path = ['products', 1];
+const OFFERS: Path = ['products', 2];
+const TELEVISION: Path = ['products', 3];
+const STOCK: Path = [...NEWS, 'inventory'];
+const FIXED: Path = [...NEWS, 'pricing_options', 0];
+const AUCTION: Path = [...VIDEO, 'pricing_options', 0];
+export const BANNER: Path = ['formats', 0];
+
+/** What is wrong, where another value is put (or none), and what has to be said about it. */
+export const wrong: readonly [name: string, path: Path, value: unknown, says: string][] = [
+  ['no formats', ['formats'], undefined, 'formats: must be a list with at least 1 item'],
+  ['formats that are no list', ['formats'], {}, 'formats: must be a list with at least 1 item'],
+  ['no products', ['products'], [], 'products: must be a list with at least 1 item'],
+  ['another key', ['signals'], [], 'signals: is not known'],
+  ['a product that is no object', NEWS, 'news', 'products[0]: must be an object'],
+
+  ['a format without a name', [...BANNER, 'name'], undefined, 'formats[0].name: is required'],
+  [
+    'a format without an identifier',
+    [...BANNER, 'format_id'],
+    undefined,
+    'formats[0].format_id: is required',
+  ],
+  [
+    'a format that is named by an object',
+    [...BANNER, 'format_id'],
+    { id: 'x' },
+    'formats[0].format_id: must be a string',
+  ],
+  [
+    'an identifier that cannot be one',
+    [...BANNER, 'format_id'],
+    'a b',
+    'formats[0].format_id: must match pattern "^[a-zA-Z0-9_-]+$"',
+  ],
+  [
+    'a format of an unknown type',
+    [...BANNER, 'type'],
+    'smell',
+    'formats[0].type: must be equal to one of the allowed values: video, display, audio, dooh',
+  ],
+  [
+    'a format that shows nothing',
+    [...BANNER, 'renders'],
+    [],
+    'formats[0].renders: must NOT have fewer than 1 items',
+  ],
+  [
+    'required slots that are told twice',
+    [...BANNER, 'assets_required'],
+    [],
+    'formats[0].assets_required: follows from assets and must be left out',
+  ],
+  [
+    'a slot of an unknown form',
+    [...BANNER, 'assets', 0, 'item_type'],
+    'pair',
+    'formats[0].assets[0].item_type: must be one of individual, repeatable_group, not "pair"',
+  ],
+  [
+    'a slot without a name',
+    [...BANNER, 'assets', 0, 'asset_id'],
+    undefined,
+    'formats[0].assets[0].asset_id: is required',
+  ],
+  [
+    'a slot that is used twice',
+    [...BANNER, 'assets', 0, 'asset_id'],
+    'click_url',
+    'formats[0].assets[1]: click_url is used twice',
+  ],
+  [
+    'a slot for an unknown kind of asset',
+    [...BANNER, 'assets', 0, 'asset_type'],
+    'scent',
+    'formats[0].assets[0].asset_type: must be equal to one of the allowed values',
+  ],
+  [
+    'a picture of no width',
+    [...BANNER, 'assets', 0, 'requirements', 'min_width'],
+    0,
+    'formats[0].assets[0].requirements.min_width: must be > 0',
+  ],
+  [
+    'the same format twice',
+    ['formats', 1, 'format_id'],
+    'display_300x250',
+    'formats[1].format_id: display_300x250 is used twice',
+  ],
+
+  ['a product without a name', [...NEWS, 'name'], undefined, 'products[0].name: is required'],
+  [
+    'the same product twice',
+    [...VIDEO, 'product_id'],
+    'news_display',
+    'products[1].product_id: news_display is used twice',
+  ],
+  ['no formats of a product', [...NEWS, 'format_ids'], undefined, 'products[0].format_ids: is required'],
+  [
+    'formats of a product that are objects',
+    [...NEWS, 'format_ids'],
+    [{ id: 'x' }],
+    'products[0].format_ids: must be a list of names of formats',
+  ],
+  [
+    'an empty list of formats',
+    [...NEWS, 'format_ids'],
+    [],
+    'products[0].format_ids: must have at least 1 item',
+  ],
+  [
+    'a format that there is not',
+    [...NEWS, 'format_ids', 0],
+    'display_1x1',
+    'products[0].format_ids[0]: there is no format display_1x1',
+  ],
+  [
+    'a format in the list twice',
+    [...NEWS, 'format_ids', 1],
+    'display_300x250',
+    'products[0].format_ids[1]: display_300x250 is in the list twice',
+  ],
+  [
+    'a format that the channel cannot show',
+    [...NEWS, 'format_ids', 0],
+    'video_15s',
+    'products[0].format_ids[0]: video_15s is video, which display cannot show',
+  ],
+  ['no channel', [...NEWS, 'channels'], undefined, 'products[0].channels: must have at least 1 item'],
+  [
+    'an unknown channel',
+    [...NEWS, 'channels', 0],
+    'billboards',
+    'products[0].channels[0]: must be equal to one of the allowed values',
+  ],
+  [
+    'an unknown way of delivery',
+    [...NEWS, 'delivery_type'],
+    'maybe',
+    'products[0].delivery_type: must be equal to one of the allowed values',
+  ],
+  [
+    'properties that are chosen in an unknown way',
+    [...NEWS, 'publisher_properties', 0, 'selection_type'],
+    'by_mood',
+    'products[0].publisher_properties[0].selection_type: must be one of all, by_id, by_tag, not "by_mood"',
+  ],
+  [
+    'properties that are chosen by nothing',
+    [...NEWS, 'publisher_properties', 0, 'property_tags'],
+    undefined,
+    'products[0].publisher_properties[0].property_tags: is required',
+  ],
+  [
+    'promised delivery that cannot be canceled',
+    [...NEWS, 'cancellation_policy'],
+    undefined,
+    'products[0].cancellation_policy: is required where delivery is guaranteed',
+  ],
+  [
+    'promised delivery that nobody measures',
+    [...NEWS, 'measurement_terms'],
+    undefined,
+    'products[0].measurement_terms: is required where delivery is guaranteed',
+  ],
+  [
+    'a placement that is there twice',
+    [...NEWS, 'placements', 1, 'placement_id'],
+    'article_top',
+    'products[0].placements[1].placement_id: article_top is used twice',
+  ],
+  [
+    'no reports',
+    [...NEWS, 'reporting_capabilities'],
+    undefined,
+    'products[0].reporting_capabilities: is required',
+  ],
+  [
+    'reports without spend',
+    [...NEWS, 'reporting_capabilities', 'available_metrics'],
+    ['impressions'],
+    'products[0].reporting_capabilities.available_metrics: must have spend',
+  ],
+  [
+    'a metric that nothing counts',
+    [...NEWS, 'reporting_capabilities', 'available_metrics', 2],
+    'foot_traffic',
+    'products[0].reporting_capabilities.available_metrics[2]: nothing counts foot_traffic',
+  ],
+  [
+    'conversions that nobody has a value for',
+    [...OFFERS, 'inventory', 'conversion_value'],
+    undefined,
+    'products[2].inventory.conversion_value: is required where the seller counts conversions',
+  ],
+  [
+    'conversions that the seller does not say that it counts',
+    [...OFFERS, 'conversion_tracking'],
+    undefined,
+    'products[2].conversion_tracking.platform_managed: must be true where conversions have a value',
+  ],
+
+  [
+    'no prices',
+    [...NEWS, 'pricing_options'],
+    undefined,
+    'products[0].pricing_options: must have at least 1 item',
+  ],
+  [
+    'an unknown model',
+    [...FIXED, 'pricing_model'],
+    'cpx',
+    'products[0].pricing_options[0].pricing_model: must be one of cpm, vcpm, cpc, cpcv, cpv, cpp, cpa, flat_rate, time, not "cpx"',
+  ],
+  [
+    'a price without an identifier',
+    [...FIXED, 'pricing_option_id'],
+    undefined,
+    'products[0].pricing_options[0].pricing_option_id: is required',
+  ],
+  [
+    'the same price twice',
+    [...NEWS, 'pricing_options', 1, 'pricing_option_id'],
+    'cpm_usd_fixed',
+    'products[0].pricing_options[1].pricing_option_id: cpm_usd_fixed is used twice',
+  ],
+  [
+    'a price below nothing',
+    [...FIXED, 'fixed_price'],
+    -1,
+    'products[0].pricing_options[0].fixed_price: must be >= 0',
+  ],
+  [
+    'a price of nothing',
+    [...FIXED, 'fixed_price'],
+    0,
+    'products[0].pricing_options[0].fixed_price: must be over 0',
+  ],
+  [
+    'a price with too many decimals',
+    [...FIXED, 'fixed_price'],
+    1.23456789,
+    'products[0].pricing_options[0].fixed_price: must have at most 6 decimals',
+  ],
+  [
+    'neither price nor floor',
+    [...AUCTION, 'floor_price'],
+    undefined,
+    'products[1].pricing_options[0].fixed_price: is required where there is no floor_price',
+  ],
+  [
+    'both price and floor',
+    [...FIXED, 'floor_price'],
+    2,
+    'products[0].pricing_options[0].floor_price: must be left out where there is a fixed_price',
+  ],
+  [
+    'a promise at the price of an auction',
+    [...FIXED],
+    { pricing_option_id: 'x', pricing_model: 'cpm', currency: 'USD', floor_price: 2 },
+    'products[0].pricing_options[0].fixed_price: is required where delivery is guaranteed',
+  ],
+  [
+    'guidance for a fixed price',
+    [...FIXED, 'price_guidance'],
+    { p50: 9 },
+    'products[0].pricing_options[0].price_guidance: is for auctions only',
+  ],
+  [
+    'a ceiling for a fixed price',
+    [...FIXED, 'max_bid'],
+    true,
+    'products[0].pricing_options[0].max_bid: is for auctions only',
+  ],
+  [
+    'guidance below the floor',
+    [...AUCTION, 'price_guidance', 'p25'],
+    1,
+    'products[1].pricing_options[0].price_guidance: must grow from the floor to p90',
+  ],
+  [
+    'guidance that falls',
+    [...AUCTION, 'price_guidance', 'p90'],
+    7,
+    'products[1].pricing_options[0].price_guidance: must grow from the floor to p90',
+  ],
+  [
+    'a currency that is none',
+    [...FIXED, 'currency'],
+    'XQQ',
+    'products[0].pricing_options[0].currency: XQQ is no currency',
+  ],
+  [
+    'a least amount in parts of a cent',
+    [...FIXED, 'min_spend_per_package'],
+    1.005,
+    'products[0].pricing_options[0].min_spend_per_package: has more decimals than USD',
+  ],
+  [
+    'films to the end on a page',
+    [...FIXED, 'pricing_model'],
+    'cpcv',
+    'products[0].pricing_options[0].pricing_model: cpcv is for views, which display does not have',
+  ],
+  [
+    'points without people',
+    [...TELEVISION, 'inventory', 'universe'],
+    undefined,
+    'products[3].pricing_options[0].pricing_model: cpp needs inventory.universe, of which a point is one percent',
+  ],
+
+  ['no inventory', STOCK, undefined, 'products[0].inventory: is required'],
+  ['inventory that is a number', STOCK, 7, 'products[0].inventory: must be an object'],
+  ['another key of the inventory', [...STOCK, 'colour'], 'red', 'products[0].inventory.colour: is not known'],
+  [
+    'no impressions',
+    [...STOCK, 'weekly_impressions'],
+    0,
+    'products[0].inventory.weekly_impressions: must be a whole number from 1 to 100000000',
+  ],
+  [
+    'more impressions than can be counted',
+    [...STOCK, 'weekly_impressions'],
+    1e12,
+    'products[0].inventory.weekly_impressions: must be a whole number from 1 to 100000000',
+  ],
+  [
+    'parts of people',
+    [...STOCK, 'audience'],
+    10.5,
+    'products[0].inventory.audience: must be a whole number from 1 to 100000000',
+  ],
+  [
+    'an unknown unit of reach',
+    [...STOCK, 'reach_unit'],
+    'pets',
+    'products[0].inventory.reach_unit: must be one of individuals, households, devices, accounts, cookies, custom',
+  ],
+  [
+    'an unknown curve',
+    [...STOCK, 'curve'],
+    'bumpy',
+    'products[0].inventory.curve: must be one of workday, evening, commute, shopping, steady',
+  ],
+  [
+    'a place beyond the day',
+    [...STOCK, 'utc_offset_hours'],
+    15,
+    'products[0].inventory.utc_offset_hours: must be from -12 to 14, in quarters of an hour',
+  ],
+  [
+    'countries that are not all',
+    [...STOCK, 'countries'],
+    { US: 60, CA: 30 },
+    'products[0].inventory.countries: must add up to 100, not 90',
+  ],
+  [
+    'a country that is none',
+    [...STOCK, 'countries'],
+    { US: 60, canada: 40 },
+    'products[0].inventory.countries.canada: is not known',
+  ],
+  [
+    'a share of nothing',
+    [...STOCK, 'countries'],
+    { US: 100, CA: 0 },
+    'products[0].inventory.countries.CA: must be a percentage over 0',
+  ],
+  [
+    'a device that is none',
+    [...STOCK, 'devices'],
+    { toaster: 100 },
+    'products[0].inventory.devices.toaster: is not known',
+  ],
+  [
+    'devices that are a list',
+    [...STOCK, 'devices'],
+    ['mobile'],
+    'products[0].inventory.devices: must be an object of percentages',
+  ],
+  [
+    'a universe of nobody',
+    [...STOCK, 'universe'],
+    0,
+    'products[0].inventory.universe: must be a whole number from 1 to 1000000000',
+  ],
+  [
+    'a conversion of no value',
+    [...STOCK, 'conversion_value'],
+    0,
+    'products[0].inventory.conversion_value: must be a number over 0',
+  ],
+  [
+    'a switch that is a word',
+    [...STOCK, 'runs_without_creatives'],
+    'yes',
+    'products[0].inventory.runs_without_creatives: must be true or false',
+  ],
+  [
+    'targeting that is a word',
+    [...STOCK, 'targeting'],
+    'geo',
+    'products[0].inventory.targeting: must be a list of dimensions',
+  ],
+  [
+    'a dimension that nothing reckons with',
+    [...STOCK, 'targeting', 0],
+    'axe_include_segment',
+    'products[0].inventory.targeting[0]: must be one of geo_countries',
+  ],
+  [
+    'a dimension in the list twice',
+    [...STOCK, 'targeting', 1],
+    'geo_countries',
+    'products[0].inventory.targeting[1]: geo_countries is in the list twice',
+  ],
+];

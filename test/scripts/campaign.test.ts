@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assert } from 'chai';
+import { connectAgent } from '../../client/index.ts';
+import { playInSandbox } from '../../scripts/campaign/in-sandbox.ts';
+import { type Body, checkBooks, playCampaign } from '../../scripts/campaign/play.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { engines, postgres } from '../support/databases.ts';
+import { type Site, startSite } from '../support/processes.ts';
+import { type Sites, startSites } from '../support/sites.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const transports = ['mcp', 'a2a'] as const;
+
+for (const engine of engines) {
+  describe(`a whole campaign on ${engine.name}`, function () {
+    this.timeout(60_000);
+    let app: TestApp;
+    before(async () => {
+      app = await startTestApp(engine, { jobs: true });
+    });
+    after(() => app.drop());
+
+    for (const transport of transports) {
+      it(`runs by the clock from discovery to its end, over ${transport}`, async () => {
+        const url = app.baseUrl;
+        const token = `demo-clock-${transport}`;
+        const [agent, mirror] = await Promise.all([
+          connectAgent({ url: `${url}/${transport}`, transport, token, retries: 0 }),
+          connectAgent({ url: `${url}/${transport === 'mcp' ? 'a2a' : 'mcp'}`, token, retries: 0 }),
+        ]);
+        const ended = async (): Promise<boolean> => {
+          const { media_buys: buys } = (await agent.call('get_media_buys', {
+            status_filter: ['completed'],
+          } as never)) as Body;
+          return buys.length === 1;
+        };
+        const delivered = await playCampaign({
+          agent,
+          mirror,
+          run: async () => app.clock.advance(3 * DAY_MS),
+          async finish() {
+            app.clock.advance(8 * DAY_MS);
+            while (!(await ended())) await sleep(50);
+          },
+          step: () => {},
+        });
+        for (const row of delivered.media_buy_deliveries) checkBooks(row);
+        await Promise.all([agent.close(), mirror.close()]);
+      });
+    }
+  });
+}
+
+describe('a whole campaign through two processes', function () {
+  this.timeout(120_000);
+  let sites: Sites;
+  let site: Site;
+  before(async () => {
+    if (postgres === undefined) assert.fail('no PostgreSQL');
+    sites = await startSites();
+    site = await startSite(postgres, sites, 2, { ROLE: 'all' });
+  });
+  after(async () => {
+    await site?.close();
+    await sites?.close();
+  });
+
+  for (const transport of transports) {
+    it(`is one campaign over ${transport}`, async () => {
+      await playInSandbox(site.origin, transport, () => {});
+    });
+  }
+});

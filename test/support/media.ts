@@ -1,0 +1,159 @@
+import type { CurrentBuy, CurrentPackage } from '../../src/domain/media/judging/current.ts';
+import type { PackageRequest } from '../../src/domain/media/judging/package-request.ts';
+import type { Declared, Seller } from '../../src/domain/media/judging/seller.ts';
+import type { PricingOption } from '../../src/domain/media/money/pricing.ts';
+import type { Offer, Product } from '../../src/domain/media/product.ts';
+import type { Judged, Refusal } from '../../src/domain/media/refusal.ts';
+
+export const NOW = new Date('2026-03-15T10:00:00Z');
+export const at = (text: string): Date => new Date(text);
+
+export const option = (more: Partial<PricingOption> = {}): PricingOption => ({
+  pricing_option_id: 'cpm_usd',
+  pricing_model: 'cpm',
+  currency: 'USD',
+  fixed_price: 10,
+  ...more,
+});
+
+/** An auction, from 5 USD per thousand. */
+export const auction = (more: Partial<PricingOption> = {}): PricingOption => {
+  const { fixed_price: _, ...rest } = option({ pricing_option_id: 'auction_usd', floor_price: 5 });
+  return { ...rest, ...more };
+};
+
+export const product = (more: Partial<Product> = {}): Product => ({
+  product_id: 'news_display',
+  name: 'News display',
+  description: 'Banners on news pages.',
+  delivery_type: 'non_guaranteed',
+  channels: ['display'],
+  publisher_properties: [{ publisher_domain: 'news.example', selection_type: 'all' }],
+  format_ids: [{ agent_url: 'https://agent.example', id: 'display_300x250' }],
+  pricing_options: [option(), auction()],
+  ...more,
+});
+
+export const offer = (more: Partial<Product> = {}, beside: Partial<Omit<Offer, 'product'>> = {}): Offer => ({
+  product: product(more),
+  countries: [],
+  regions: [],
+  metros: [],
+  topics: [],
+  audience: [],
+  dailyImpressions: null,
+  targeting: null,
+  needsCreatives: true,
+  from: null,
+  until: null,
+  isAvailable: true,
+  accounts: null,
+  ...beside,
+});
+
+/** Everything is declared, so that each test takes away what it is about. */
+export const declared = (more: Partial<Declared> = {}): Declared => ({
+  targeting: {
+    geo_countries: true,
+    geo_regions: true,
+    geo_metros: { vendor_dma: true, uk_itl1: true, uk_itl2: false },
+    geo_postal_areas: { US: ['zip', 'zip_plus_four'], GB: ['outward'] },
+    geo_proximity: { radius: true, travel_time: true, geometry: false, transport_modes: ['driving'] },
+    age_restriction: { supported: true, verification_methods: ['digital_id'] },
+    language: true,
+    keyword_targets: { supported_match_types: ['broad', 'exact'] },
+    negative_keywords: { supported_match_types: ['exact'] },
+  },
+  dayparts: true,
+  storeCatchments: false,
+  collectionLists: false,
+  propertyLists: true,
+  inlineCreatives: true,
+  audiences: { minimumSize: 1000 },
+  frequencyCaps: {
+    supported_per_units: ['individuals', 'devices'],
+    supported_window_units: ['hours', 'days', 'campaign'],
+  },
+  conversions: {
+    supported_targets: ['cost_per', 'per_ad_spend'],
+    attribution_windows: [
+      { post_click: [{ interval: 7, unit: 'days' }], post_view: [{ interval: 1, unit: 'days' }] },
+    ],
+  },
+  goalMetrics: ['clicks', 'reach'],
+  terms: {
+    leastVariancePercent: 5,
+    leastFinalizationHours: 24,
+    remedies: ['credit'],
+    highestStandard: 0.9,
+  },
+  ...more,
+});
+
+export const seller = (offers: readonly Offer[] = [offer()], more: Partial<Seller> = {}): Seller => ({
+  now: NOW,
+  declared: declared(),
+  offers: new Map(offers.map((one) => [one.product.product_id, one])),
+  available: null,
+  audiences: new Map([
+    ['fans', { status: 'ready', matched: 5000 }],
+    ['few', { status: 'too_small', matched: 12 }],
+    ['fresh', { status: 'processing', matched: 0 }],
+    ['banned', { status: 'suspended', matched: 5000 }],
+  ]),
+  eventSources: new Map<string, readonly string[] | null>([
+    ['site', ['purchase', 'lead']],
+    ['app', null],
+  ]),
+  takesCreativesToCome: false,
+  creatives: new Set(['banner_1', 'banner_2']),
+  signals: new Set(['data_provider data.example sports']),
+  ...more,
+});
+
+export const wanted = (more: Partial<PackageRequest> = {}): PackageRequest => ({
+  product_id: 'news_display',
+  pricing_option_id: 'cpm_usd',
+  budget: 1000,
+  ...more,
+});
+
+export const FLIGHT = { start: at('2026-03-10T00:00:00Z'), end: at('2026-04-10T00:00:00Z') };
+
+export const currentPackage = (more: Partial<CurrentPackage> = {}): CurrentPackage => ({
+  package_id: 'pkg_1',
+  offer: offer(),
+  option: option(),
+  own: {},
+  budget: 100_000,
+  spent: 20_000,
+  paused: false,
+  canceled: false,
+  creativeDeadline: null,
+  hasRejected: false,
+  terms: {},
+  ...more,
+});
+
+export const currentBuy = (more: Partial<CurrentBuy> = {}): CurrentBuy => ({
+  media_buy_id: 'buy_1',
+  revision: 3,
+  status: 'active',
+  hold: false,
+  isCancellable: true,
+  flight: FLIGHT,
+  packages: [currentPackage()],
+  envelope: null,
+  ...more,
+});
+
+/** `CODE field` of each refusal. */
+export const told = (refusals: readonly Refusal[]): string[] =>
+  refusals.map(({ code, field }) => `${code} ${field}`.trimEnd());
+
+export const toldOf = (judged: Judged<unknown>): string[] => (judged.ok ? [] : told(judged.refusals));
+
+export function granted<T>(judged: Judged<T>): T {
+  if (judged.ok) return judged.value;
+  throw new Error(`refused: ${told(judged.refusals).join(', ')}`);
+}
