@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
+import { DELIVER_A2A_PUSH, type PushDelivery } from '../../../src/domain/a2a/push-delivery.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { as, call, message, oldCall, PROTECTED, startA2aWorld, until } from './world.ts';
@@ -47,14 +48,22 @@ for (const engine of engines) {
         () => received.length,
         (length) => length >= count,
       );
-    /** Attempts so far, as the log tells them. */
-    const attempts = () =>
-      app.logged.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'deliverA2aPush');
-    const attempted = (count: number) =>
-      until(
-        () => attempts().length,
-        (length) => length >= count,
+    /** How each attempt ended to tell of these tasks, once there were so many; a line is logged after its attempt. */
+    async function attempted(taskIds: readonly string[], count: number): Promise<string[]> {
+      const attempts = await until(
+        async () => {
+          const lines = app.logged
+            .map((line) => JSON.parse(line))
+            .filter(({ kind }) => kind === DELIVER_A2A_PUSH);
+          const payloads = await Promise.all(
+            lines.map(async ({ job }) => (await app.store.read.jobs.find(job))?.payload as PushDelivery),
+          );
+          return lines.filter((_, at) => taskIds.includes(payloads[at]?.taskId ?? ''));
+        },
+        ({ length }) => length >= count,
       );
+      return attempts.map(({ verdict: { kind, code, detail } }) => code ?? detail?.outcome ?? kind);
+    }
 
     it('tell who asked for it in the message what became of the task', async () => {
       const { url, received } = receiver();
@@ -108,19 +117,12 @@ for (const engine of engines) {
     it('are tried again until a receiver takes them, and then no more', async () => {
       const { url, received } = receiver(503, 302, 401, 200);
       const configuration = { taskPushNotificationConfig: { url } };
-      const before = attempts().length;
-      await rpc('SendMessage', { ...call({}, PROTECTED), configuration });
+      const { id } = (await rpc('SendMessage', { ...call({}, PROTECTED), configuration })).result.task;
       for (let attempt = 1; attempt <= 4; attempt += 1) {
-        await told(received, attempt);
-        await attempted(before + attempt);
+        await attempted([id], attempt);
         app.clock.advance(700_000);
       }
-      assert.deepEqual(
-        attempts()
-          .slice(before)
-          .map(({ verdict }) => verdict.code ?? verdict.kind),
-        ['status_503', 'redirect_refused', 'status_401', 'done'],
-      );
+      assert.deepEqual(await attempted([id], 4), ['status_503', 'redirect_refused', 'status_401', 'done']);
       assert.lengthOf(received, 4);
       for (const { body } of received) assert.deepEqual(body, received[0]?.body);
     }).timeout(20_000);
@@ -131,21 +133,13 @@ for (const engine of engines) {
         const configuration = { taskPushNotificationConfig: { url, id } };
         return (await rpc('SendMessage', { ...call({}, PROTECTED), configuration })).result.task.id;
       };
-      const before = attempts().length;
-      await sent(never.url, 'a');
-      const id = await sent(removed.url, 'b');
-      await attempted(before + 2);
-      await rpc('DeleteTaskPushNotificationConfig', { taskId: id, id: 'b' });
-      const outcomes = (from: number) =>
-        attempts()
-          .slice(from)
-          .map(({ verdict: { kind, code, detail } }) => code ?? detail?.outcome ?? kind);
+      const ids = [await sent(never.url, 'a'), await sent(removed.url, 'b')];
+      await attempted(ids, 2);
+      await rpc('DeleteTaskPushNotificationConfig', { taskId: ids[1], id: 'b' });
       app.clock.advance(700_000);
-      await attempted(before + 4);
-      assert.sameMembers(outcomes(before + 2), ['status_503', 'gone']);
+      assert.sameMembers((await attempted(ids, 4)).slice(2), ['status_503', 'gone']);
       app.clock.advance(DAY_MS + 1000);
-      await attempted(before + 5);
-      assert.deepEqual(outcomes(before + 4), ['too_late']);
+      assert.deepEqual((await attempted(ids, 5)).slice(4), ['too_late']);
       assert.lengthOf(never.received, 2);
       assert.lengthOf(removed.received, 1);
     }).timeout(20_000);
