@@ -75,9 +75,12 @@ function argumentsFor(task: TaskName, given: Json, release: Release | undefined)
   };
 }
 
+/** What passes, but not for the same request: time is up, or it was made from something that has changed since. */
+const NEVER_AGAIN = ['TIMEOUT', 'CONFLICT'];
+
 /** Milliseconds until the same call is worth another try; null for never. */
 function waitBefore({ recovery, code, retryAfter }: AgentError, retries: number): number | null {
-  if (recovery !== 'transient' || code === 'TIMEOUT') return null;
+  if (recovery !== 'transient' || NEVER_AGAIN.includes(code)) return null;
   if (retryAfter !== undefined) return retryAfter * 1000;
   // Those who failed together do not come back together.
   return FIRST_PAUSE_MS * 2 ** retries * (0.5 + Math.random());

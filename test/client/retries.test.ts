@@ -103,6 +103,7 @@ for (const [transport, start] of [
       for (const [code, more] of [
         ['INVALID_REQUEST', {}],
         ['IDEMPOTENCY_CONFLICT', {}],
+        ['CONFLICT', { retry_after: 0.01 }],
         ['IDEMPOTENCY_EXPIRED', {}],
         ['AUTH_INVALID', {}],
         ['X_ACME', { recovery: 'terminal' }],
