@@ -72,7 +72,8 @@ const USER_AGENT = `${NAME}/${version}`;
  * @throws {OperatorError}
  */
 export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
-  openPlatform(catalogs.products, 'http://localhost/mcp');
+  // Only a file of the operator's own can be wrong.
+  if (catalogs.products !== 'built-in') openPlatform(catalogs.products, 'http://localhost/mcp');
 }
 
 /** Builds every long-lived object once, on a migrated database, and starts what this process's role asks for. */

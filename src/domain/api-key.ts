@@ -7,8 +7,6 @@ export const hashApiKey = (key: string): string => sha256Hex(key);
 /** A key by itself is a member; these let it do more. */
 export type KeyPermission = 'admin:read' | 'admin:*';
 
-export const keyPermissions: readonly KeyPermission[] = ['admin:read', 'admin:*'];
-
 /** What a key with these permissions may do for its organization; permissions that are not known give nothing. */
 export function keyStanding(organization: PrincipalOrganization, permissions: readonly string[]): Standing {
   if (permissions.includes('admin:*')) return { organization, role: 'admin' };

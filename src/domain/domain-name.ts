@@ -36,6 +36,12 @@ export function canonicalDomain(input: string): DomainVerdict {
   return { ok: true, domain };
 }
 
+/** What two spellings of a domain have in common; what is no domain is only folded to lower case. */
+export function domainKey(input: string): string {
+  const judged = canonicalDomain(input);
+  return judged.ok ? judged.domain : input.toLowerCase();
+}
+
 /**
  * A host name in lower-case A-labels with nothing but a trailing dot taken away; `www.` stays, one label will do.
  * IP addresses are refused.

@@ -1,4 +1,5 @@
 import { clip } from './findings.ts';
+import { isObject } from './json-object.ts';
 import { sameJson } from './same-json.ts';
 
 /** One edit of a brand or property entry. The entry as it was after the edit is kept beside it. */
@@ -96,13 +97,10 @@ function changes(before: object, after: object, path = ''): Change[] {
     if (sameJson(old, now)) return [];
     if (old === undefined) return [{ kind: 'added', name }];
     if (now === undefined) return [{ kind: 'removed', name }];
-    if (path === '' && isPlain(old) && isPlain(now)) return changes(old, now, `${key}.`);
+    if (path === '' && isObject(old) && isObject(now)) return changes(old, now, `${key}.`);
     return [{ kind: 'changed', name: name + itemCount(old, now) }];
   });
 }
-
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function itemCount(old: unknown, now: unknown): string {
   if (!Array.isArray(old) || !Array.isArray(now) || old.length === now.length) return '';

@@ -1,3 +1,4 @@
+import { isObject } from '../domain/json-object.ts';
 import type { AgentCard } from '../handlers/live.ts';
 import type { FetchAnswer, Fetcher } from '../infra/fetcher.ts';
 
@@ -133,9 +134,7 @@ function serverName(text: string): string | undefined {
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { type BrandEntry, cleanManifest } from '../domain/brand-json/entry.ts';
-import { isObject } from '../domain/brand-json/rules.ts';
 import { parseJsonDocument } from '../domain/json-document.ts';
+import { isObject } from '../domain/json-object.ts';
 import { manifestFromSite, readSiteMetadata } from '../domain/site-metadata.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 

@@ -1,5 +1,6 @@
-import { type Json, listOf, objectOf } from '../domain/agents/foreign-text.ts';
+import { type Json, listOf } from '../domain/agents/foreign-text.ts';
 import type { TaskAnswer } from '../domain/agents/task-answer.ts';
+import { objectOf } from '../domain/json-object.ts';
 import { parseUrl } from '../domain/url.ts';
 import type { AskedList, Outside } from '../handlers/tasks/outside.ts';
 import { type AgentSession, connectOver } from '../infra/agents/connect.ts';

@@ -1,8 +1,11 @@
 import type { BuyStatus } from '../domain/media/lifecycle/buy.ts';
+import type { CreativeStatus } from '../domain/media/lifecycle/creative.ts';
+import type { Assignment, BuyPackage } from '../domain/media/records/buy.ts';
 import type { CreativeKey } from '../domain/media/records/creative.ts';
+import { columns, int, json, type Stored, text } from './columns.ts';
 import { liveAssignments } from './creative-filter.ts';
 import type { Db } from './database.ts';
-import { inList } from './dialect.ts';
+import { inList, selectRows } from './dialect.ts';
 import { param, params, statement } from './statement.ts';
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
@@ -22,6 +25,16 @@ export type Showing = ShowingPackage & {
   readonly creativeId: string;
   readonly assignedAt: Date;
 };
+
+const assignmentColumns = columns({
+  principalId: text,
+  accountId: text,
+  buyId: text,
+  packageId: text,
+  creativeId: text,
+  position: int,
+  details: json<Assignment['details']>(),
+});
 
 type PackageRow = {
   buy_id: string;
@@ -58,9 +71,109 @@ const showing = statement<{ principal_id: string; accounts: string; ids: string 
   ),
 );
 
+const ofBuys = statement<
+  { principal_id: string; ids: string },
+  Stored & { creative_status: CreativeStatus | null }
+>((k, engine) =>
+  k('media_buy_assignments as a')
+    .leftJoin('creatives as c', (on) =>
+      on
+        .on('c.principal_id', 'a.principal_id')
+        .on('c.account_id', 'a.account_id')
+        .on('c.id', 'a.creative_id'),
+    )
+    .where('a.principal_id', param('principal_id'))
+    .where(inList(k, engine, 'a.buy_id', param('ids')))
+    .orderBy(['a.buy_id', 'a.package_id', 'a.position'])
+    .select(...assignmentColumns.names.map((name) => `a.${name}`), 'c.status as creative_status'),
+);
+const ASSIGNMENT_NUMBERS = new Set(['position', 'assigned_at']);
+const ASSIGNMENT_ROW = Object.fromEntries(
+  [...assignmentColumns.names, 'assigned_at'].map(
+    (name) => [name, ASSIGNMENT_NUMBERS.has(name) ? 'bigint' : 'text'] as const,
+  ),
+);
+const put = statement<{ rows: string }, never>((k, engine) =>
+  // One that was there keeps the time when it came.
+  k.raw(
+    `insert into media_buy_assignments (${Object.keys(ASSIGNMENT_ROW).join(', ')}) :rows where true
+     on conflict (principal_id, buy_id, package_id, creative_id)
+     do update set position = excluded.position, details = excluded.details`,
+    { rows: selectRows(k, engine, ASSIGNMENT_ROW, param('rows')) },
+  ),
+);
+const deleteOthers = statement<
+  { principal_id: string; buy_id: string; package_id: string; kept: string },
+  never
+>((k, engine) =>
+  k('media_buy_assignments')
+    .where({
+      principal_id: param('principal_id'),
+      buy_id: param('buy_id'),
+      package_id: param('package_id'),
+    })
+    .whereRaw('not (?)', [inList(k, engine, 'creative_id', param('kept'))])
+    .delete(),
+);
+const ofCreatives = statement<
+  { principal_id: string; account_id: string; ids: string },
+  { buy_id: string; package_id: string; creative_id: string; details: string }
+>((k, engine) =>
+  k('media_buy_assignments')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .where(inList(k, engine, 'creative_id', param('ids')))
+    .orderBy(['buy_id', 'package_id', 'position'])
+    .select('buy_id', 'package_id', 'creative_id', 'details'),
+);
+
 /** Which packages show which creatives. */
 export function creativeAssignments(db: Db) {
   return {
+    /** Puts the assignments in the place of all that the package had; those that stay keep their time. */
+    async replace(
+      { principalId, buyId, id }: Pick<BuyPackage, 'principalId' | 'buyId' | 'id'>,
+      assignments: readonly Assignment[],
+      now: Date,
+    ): Promise<void> {
+      const kept = JSON.stringify(assignments.map(({ creativeId }) => creativeId));
+      await db.run(deleteOthers, { principal_id: principalId, buy_id: buyId, package_id: id, kept });
+      if (assignments.length === 0) return;
+      const rows = assignments.map((one) => ({
+        ...assignmentColumns.write(one),
+        assigned_at: now.getTime(),
+      }));
+      await db.run(put, { rows: JSON.stringify(rows) });
+    },
+
+    /** Where creatives of an account are assigned, whatever became of the buys. */
+    async ofCreatives(
+      principalId: string,
+      accountId: string,
+      creativeIds: readonly string[],
+    ): Promise<{ buyId: string; packageId: string; creativeId: string; details: Assignment['details'] }[]> {
+      if (creativeIds.length === 0) return [];
+      const rows = await db.all(ofCreatives, {
+        principal_id: principalId,
+        account_id: accountId,
+        ids: JSON.stringify(creativeIds),
+      });
+      return rows.map((row) => ({
+        buyId: row.buy_id,
+        packageId: row.package_id,
+        creativeId: row.creative_id,
+        details: JSON.parse(row.details) as Assignment['details'],
+      }));
+    },
+
+    /** What the packages of buys show, in order, each with the state of the creative; null for one that is gone. */
+    async ofBuys(
+      principalId: string,
+      buyIds: readonly string[],
+    ): Promise<(Assignment & { creativeStatus: CreativeStatus | null })[]> {
+      const rows = await db.all(ofBuys, { principal_id: principalId, ids: JSON.stringify(buyIds) });
+      return rows.map((row) => ({ ...assignmentColumns.read(row), creativeStatus: row.creative_status }));
+    },
+
     /** Packages of an account's buys by their ids, newest buys first. */
     async packages({ principalId, accountId }: Library, ids: readonly string[]): Promise<ShowingPackage[]> {
       if (ids.length === 0) return [];

@@ -1,10 +1,8 @@
 import { grouped } from '../domain/grouped.ts';
 import type { BuyStatus } from '../domain/media/lifecycle/buy.ts';
-import type { CreativeStatus } from '../domain/media/lifecycle/creative.ts';
 import type { PricingOption } from '../domain/media/money/pricing.ts';
 import type { Product } from '../domain/media/product.ts';
 import type {
-  Assignment,
   Buy,
   BuyDetails,
   BuyKey,
@@ -15,8 +13,9 @@ import type {
 } from '../domain/media/records/buy.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
 import { columns, date, flag, int, json, nullable, one, type Stored, text } from './columns.ts';
+import { creativeAssignments } from './creative-assignments.ts';
 import type { Db } from './database.ts';
-import { inList, selectRows } from './dialect.ts';
+import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
 import { numberParam, param, statement } from './statement.ts';
 
@@ -59,16 +58,6 @@ const packageColumns = columns({
   platformRef: nullable(text),
   details: json<PackageDetails>(),
 });
-const assignmentColumns = columns({
-  principalId: text,
-  accountId: text,
-  buyId: text,
-  packageId: text,
-  creativeId: text,
-  position: int,
-  details: json<Assignment['details']>(),
-});
-
 type Buys = { principal_id: string; ids: string };
 
 const insert = statement<Stored, { id: string }>((k) =>
@@ -107,19 +96,6 @@ const findTerms = statement<Buys, { buy_id: string; package_id: string; terms: s
     .orderBy(['buy_id', 'package_id', 'seq'])
     .select('buy_id', 'package_id', 'terms'),
 );
-const findAssignments = statement<Buys, Stored & { creative_status: CreativeStatus | null }>((k, engine) =>
-  k('media_buy_assignments as a')
-    .leftJoin('creatives as c', (on) =>
-      on
-        .on('c.principal_id', 'a.principal_id')
-        .on('c.account_id', 'a.account_id')
-        .on('c.id', 'a.creative_id'),
-    )
-    .where('a.principal_id', param('principal_id'))
-    .where(inList(k, engine, 'a.buy_id', param('ids')))
-    .orderBy(['a.buy_id', 'a.package_id', 'a.position'])
-    .select(...assignmentColumns.names.map((name) => `a.${name}`), 'c.status as creative_status'),
-);
 const appendTerms = statement<
   { principal_id: string; buy_id: string; package_id: string; seq: number; terms: string },
   never
@@ -131,44 +107,6 @@ const appendTerms = statement<
     seq: param('seq'),
     terms: param('terms'),
   }),
-);
-const ASSIGNMENT_NUMBERS = new Set(['position', 'assigned_at']);
-const ASSIGNMENT_ROW = Object.fromEntries(
-  [...assignmentColumns.names, 'assigned_at'].map(
-    (name) => [name, ASSIGNMENT_NUMBERS.has(name) ? 'bigint' : 'text'] as const,
-  ),
-);
-const putAssignments = statement<{ rows: string }, never>((k, engine) =>
-  // One that was there keeps the time when it came.
-  k.raw(
-    `insert into media_buy_assignments (${Object.keys(ASSIGNMENT_ROW).join(', ')}) :rows where true
-     on conflict (principal_id, buy_id, package_id, creative_id)
-     do update set position = excluded.position, details = excluded.details`,
-    { rows: selectRows(k, engine, ASSIGNMENT_ROW, param('rows')) },
-  ),
-);
-const deleteAssignments = statement<
-  { principal_id: string; buy_id: string; package_id: string; kept: string },
-  never
->((k, engine) =>
-  k('media_buy_assignments')
-    .where({
-      principal_id: param('principal_id'),
-      buy_id: param('buy_id'),
-      package_id: param('package_id'),
-    })
-    .whereRaw('not (?)', [inList(k, engine, 'creative_id', param('kept'))])
-    .delete(),
-);
-const listByCreatives = statement<
-  { principal_id: string; account_id: string; ids: string },
-  { buy_id: string; package_id: string; creative_id: string; details: string }
->((k, engine) =>
-  k('media_buy_assignments')
-    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
-    .where(inList(k, engine, 'creative_id', param('ids')))
-    .orderBy(['buy_id', 'package_id', 'position'])
-    .select('buy_id', 'package_id', 'creative_id', 'details'),
 );
 const due = statement<{ now: number; limit: number }, { principal_id: string; id: string }>((k) =>
   k('media_buys')
@@ -192,30 +130,36 @@ const amongIds = {
 
 /** Buys with their packages, what the packages show, and the terms that their delivery follows from. */
 export function mediaBuys(db: Db) {
+  const assignments = creativeAssignments(db);
   const whole = async (principalId: string, rows: readonly Stored[]): Promise<WholeBuy[]> => {
     if (rows.length === 0) return [];
     const buys = rows.map(buyColumns.read);
     const given = { principal_id: principalId, ids: JSON.stringify(buys.map(({ id }) => id)) };
     const packages = (await db.all(findPackages, given)).map(packageColumns.read);
     const terms = await db.all(findTerms, given);
-    const assigned = await db.all(findAssignments, given);
+    const assigned = await assignments.ofBuys(
+      principalId,
+      buys.map(({ id }) => id),
+    );
     const termsOf = grouped(terms, (row) => JSON.stringify([row.buy_id, row.package_id]));
-    const assignedTo = grouped(assigned, (row) => JSON.stringify([row.buy_id, row.package_id]));
+    const assignedTo = grouped(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
     const packagesOf = grouped(packages, ({ buyId }) => buyId);
-    const assignedIn = grouped(assigned, (row) => row.buy_id);
+    const assignedIn = grouped(assigned, ({ buyId }) => buyId);
     return buys.map((buy) => ({
       ...buy,
       packages: (packagesOf.get(buy.id) ?? []).map((one) => {
         const key = JSON.stringify([buy.id, one.id]);
         return {
           ...one,
-          assignments: (assignedTo.get(key) ?? []).map(assignmentColumns.read),
+          assignments: (assignedTo.get(key) ?? []).map(
+            ({ creativeStatus: _status, ...assignment }) => assignment,
+          ),
           terms: (termsOf.get(key) ?? []).map((row) => JSON.parse(row.terms) as TermsRecord),
         };
       }),
       creatives: new Map(
-        (assignedIn.get(buy.id) ?? []).flatMap(({ creative_id: id, creative_status: status }) =>
-          status === null ? [] : [[String(id), status] as const],
+        (assignedIn.get(buy.id) ?? []).flatMap(({ creativeId, creativeStatus: status }) =>
+          status === null ? [] : [[creativeId, status] as const],
         ),
       ),
     }));
@@ -263,42 +207,6 @@ export function mediaBuys(db: Db) {
         seq,
         terms: JSON.stringify(terms),
       });
-    },
-
-    /** Puts the assignments in the place of all that the package had; those that stay keep their time. */
-    async replaceAssignments(
-      { principalId, buyId, id }: Pick<BuyPackage, 'principalId' | 'buyId' | 'id'>,
-      assignments: readonly Assignment[],
-      now: Date,
-    ): Promise<void> {
-      const kept = JSON.stringify(assignments.map(({ creativeId }) => creativeId));
-      await db.run(deleteAssignments, { principal_id: principalId, buy_id: buyId, package_id: id, kept });
-      if (assignments.length === 0) return;
-      const rows = assignments.map((one) => ({
-        ...assignmentColumns.write(one),
-        assigned_at: now.getTime(),
-      }));
-      await db.run(putAssignments, { rows: JSON.stringify(rows) });
-    },
-
-    /** Where creatives of an account are assigned, whatever became of the buys. */
-    async assignmentsOf(
-      principalId: string,
-      accountId: string,
-      creativeIds: readonly string[],
-    ): Promise<{ buyId: string; packageId: string; creativeId: string; details: Assignment['details'] }[]> {
-      if (creativeIds.length === 0) return [];
-      const rows = await db.all(listByCreatives, {
-        principal_id: principalId,
-        account_id: accountId,
-        ids: JSON.stringify(creativeIds),
-      });
-      return rows.map((row) => ({
-        buyId: row.buy_id,
-        packageId: row.package_id,
-        creativeId: row.creative_id,
-        details: JSON.parse(row.details) as Assignment['details'],
-      }));
     },
 
     async find({ principalId, id }: BuyKey): Promise<WholeBuy | undefined> {

@@ -143,12 +143,12 @@ for (const engine of engines) {
         ...{ creativeId, position: 0, details: { weight: 2 } },
       });
       await put({ ...buy, packages: buy.packages.map((one) => ({ ...one, assignments: [assigned('c1')] })) });
-      const { mediaBuys } = store.read;
-      assert.deepEqual(await mediaBuys.assignmentsOf('p1', 'a1', ['c1', 'c2']), [
+      const { creativeAssignments } = store.read;
+      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a1', ['c1', 'c2']), [
         { buyId: 'b1', packageId: 'b1-1', creativeId: 'c1', details: { weight: 2 } },
       ]);
-      assert.deepEqual(await mediaBuys.assignmentsOf('p1', 'a2', ['c1']), []);
-      assert.deepEqual(await mediaBuys.assignmentsOf('p1', 'a1', []), []);
+      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a2', ['c1']), []);
+      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a1', []), []);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
 import type { A2aVersion } from '../../domain/a2a/task.ts';
+import { isObject } from '../../domain/json-object.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,9 +11,6 @@ export type RpcError = { code: number; message: string };
 export type RpcId = string | number | null;
 
 const INVALID_REQUEST = -32_600;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isRpcId = (value: unknown): value is RpcId =>
   value === null || typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value));

@@ -1,7 +1,6 @@
+import { isObject, objectOf } from '../json-object.ts';
 import { sameJson } from '../same-json.ts';
 import { TaskError } from '../tasks/task-error.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** What the data parts of a message ask for. */
 export type Invocation =
@@ -9,10 +8,6 @@ export type Invocation =
   /** There is no data part; text is advice for people and calls nothing. */
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly error: TaskError; readonly input: unknown };
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 
 /**
  * Reads the call from a message: one data part `{skill, input}` or `{skill, parameters}`.

@@ -1,5 +1,6 @@
 import type { Report } from '../findings.ts';
-import { at, isObject, type JsonObject, objects, type Place, warnUnlessAllIn } from './shapes.ts';
+import { isObject } from '../json-object.ts';
+import { at, type JsonObject, objects, type Place, warnUnlessAllIn } from './shapes.ts';
 import { channels, formatKinds } from './vocabulary.ts';
 
 /** Checks the format declarations of a file and answers the ids that placements may refer to. */

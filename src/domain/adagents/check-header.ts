@@ -1,8 +1,8 @@
 import { canonicalAgentUrl } from '../agent-url.ts';
 import { type Report, shown } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { checkDomain } from './check-selectors.ts';
 import {
-  isObject,
   type JsonObject,
   objects,
   optionalArray,

@@ -1,9 +1,9 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { type Report, shown } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { warnAboutMissing } from './references.ts';
 import {
   at,
-  isObject,
   type JsonObject,
   objects,
   optionalArray,

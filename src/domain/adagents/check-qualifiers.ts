@@ -1,15 +1,8 @@
 import { shown } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { checkCollectionSelectors } from './check-selectors.ts';
 import type { Known } from './references.ts';
-import {
-  at,
-  isObject,
-  optionalArray,
-  optionalBoolean,
-  optionalTimestamp,
-  type Place,
-  texts,
-} from './shapes.ts';
+import { at, optionalArray, optionalBoolean, optionalTimestamp, type Place, texts } from './shapes.ts';
 import { delegationTypes } from './vocabulary.ts';
 
 const QUALIFIERS = [

@@ -1,6 +1,7 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { shown } from '../findings.ts';
-import { at, isObject, type JsonObject, objects, type Place, requiredArray, texts } from './shapes.ts';
+import { isObject } from '../json-object.ts';
+import { at, type JsonObject, objects, type Place, requiredArray, texts } from './shapes.ts';
 import { selectionTypes } from './vocabulary.ts';
 
 /** Checks the `publisher_properties` selectors of an authorization. */

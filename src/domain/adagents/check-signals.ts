@@ -1,14 +1,6 @@
 import { type Report, shown } from '../findings.ts';
-import {
-  at,
-  isObject,
-  objects,
-  optionalArray,
-  optionalText,
-  type Place,
-  requiredText,
-  texts,
-} from './shapes.ts';
+import { isObject } from '../json-object.ts';
+import { at, objects, optionalArray, optionalText, type Place, requiredText, texts } from './shapes.ts';
 import { SIGNAL_ID, SIGNAL_TAG, signalCategories, signalValueTypes } from './vocabulary.ts';
 
 const LONGEST_NAME = 255;

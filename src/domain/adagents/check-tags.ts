@@ -1,5 +1,6 @@
 import { clip, type Report, shown } from '../findings.ts';
-import { isObject, type JsonObject } from './shapes.ts';
+import { isObject } from '../json-object.ts';
+import type { JsonObject } from './shapes.ts';
 
 /** Checks a map of tag definitions and warns about tags in use that it does not define. */
 export function checkTagMap(file: JsonObject, name: string, used: ReadonlySet<string>, report: Report): void {

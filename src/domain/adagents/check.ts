@@ -1,5 +1,6 @@
 import { canonicalAgentUrl, hasUserInfo } from '../agent-url.ts';
 import { type Findings, openReport, type Report, shown } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { type AgentReading, checkAgents } from './check-agents.ts';
 import { checkFormats } from './check-formats.ts';
 import { checkCatalogHeader, checkRevocations, checkStamp } from './check-header.ts';
@@ -10,7 +11,7 @@ import { checkTagMap } from './check-tags.ts';
 import { type CollectionReading, checkCollections } from './read-collection.ts';
 import type { PropertyReading } from './read-property.ts';
 import { collectNames, type Known } from './references.ts';
-import { isObject, type JsonObject, optionalArray, type Place } from './shapes.ts';
+import { type JsonObject, optionalArray, type Place } from './shapes.ts';
 
 export type CheckContext = {
   /** Canonical domain that the file speaks for. */

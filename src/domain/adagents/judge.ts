@@ -1,11 +1,12 @@
 import { clip, type Findings, mergeFindings } from '../findings.ts';
 import { parseJsonDocument } from '../json-document.ts';
+import { isObject } from '../json-object.ts';
 import { type Inspection, inspectAdagents } from './check.ts';
 import { fieldDigests } from './digests.ts';
 import type { FileContext } from './file-context.ts';
 import { emptyProjection, type Projection, project } from './projection.ts';
 import { readPlacements } from './read-placements.ts';
-import { isObject, type JsonObject } from './shapes.ts';
+import type { JsonObject } from './shapes.ts';
 import { parseTimestamp } from './timestamps.ts';
 
 export { changedFields } from './digests.ts';

@@ -1,10 +1,11 @@
 import { canonicalDomain } from '../domain-name.ts';
+import { isObject } from '../json-object.ts';
 import { canonicalJson, sha256 } from './canonical-json.ts';
 import type { AgentReading } from './check-agents.ts';
 import { selectorsFor } from './check-selectors.ts';
 import type { FileRole } from './file-context.ts';
 import type { PropertyReading } from './read-property.ts';
-import { isObject, type JsonObject } from './shapes.ts';
+import type { JsonObject } from './shapes.ts';
 import { type AuthorizationType, coversSignalsOnly } from './vocabulary.ts';
 
 /** The selectors and qualifiers of an entry in the names and values of the file; what is empty there is missing here. */

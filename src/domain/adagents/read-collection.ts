@@ -1,7 +1,8 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { type Report, shown } from '../findings.ts';
 import { canonicalIdentifier } from '../identifiers.ts';
-import { isObject, type JsonObject } from './shapes.ts';
+import { isObject } from '../json-object.ts';
+import type { JsonObject } from './shapes.ts';
 import {
   collectionCadences,
   collectionKinds,

@@ -1,6 +1,7 @@
+import { isObject } from '../json-object.ts';
 import type { FileRole } from './file-context.ts';
 import type { Projection } from './projection.ts';
-import { isObject, type JsonObject } from './shapes.ts';
+import type { JsonObject } from './shapes.ts';
 
 export const MOST_PLACEMENTS = 500;
 // Next to 500 short ones, a few that carry whole documents would make an answer that readers refuse.

@@ -1,7 +1,8 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { shown } from '../findings.ts';
 import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
-import { isObject, type JsonObject } from './shapes.ts';
+import { isObject } from '../json-object.ts';
+import type { JsonObject } from './shapes.ts';
 import { channels, identifierTypes, propertyTypes, SLUG } from './vocabulary.ts';
 
 /** A property as a file describes it, in canonical form. */

@@ -1,5 +1,6 @@
 import { canonicalDomain } from '../domain-name.ts';
-import { isObject, type JsonObject } from './shapes.ts';
+import { isObject } from '../json-object.ts';
+import type { JsonObject } from './shapes.ts';
 import { parseTimestamp } from './timestamps.ts';
 
 /** A domain that the file no longer speaks for. */

@@ -1,14 +1,11 @@
 import { type Report, shown } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { parseTimestamp } from './timestamps.ts';
 
 export type JsonObject = Record<string, unknown>;
 
 /** An object of the document, where it stands, and the report that its faults go to. */
 export type Place = { owner: JsonObject; path: string; report: Report };
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The path of a member; the root has the empty path. */
 export function at(place: Place, name: string): string {

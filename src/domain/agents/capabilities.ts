@@ -1,4 +1,5 @@
-import { type Json, listOf, objectOf, shortText, shortTexts } from './foreign-text.ts';
+import { objectOf } from '../json-object.ts';
+import { type Json, listOf, shortText, shortTexts } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 import type { Metric } from './measurement.ts';
 import type { KnownType } from './type-inference.ts';

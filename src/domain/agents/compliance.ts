@@ -1,5 +1,6 @@
+import { objectOf } from '../json-object.ts';
 import type { Json } from './foreign-text.ts';
-import { listOf, objectOf, shortTexts } from './foreign-text.ts';
+import { listOf, shortTexts } from './foreign-text.ts';
 import { takeMeasurement } from './measurement.ts';
 import { type Area, isArea, missingTasks, specialisms } from './specialisms.ts';
 

@@ -1,5 +1,6 @@
 import { canonicalDomain } from '../domain-name.ts';
-import { type Json, listOf, objectOf, shortText, shortTexts } from './foreign-text.ts';
+import { isObject, objectOf } from '../json-object.ts';
+import { type Json, listOf, shortText, shortTexts } from './foreign-text.ts';
 
 /** What an enrolled agent said that its inventory profile is made of, bounded and plain. */
 export type Declared = {
@@ -62,11 +63,9 @@ export function readDeclared(answer: unknown, shown: Shown, name: string): Decla
     formatIds: union(MOST.formats, [[...formats, ...supported].map(formatId)]),
     formatKinds: union(MOST.formats, [[...formats, ...supported].map(({ format_kind: kind }) => kind)]),
     publisherDomains: domains(portfolio.publisher_domains),
-    hasTmp: isPresent(objectOf(mediaBuy.execution).trusted_match),
+    hasTmp: isObject(objectOf(mediaBuy.execution).trusted_match),
   };
 }
-
-const isPresent = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const majors = (list: unknown): string[] =>
   listOf(list)

@@ -37,8 +37,4 @@ export function shortTexts(value: unknown, most: number, max = 128): string[] {
 
 export type Json = Record<string, unknown>;
 
-/** The value when it is an object, else an empty one. */
-export const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,4 +1,5 @@
-import { isScriptLike, type Json, listOf, objectOf, plain } from './foreign-text.ts';
+import { objectOf } from '../json-object.ts';
+import { isScriptLike, type Json, listOf, plain } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 
 /** An accreditation as an agent claims it. No agent can say that it was checked. */

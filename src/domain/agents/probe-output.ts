@@ -1,4 +1,5 @@
-import { isScriptLike, type Json, listOf, objectOf, plain, shortText, shortTexts } from './foreign-text.ts';
+import { objectOf } from '../json-object.ts';
+import { isScriptLike, type Json, listOf, plain, shortText, shortTexts } from './foreign-text.ts';
 
 /** What a public probe hands on from an agent: at most so many items, and so many bytes as JSON. */
 const MOST_ITEMS = 200;

@@ -1,5 +1,6 @@
 import { exceedsDepth } from '../json-depth.ts';
-import { type Json, objectOf, shortText } from './foreign-text.ts';
+import { isObject, objectOf } from '../json-object.ts';
+import { type Json, shortText } from './foreign-text.ts';
 
 /** What came back from a task. `refused` is the agent's own refusal, with its code if it gave one. */
 export type TaskAnswer =
@@ -43,7 +44,7 @@ export function parseObject(text: string): Json | undefined {
   if (text.length > MOST_TEXT || exceedsDepth(text, MOST_DEPTH)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

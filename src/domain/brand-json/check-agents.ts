@@ -1,3 +1,4 @@
+import { isObject } from '../json-object.ts';
 import {
   anything,
   at,
@@ -5,7 +6,6 @@ import {
   country,
   fields,
   httpsUrl,
-  isObject,
   type Json,
   listOf,
   oneOf,

@@ -1,5 +1,6 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { type Report, shown } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { agents } from './check-agents.ts';
 import { inlineBrand } from './check-brand.ts';
 import { contact, contestation, names, trademarks } from './check-identity.ts';
@@ -10,7 +11,6 @@ import {
   country,
   fields,
   hostName,
-  isObject,
   type Json,
   listOf,
   oneOf,

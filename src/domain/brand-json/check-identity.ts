@@ -1,3 +1,4 @@
+import { isObject } from '../json-object.ts';
 import {
   amount,
   at,
@@ -8,7 +9,6 @@ import {
   hexValue,
   hostName,
   httpsUrl,
-  isObject,
   listOf,
   mapOf,
   oneOf,

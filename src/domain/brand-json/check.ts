@@ -1,5 +1,6 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { type Findings, openReport, type Report } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { agents, oldAgent } from './check-agents.ts';
 import { canonicalBrand } from './check-brand.ts';
 import { checkPortfolio } from './check-house.ts';
@@ -10,7 +11,6 @@ import {
   fields,
   hostName,
   httpsUrl,
-  isObject,
   type Json,
   oneOf,
   type Rule,

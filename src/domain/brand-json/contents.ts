@@ -1,6 +1,7 @@
 import { canonicalDomain } from '../domain-name.ts';
+import { objectsIn } from '../json-object.ts';
 import { parseInstant } from './instant.ts';
-import { isObject, type Json } from './rules.ts';
+import type { Json } from './rules.ts';
 import { APP_TYPES } from './vocabulary.ts';
 
 /** What a brand document lists, read leniently: a part that is not understood is left out. */
@@ -16,8 +17,6 @@ export type DeclaredProperty = {
 };
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-export const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
-
 /** The canonical form of a domain in a document, or null. */
 export function domainIn(value: unknown): string | null {
   if (typeof value !== 'string') return null;

@@ -2,10 +2,11 @@ import { canonicalAgentUrl } from '../agent-url.ts';
 import { declaredIdentifier } from '../authorization/declarations.ts';
 import type { Declaration } from '../authorization/evidence.ts';
 import { canonicalDomain } from '../domain-name.ts';
-import { domainIn, objectsIn } from './contents.ts';
+import { isObject, objectsIn } from '../json-object.ts';
+import { domainIn } from './contents.ts';
 import { wellKnownUrl } from './open.ts';
 import type { ResolvedBrand } from './resolve.ts';
-import { isObject, type Json } from './rules.ts';
+import type { Json } from './rules.ts';
 
 export type DeclaredAgent = { agentUrl: string; agentType: string; agentId: string | null };
 

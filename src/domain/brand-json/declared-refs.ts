@@ -1,5 +1,5 @@
-import { domainIn, objectsIn } from './contents.ts';
-import { isObject } from './rules.ts';
+import { isObject, objectsIn } from '../json-object.ts';
+import { domainIn } from './contents.ts';
 import { findDeclaration } from './trust.ts';
 
 export type DeclaredRef = { domain: string; brandId: string; declaredAt: Date | null };

@@ -1,8 +1,8 @@
+import { isObject } from '../json-object.ts';
 import { domainIn } from './contents.ts';
 import { colorList } from './identity.ts';
 import { cleanManifest } from './manifest.ts';
 import { type BrandRecord, kellerType, namesOf } from './record.ts';
-import { isObject } from './rules.ts';
 
 export { hostedBrandJson } from './hosted.ts';
 export { type ListingFacts, listingFacts } from './listing.ts';

@@ -1,5 +1,6 @@
 import { sameSite } from '../domain-name.ts';
 import { errorFinding, type Findings, mergeFindings, noFindings } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
 import { domainIn } from './contents.ts';
 import { parseInstant } from './instant.ts';
@@ -11,7 +12,7 @@ import {
   open,
   wellKnownUrl,
 } from './open.ts';
-import { isObject, type Json } from './rules.ts';
+import type { Json } from './rules.ts';
 import { detectVariant } from './variant.ts';
 
 /** Most pointers and house redirects that are followed from one file. */

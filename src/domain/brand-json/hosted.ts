@@ -1,12 +1,13 @@
 import { openReport } from '../findings.ts';
+import { isObject, objectsIn } from '../json-object.ts';
 import { checkBrandJson } from './check.ts';
 import { logos, names } from './check-identity.ts';
 import { hexColor } from './color.ts';
-import { domainIn, objectsIn, ownsDomain } from './contents.ts';
+import { domainIn, ownsDomain } from './contents.ts';
 import type { BrandEntry } from './entry.ts';
 import { cleanManifest } from './manifest.ts';
 import { namesOf } from './record.ts';
-import { isObject, type Json, type Rule } from './rules.ts';
+import type { Json, Rule } from './rules.ts';
 
 /** Manifest fields that a brand.json may carry. What is not valid there is left out, field by field. */
 const CARRIED = [

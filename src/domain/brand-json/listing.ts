@@ -1,8 +1,9 @@
+import { isObject, objectsIn } from '../json-object.ts';
 import { hexColor } from './color.ts';
-import { domainIn, namePairs, objectsIn } from './contents.ts';
+import { domainIn, namePairs } from './contents.ts';
 import type { BrandEntry } from './entry.ts';
 import type { BrandRecord } from './record.ts';
-import { isObject, type Json, readUrl } from './rules.ts';
+import { type Json, readUrl } from './rules.ts';
 
 const MAX_INDUSTRIES = 20;
 const MAX_SEARCH_TEXT = 2000;

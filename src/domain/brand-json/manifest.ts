@@ -1,4 +1,5 @@
-import { isObject, type Json } from './rules.ts';
+import { isObject } from '../json-object.ts';
+import type { Json } from './rules.ts';
 
 /** Keys that state trust or standing. Only this service may say these things, so they are dropped wherever given. */
 const TRUST_KEYS: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
+import { objectsIn } from '../json-object.ts';
 import { sameJson } from '../same-json.ts';
 import { brandAgentUrl } from './check-agents.ts';
-import { brandName, domainIn, namePairs, objectsIn, ownedWebsites } from './contents.ts';
+import { brandName, domainIn, namePairs, ownedWebsites } from './contents.ts';
 import { parseInstant } from './instant.ts';
 import { cleanManifest } from './manifest.ts';
 import type { Json } from './rules.ts';

@@ -1,7 +1,8 @@
 import { canonicalDomain, sameSite } from '../domain-name.ts';
 import { errorFinding, type Findings, mergeFindings, type Warning, warning } from '../findings.ts';
+import { objectsIn } from '../json-object.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
-import { domainIn, inlineBrandFor, objectsIn, ownedWebsites } from './contents.ts';
+import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
 import { behind, type Followed, follow, type Trouble } from './follow.ts';
 import type { BrandFetch, BrandFetched, OpenedFiles } from './open.ts';
 import {

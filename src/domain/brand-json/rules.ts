@@ -1,14 +1,12 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { type Report, shown } from '../findings.ts';
+import { isObject } from '../json-object.ts';
 import { parseUrl } from '../url.ts';
 import { parseInstant } from './instant.ts';
 
 /** Judges one value of a document and reports what is wrong with it, under its field path. Never throws. */
 export type Rule = (value: unknown, field: string, report: Report) => void;
 export type Json = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Path of a member: `at('house', 'name')` is `house.name`, `at('brands', 2)` is `brands[2]`. */
 export const at = (field: string, key: string | number): string =>

@@ -1,5 +1,6 @@
 import { type Warning, warning } from '../findings.ts';
-import { domainIn, objectsIn } from './contents.ts';
+import { objectsIn } from '../json-object.ts';
+import { domainIn } from './contents.ts';
 import { parseInstant } from './instant.ts';
 import type { Json } from './rules.ts';
 

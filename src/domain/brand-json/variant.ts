@@ -1,4 +1,4 @@
-import { isObject } from './rules.ts';
+import { isObject } from '../json-object.ts';
 
 export type BrandVariant =
   | 'authoritative_location'

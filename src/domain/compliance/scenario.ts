@@ -1,3 +1,4 @@
+import { isObject, type Json } from '../json-object.ts';
 import { sameJson } from '../same-json.ts';
 
 /** Codes of the controller's own vocabulary (specification, "compliance_testing"; not those of ordinary tasks). */
@@ -8,8 +9,6 @@ export type ScenarioCode =
   | 'UNKNOWN_SCENARIO'
   | 'INVALID_PARAMS'
   | 'FORBIDDEN';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** What a scenario answers; the controller adds `success`. Exactly one arm of the answer fits. */
 export type Arm =
@@ -61,7 +60,7 @@ export function numberParam(params: Json, name: string, min: number, max: number
 /** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is no object */
 export function objectParam(params: Json, name: string): Json {
   const value = params[name];
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json;
+  if (isObject(value)) return value;
   throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is missing or no object.`);
 }
 

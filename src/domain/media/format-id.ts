@@ -17,11 +17,3 @@ const isBare = (format: FormatId): boolean => PARAMETERS.every((name) => format[
 export const isOffered = (asked: FormatId, offered: FormatId): boolean =>
   asked.id === offered.id &&
   (isBare(asked) || isBare(offered) || PARAMETERS.every((name) => asked[name] === offered[name]));
-
-/** A format as people write it: `display_300x250`, or `display (300×250)` with parameters. */
-export function formatName(format: FormatId): string {
-  const size = format.width === undefined ? [] : [`${format.width}×${format.height}`];
-  const time = format.duration_ms === undefined ? [] : [`${format.duration_ms} ms`];
-  const parameters = [...size, ...time];
-  return parameters.length === 0 ? format.id : `${format.id} (${parameters.join(', ')})`;
-}

@@ -43,6 +43,11 @@ export function judged<T>(refusals: readonly Refusal[], value: () => T): Judged<
   return first === undefined ? { ok: true, value: value() } : { ok: false, refusals: [first, ...others] };
 }
 
+/** The value of a request that was refused: it has none. */
+export const noValue = (): never => {
+  throw new RangeError('what was refused has no value');
+};
+
 /** A field path as a JSON pointer: `packages[0].budget` → `/packages/0/budget`. */
 export const pointerOf = (field: string): string =>
   field === ''

@@ -3,11 +3,11 @@ import type {
   EnumsBrandIdentityField,
 } from '../../../generated/types/schemas.ts';
 import { checkBrandJson } from '../brand-json/check.ts';
-import { objectsIn } from '../brand-json/contents.ts';
 import { brandIdentity } from '../brand-json/identity.ts';
-import { country, fields, isObject, type Json, listOf, oneOf, text } from '../brand-json/rules.ts';
+import { country, fields, type Json, listOf, oneOf, text } from '../brand-json/rules.ts';
 import { RIGHT_USES } from '../brand-json/vocabulary.ts';
 import { openReport } from '../findings.ts';
+import { isObject, objectsIn } from '../json-object.ts';
 
 type Identity = Extract<BrandGetBrandIdentityResponse, { brand_id: string }>;
 export type BrandSection = EnumsBrandIdentityField;

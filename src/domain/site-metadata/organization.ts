@@ -1,3 +1,4 @@
+import { isObject } from '../json-object.ts';
 import { tidy } from './page.ts';
 
 /** The organization that a page describes in JSON-LD. Addresses are as given, not resolved. */
@@ -17,9 +18,6 @@ type Json = Record<string, unknown>;
 
 const MAX_NODES = 500;
 const TYPE = /(?:organization|corporation|business|brand|company|airline|ngo|store)$/i;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first organization with a name in the JSON-LD scripts of a page. Scripts that are not JSON are skipped. */
 export function findOrganization(scripts: readonly string[]): Organization | null {

@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import { isObject } from '../json-object.ts';
 import { sha256Hex } from '../sha256.ts';
 import { TaskError } from './task-error.ts';
 
@@ -77,9 +78,6 @@ function payloadOf(args: Arguments): Arguments {
   const { credentials: _credentials, ...authentication } = push.authentication;
   return { ...payload, push_notification_config: { ...push, authentication } };
 }
-
-const isObject = (value: unknown): value is Arguments =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function canonical(value: unknown): string {
   try {

@@ -1,9 +1,5 @@
+import { objectOf } from '../json-object.ts';
 import { taskNamed } from './task-name.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null ? (value as Json) : {};
 
 /** Names of the tools that an MCP message calls; a batch may call several. */
 export const tasksNamed = (message: unknown): string[] =>

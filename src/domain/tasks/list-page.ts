@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from './page-cursor.ts';
+import { decodeCursor, encodeCursor, type Position } from './page-cursor.ts';
 
 export type PageAsk = { readonly cursor?: string; readonly max_results?: number };
 export type Page<T> = {
@@ -6,7 +6,8 @@ export type Page<T> = {
   readonly pagination: { has_more: boolean; cursor?: string; total_count: number };
 };
 
-const PAGE_SIZE = 50;
+/** Items of a page when the caller says nothing. */
+export const PAGE_SIZE = 50;
 
 /**
  * A page of a list that is at hand as a whole. The cursor tells how far the caller has come.
@@ -33,23 +34,26 @@ export function pageOf<T>(
   };
 }
 
-/**
- * A page of rows that were read by their age, one more than it takes to know whether there are others.
- *
- * @param list everything that decides which rows the list has
- */
-export function pageByAge<T extends { readonly createdAt: Date; readonly id: string }>(
-  found: readonly T[],
-  size: number,
-  total: number,
-  list: unknown,
-): Page<T> {
+type RowList<T> = {
+  readonly size: number;
+  /** Rows of the whole list. */
+  readonly total: number;
+  /** Everything that decides which rows the list has, and in which order. */
+  readonly list: unknown;
+  readonly positionOf: (row: T) => Position;
+};
+
+/** The position of a row in a list that is ordered by age. */
+export const byAge = ({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): Position => [
+  createdAt.getTime(),
+  id,
+];
+
+/** A page of rows that were read, one more than it takes to know whether there are others. */
+export function pageOfRows<T>(found: readonly T[], { size, total, list, positionOf }: RowList<T>): Page<T> {
   const items = found.slice(0, size);
   const last = items.at(-1);
-  const cursor =
-    found.length > size && last !== undefined
-      ? encodeCursor([last.createdAt.getTime(), last.id], list)
-      : null;
+  const cursor = found.length > size && last !== undefined ? encodeCursor(positionOf(last), list) : null;
   return {
     items,
     pagination: {

@@ -1,4 +1,5 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
+import { isObject } from '../../domain/json-object.ts';
 import type { AgentTask } from '../../store/agent-tasks.ts';
 import type { TaskAnswer, TaskWriteCall } from './call.ts';
 
@@ -75,6 +76,3 @@ export async function submit<T extends TaskName>(
   // Every task that may be submitted has this body among the forms of its answer.
   return { body: body as never };
 }
-
-const isObject = (value: unknown): value is Arguments =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,13 +10,14 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { protocol } from '../../../generated/protocol.ts';
-import { type Json, objectOf, shortText } from '../../domain/agents/foreign-text.ts';
+import { type Json, shortText } from '../../domain/agents/foreign-text.ts';
 import {
   type AgentFailure,
   parseObject,
   readTaskBody,
   type TaskAnswer,
 } from '../../domain/agents/task-answer.ts';
+import { objectOf } from '../../domain/json-object.ts';
 import { eventData, GuardedFetchError, guardedFetch } from '../guarded-fetch.ts';
 import { fetchFailure, senseless, statusFailure, tooLate } from './failure.ts';
 import { type AgentSession, type Line, MOST_ANSWER_BYTES, type Opened } from './session.ts';

@@ -1,5 +1,6 @@
-import { type Json, listOf, objectOf } from '../../domain/agents/foreign-text.ts';
+import { type Json, listOf } from '../../domain/agents/foreign-text.ts';
 import type { TaskAnswer } from '../../domain/agents/task-answer.ts';
+import { objectOf } from '../../domain/json-object.ts';
 import type { AgentSession } from '../../infra/agents/connect.ts';
 
 const MOST_ITEMS = 500;

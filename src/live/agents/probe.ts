@@ -1,9 +1,10 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { readTools } from '../../domain/agents/capabilities.ts';
 import { readDeclared, type Shown } from '../../domain/agents/declared.ts';
-import { type Json, listOf, objectOf } from '../../domain/agents/foreign-text.ts';
+import { type Json, listOf } from '../../domain/agents/foreign-text.ts';
 import { takeMeasurement } from '../../domain/agents/measurement.ts';
 import type { TaskAnswer } from '../../domain/agents/task-answer.ts';
+import { objectOf } from '../../domain/json-object.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { ProbeReport } from '../../record/probe.ts';

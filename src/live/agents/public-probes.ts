@@ -1,10 +1,11 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
-import { type Json, listOf, objectOf, shortTexts } from '../../domain/agents/foreign-text.ts';
+import { type Json, listOf, shortTexts } from '../../domain/agents/foreign-text.ts';
 import { fitting, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
 import type { AgentFailure, TaskAnswer } from '../../domain/agents/task-answer.ts';
 import { guessType } from '../../domain/agents/type-inference.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { objectOf } from '../../domain/json-object.ts';
 import type { AgentLook, DiscoveredAgent } from '../../handlers/live.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';

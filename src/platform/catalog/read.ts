@@ -1,6 +1,7 @@
 import type { CoreFormat, CoreFormatAsset } from '../../../generated/types/schemas.ts';
 import { asFormat, asProduct } from '../../domain/catalog/shape.ts';
 import { clip } from '../../domain/findings.ts';
+import { isObject, type Json } from '../../domain/json-object.ts';
 import { type Report, readInventory } from './check-inventory.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkProduct, type KnownFormats } from './check-products.ts';
@@ -10,7 +11,6 @@ export type CatalogRead =
   | { readonly ok: true; readonly catalog: Catalog }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-type Json = Readonly<Record<string, unknown>>;
 const LONGEST_PROBLEM = 300;
 const MOST_PROBLEMS = 100;
 
@@ -129,6 +129,3 @@ const within =
   (report: Report, prefix: string): Report =>
   (place, message) =>
     report(place === '' ? prefix : `${prefix}.${place}`, message);
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

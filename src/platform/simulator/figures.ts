@@ -44,8 +44,6 @@ export function minus(a: Figures, b: Figures): Figures {
 }
 export const sum = (all: readonly Figures[]): Figures => all.reduce(plus, nothing);
 
-export const isNothing = (figures: Figures): boolean => NAMES.every((name) => figures[name] === 0);
-
 export const countsOf = (figures: Figures): Counts =>
   Object.fromEntries(countNames.map((name): [CountName, number] => [name, figures[name]])) as Counts;
 

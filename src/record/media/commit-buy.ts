@@ -51,10 +51,9 @@ export async function commitBuy(
   const hold = status === 'paused' ? false : after.hold;
   const revision = before === null ? 1 : before.revision + 1;
   const moved: WholeBuy = { ...ended(after, moves, now), status, hold, revision, updatedAt: now };
-  const next = nextLook(factsOf(moved, isBudgetSpent));
   const buy: WholeBuy = {
     ...moved,
-    lookAt: next !== null && status === 'active' ? earlier(next, new Date(now.getTime() + LOOK_MS)) : next,
+    lookAt: lookAtOf(factsOf(moved, isBudgetSpent), now),
     packages: moved.packages.map((one) => withTerms(moved, one, now)),
   };
   await write(tx, before, buy);
@@ -76,9 +75,7 @@ export async function settleBuy(
   const isNew = (one: WholePackage): boolean => withTerms(buy, one, now).terms.length > one.terms.length;
   if (dueMoves(facts, now).length > 0 || (!isFinalBuy(buy.status) && buy.packages.some(isNew)))
     return commitBuy(tx, buy, buy, { now, deeds: [], isBudgetSpent });
-  const next = nextLook(facts);
-  const lookAt =
-    next !== null && buy.status === 'active' ? earlier(next, new Date(now.getTime() + LOOK_MS)) : next;
+  const lookAt = lookAtOf(facts, now);
   if (lookAt?.getTime() !== buy.lookAt?.getTime()) await tx.mediaBuys.update({ ...buy, lookAt });
   return null;
 }
@@ -89,7 +86,13 @@ function ended(buy: WholeBuy, moves: readonly DueMove[], now: Date): WholeBuy {
   return last?.to === 'canceled' ? canceledBuy(buy, { by: 'seller', reason: WHY[last.why], now }) : buy;
 }
 
-const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+/** When the clock has to look at a buy again. */
+function lookAtOf(facts: BuyFacts, now: Date): Date | null {
+  const next = nextLook(facts);
+  if (next === null || facts.status !== 'active') return next;
+  const soon = new Date(now.getTime() + LOOK_MS);
+  return next < soon ? next : soon;
+}
 
 export function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
   return {
@@ -149,7 +152,7 @@ async function write(tx: Tables, before: WholeBuy | null, buy: WholeBuy): Promis
     if (was === undefined) await tx.mediaBuys.insertPackage(one);
     else if (isOther(was, one)) await tx.mediaBuys.updatePackage(one);
     if (!sameJson(was?.assignments ?? [], one.assignments))
-      await tx.mediaBuys.replaceAssignments(one, one.assignments, buy.updatedAt);
+      await tx.creativeAssignments.replace(one, one.assignments, buy.updatedAt);
     const known = was?.terms.length ?? 0;
     for (const [at, terms] of one.terms.slice(known).entries())
       await tx.mediaBuys.appendTerms(one, known + at, terms);

@@ -32,7 +32,7 @@ export async function lockShowing(
   { principalId, accountId }: Library,
   creativeIds: readonly string[],
 ): Promise<string[]> {
-  const assigned = await tx.mediaBuys.assignmentsOf(principalId, accountId, creativeIds);
+  const assigned = await tx.creativeAssignments.ofCreatives(principalId, accountId, creativeIds);
   const ids = [...new Set(assigned.map(({ buyId }) => buyId))].sort();
   await lockBuys(tx, principalId, ids);
   return ids;

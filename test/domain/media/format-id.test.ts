@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { formatName, isOffered } from '../../../src/domain/media/format-id.ts';
+import { isOffered } from '../../../src/domain/media/format-id.ts';
 
 const format = (id: string, more: object = {}) => ({ agent_url: 'https://a.example', id, ...more });
 
@@ -23,12 +23,4 @@ describe('isOffered', () => {
     ],
   ] as const)
     it(`does not offer ${what}`, () => assert.isFalse(isOffered(asked, offered)));
-});
-
-describe('formatName', () => {
-  it('shows the parameters', () => {
-    assert.equal(formatName(format('banner')), 'banner');
-    assert.equal(formatName(format('b', { width: 300, height: 250 })), 'b (300×250)');
-    assert.equal(formatName(format('v', { duration_ms: 15_000 })), 'v (15000 ms)');
-  });
 });

@@ -75,13 +75,5 @@ export function sumOf(groups: Iterable<Group>): Matched {
   return { matched, effectiveRate: share(matched, all), breakdown };
 }
 
-/**
- * What matching found of members, one by one.
- *
- * @param isKnown whether the platform knows a member by a kind of identifier
- */
-export const matchMembers = (members: Iterable<Member>, isKnown: IsKnown): Matched =>
-  sumOf(Array.from(members, (member) => ({ found: foundOf(member, isKnown), count: 1 })));
-
 export const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;

@@ -1,4 +1,5 @@
 import { decimals } from '../../accounts/money.ts';
+import { isObject, type Json, objectsIn } from '../../json-object.ts';
 import { DAY_MS, readInstant } from '../instant.ts';
 import { type BuyStatus, isBuyStatus, isFinalBuy } from '../lifecycle/buy.ts';
 import type { CreativeStatus } from '../lifecycle/creative.ts';
@@ -6,7 +7,7 @@ import { split } from '../money/split.ts';
 import type { BuyDetails, WholeBuy, WholePackage } from '../records/buy.ts';
 import { buyDetailsOf } from './new-buy.ts';
 import { type ToldStart, toldPackage } from './told-package.ts';
-import { amountOf, isObject, type Json } from './told-values.ts';
+import { amountOf } from './told-values.ts';
 
 export type BuyTelling = ToldStart & {
   readonly account: { readonly id: string; readonly sandbox: boolean };
@@ -78,8 +79,6 @@ export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
 }
 
 /** Lists of a text that hold anything but objects hold nothing of use. */
-const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
-
 function statusOf({ media_buy_status: own, status }: Json): BuyStatus | undefined {
   if (typeof own === 'string' && isBuyStatus(own)) return own;
   return typeof status === 'string' && isBuyStatus(status) ? status : undefined;

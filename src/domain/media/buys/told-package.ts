@@ -1,11 +1,12 @@
 import { decimals } from '../../accounts/money.ts';
+import { isObject, type Json } from '../../json-object.ts';
 import { readInstant, type Span } from '../instant.ts';
 import type { PricingOption } from '../money/pricing.ts';
 import type { Offer, Product } from '../product.ts';
 import type { PackageDetails, WholePackage } from '../records/buy.ts';
 import { assignmentsOf } from './assignments.ts';
 import { keptOf } from './new-package.ts';
-import { amountOf, isObject, type Json } from './told-values.ts';
+import { amountOf } from './told-values.ts';
 
 export type ToldStart = {
   readonly principalId: string;

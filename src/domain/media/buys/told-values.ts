@@ -1,7 +1,4 @@
-export type Json = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../../json-object.ts';
 
 /** In main units; more of any currency could not be counted exactly. */
 const MOST = 100_000_000_000;

@@ -1,10 +1,11 @@
 import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/schemas.ts';
+import { isObject, type Json } from '../../json-object.ts';
 import { parseUrl } from '../../url.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { judgeKind } from './judge-kind.ts';
 import { judgeSlots } from './judge-slots.ts';
-import { isObject, type Json, judgeBounds, mismatch } from './requirements/rule.ts';
+import { judgeBounds, mismatch } from './requirements/rule.ts';
 
 /**
  * Whether a creative is one of the formats that are taken, and every asset of it is what its slot asks for.

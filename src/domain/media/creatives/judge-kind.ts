@@ -1,7 +1,8 @@
 import type { EnumsFormatKind } from '../../../../generated/types/schemas.ts';
+import { isObject, type Json } from '../../json-object.ts';
 import type { Refusal } from '../refusal.ts';
 import { judgeSlots } from './judge-slots.ts';
-import { isObject, type Json, mismatch } from './requirements/rule.ts';
+import { mismatch } from './requirements/rule.ts';
 
 /** Of which types a creative needs at least one asset; a family that is not listed takes whatever comes. */
 const mains: { readonly [K in EnumsFormatKind]?: readonly string[] } = {

@@ -4,11 +4,12 @@ import type {
   CoreFormatSlot,
   CoreFormatSlotGroup,
 } from '../../../../generated/types/schemas.ts';
+import { isObject, type Json } from '../../json-object.ts';
 import { parseUrl } from '../../url.ts';
 import type { Refusal } from '../refusal.ts';
 import { cardParts } from './card.ts';
 import { judgeAudio, judgeImage, judgeVideo } from './requirements/pictures-and-sound.ts';
-import { type AssetRule, isObject, type Json, mismatch, textsOf } from './requirements/rule.ts';
+import { type AssetRule, mismatch, textsOf } from './requirements/rule.ts';
 import {
   judgeCatalog,
   judgeDaast,

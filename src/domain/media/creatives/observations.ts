@@ -1,4 +1,4 @@
-type Json = Readonly<Record<string, unknown>>;
+import { isObject, type Json } from '../../json-object.ts';
 
 const OVERSIGHT = ['edited', 'directed'] as const;
 
@@ -38,6 +38,3 @@ function claimOf({ human_oversight, disclosure }: Json, field: string): Observat
   if (oversight === undefined || !isObject(disclosure) || disclosure.required !== false) return [];
   return [{ field: `${field}.disclosure.required`, human_oversight: oversight }];
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

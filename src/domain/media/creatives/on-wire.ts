@@ -3,8 +3,9 @@ import type {
   CoreCreativeItem,
   CreativeCreativeRecord,
 } from '../../../../generated/types/schemas.ts';
+import { isObject } from '../../json-object.ts';
 import type { Creative } from '../records/creative.ts';
-import { isObject, textOf } from './requirements/rule.ts';
+import { textOf } from './requirements/rule.ts';
 
 /** Fields of a library that a creative may have beside those that a sync brings. */
 export type LibraryDocument = CoreCreativeAsset & {

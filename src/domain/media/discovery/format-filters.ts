@@ -1,5 +1,5 @@
 import type { CoreFormat, CoreFormatId, EnumsWcagLevel } from '../../../../generated/types/schemas.ts';
-import { canonicalDomain } from '../../domain-name.ts';
+import { domainKey } from '../../domain-name.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -138,10 +138,10 @@ function takenBy(
   offers: readonly Offer[],
 ): FormatId[] | null {
   if (domain === undefined) return null;
-  const asked = keyOf(domain);
+  const asked = domainKey(domain);
   const sells = (selector: PublisherSelector): boolean => {
     const domains = [selector.publisher_domain ?? [], selector.publisher_domains ?? []].flat();
-    if (!domains.some((one) => keyOf(one) === asked)) return false;
+    if (!domains.some((one) => domainKey(one) === asked)) return false;
     return (
       property === undefined ||
       selector.selection_type !== 'by_id' ||
@@ -152,8 +152,3 @@ function takenBy(
     .filter(({ product }) => product.publisher_properties.some(sells))
     .flatMap(({ product }) => product.format_ids ?? []);
 }
-
-const keyOf = (domain: string): string => {
-  const judged = canonicalDomain(domain);
-  return judged.ok ? judged.domain : domain.toLowerCase();
-};

@@ -1,18 +1,14 @@
-import { canonicalDomain } from '../../domain-name.ts';
+import { domainKey } from '../../domain-name.ts';
+import { isObject, type Json } from '../../json-object.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 
 /** A property of a list: all of a domain, or one of its properties by id. */
 export type ListedProperty = { readonly domain: string; readonly property_id?: string };
 
-const keyOf = (domain: string): string => {
-  const judged = canonicalDomain(domain);
-  return judged.ok ? judged.domain : domain.toLowerCase();
-};
-
 /** The properties that a selector names: by id where it does, otherwise by domain. */
 function named(selector: PublisherSelector): ListedProperty[] {
   const single = selector.publisher_domain === undefined ? [] : [selector.publisher_domain];
-  const domains = [...single, ...(selector.publisher_domains ?? [])].map(keyOf);
+  const domains = [...single, ...(selector.publisher_domains ?? [])].map(domainKey);
   return domains.flatMap((domain): ListedProperty[] =>
     selector.selection_type === 'by_id'
       ? (selector.property_ids ?? []).map((property_id) => ({ domain, property_id }))
@@ -29,11 +25,11 @@ export function filterByProperties(
   listed: readonly ListedProperty[],
 ): readonly Offer[] {
   const domains = new Set(
-    listed.filter(({ property_id }) => property_id === undefined).map(({ domain }) => keyOf(domain)),
+    listed.filter(({ property_id }) => property_id === undefined).map(({ domain }) => domainKey(domain)),
   );
   const ids = new Set(
     listed.flatMap(({ domain, property_id }) =>
-      property_id === undefined ? [] : [`${keyOf(domain)} ${property_id}`],
+      property_id === undefined ? [] : [`${domainKey(domain)} ${property_id}`],
     ),
   );
   const isListed = ({ domain, property_id }: ListedProperty): boolean =>
@@ -41,7 +37,8 @@ export function filterByProperties(
   // A product of all of a domain can be narrowed to the one property of it that is listed.
   const touches = (property: ListedProperty): boolean =>
     isListed(property) ||
-    (property.property_id === undefined && listed.some(({ domain }) => keyOf(domain) === property.domain));
+    (property.property_id === undefined &&
+      listed.some(({ domain }) => domainKey(domain) === property.domain));
   return offers.filter(({ product }) => {
     const own = product.publisher_properties.flatMap(named);
     return product.property_targeting_allowed === true
@@ -50,11 +47,8 @@ export function filterByProperties(
   });
 }
 
-type Json = Readonly<Record<string, unknown>>;
 const DOMAINS = ['domain', 'subdomain'];
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 

@@ -65,7 +65,6 @@ export type LoggedEvent = {
   };
 };
 
-export const MOST_EVENTS = 10_000;
 /** How long ago an event may be: the longest attribution windows are shorter. */
 export const OLDEST_EVENT_MS = 90 * DAY_MS;
 

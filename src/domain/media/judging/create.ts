@@ -3,7 +3,7 @@ import { type IoAcceptance, judgeProposal, type Proposal, planOf } from '../disc
 import type { Span } from '../instant.ts';
 import { judgeLimit, readBudget, tooLow } from '../money/budget.ts';
 import { type Money, toMinor } from '../money/minor.ts';
-import { type Judged, judged, type Refusal, refuse } from '../refusal.ts';
+import { type Judged, judged, noValue, type Refusal, refuse } from '../refusal.ts';
 import { judgeFlight, type StartTime } from './flight.ts';
 import { judgePackage, type SoldPackage } from './package.ts';
 import type { PackageRequest } from './package-request.ts';
@@ -36,15 +36,15 @@ export type NewBuy = {
  */
 export function judgeCreate(request: CreateRequest, seller: Seller, proposal?: Proposal): Judged<NewBuy> {
   const mixed = judgeForm(request);
-  if (mixed !== null) return judged([mixed], never);
+  if (mixed !== null) return judged([mixed], noValue);
   const flight = judgeFlight(request, seller.now);
   if (!flight.ok) return flight;
   const asked = request.proposal_id === undefined ? direct(request) : planned(request, seller, proposal);
-  if ('refusal' in asked) return judged([asked.refusal], never);
+  if ('refusal' in asked) return judged([asked.refusal], noValue);
   const results = asked.packages.map((one, at) => judgePackage(one, flight.value, seller, `packages[${at}]`));
   const sold = results.flatMap((result) => (result.ok ? [result.value] : []));
   const refusals = results.flatMap((result) => (result.ok ? [] : result.refusals));
-  if (refusals.length > 0) return judged(refusals, never);
+  if (refusals.length > 0) return judged(refusals, noValue);
   const limit = judgeLimit(sold.map(moneyOf), seller.available, limitField(request));
   const reporting = judgeReporting(
     request.reporting_webhook,
@@ -61,10 +61,6 @@ export const moneyOf = ({ budget, option }: SoldPackage): Money => ({
 
 const limitField = ({ proposal_id }: CreateRequest): string =>
   proposal_id === undefined ? 'packages' : 'total_budget.amount';
-
-const never = (): never => {
-  throw new RangeError('a request that was refused has no value');
-};
 
 function judgeForm({ packages, proposal_id, total_budget }: CreateRequest): Refusal | null {
   if (packages === undefined && proposal_id === undefined)
@@ -88,7 +84,7 @@ function planned(
 ): Asked {
   const refusal = judgeProposal(proposal, io_acceptance, seller.now);
   if (refusal !== null) return { refusal };
-  if (proposal === undefined || total_budget === undefined) return never();
+  if (proposal === undefined || total_budget === undefined) return noValue();
   const { amount, currency } = total_budget;
   const read = readBudget(amount, currency, 'total_budget.amount');
   if (!read.ok) return { refusal: read.refusal };

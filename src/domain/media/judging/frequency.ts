@@ -43,6 +43,3 @@ function unit(asked: string | undefined, accepted: readonly string[] | undefined
   if (asked === undefined || accepted === undefined || accepted.includes(asked)) return [];
   return [outside('UNSUPPORTED_FEATURE', field, 'Caps are not offered in this unit.', asked, accepted)];
 }
-
-/** The fewest people that so many impressions need under a cap. */
-export const leastReach = (impressions: number, cap: number): number => Math.ceil(impressions / cap);

@@ -4,7 +4,7 @@ import { judgeBudget } from '../money/budget.ts';
 import type { PricingOption } from '../money/pricing.ts';
 import { timeUnits } from '../money/pricing.ts';
 import type { Offer } from '../product.ts';
-import { type Judged, judged, type Refusal, refuse } from '../refusal.ts';
+import { type Judged, judged, noValue, type Refusal, refuse } from '../refusal.ts';
 import { judgeCreatives } from './creatives.ts';
 import { judgeSpan } from './flight.ts';
 import { judgeFormats } from './formats.ts';
@@ -34,7 +34,7 @@ export function judgePackage(
   const span = judgeSpan(request, flight, field);
   const when = span.ok ? span.value : flight;
   const found = findOffer(request, when, seller, field);
-  if (!('offer' in found)) return judged([...(span.ok ? [] : span.refusals), found.refusal], () => never());
+  if (!('offer' in found)) return judged([...(span.ok ? [] : span.refusals), found.refusal], () => noValue());
   const { offer } = found;
   const { product } = offer;
   const priced = findOption(product.pricing_options, request.pricing_option_id, `${field}.pricing_option_id`);
@@ -51,7 +51,7 @@ export function judgePackage(
     ...judgeCreatives(request, product, seller, field),
     ...judgeCatalogs(request, offer, field),
   ];
-  if (!('option' in priced)) return judged(refusals, () => never());
+  if (!('option' in priced)) return judged(refusals, () => noValue());
   return judged(refusals, () => ({
     request,
     offer,
@@ -60,10 +60,6 @@ export function judgePackage(
     budget: money?.budget ?? 0,
   }));
 }
-
-const never = (): never => {
-  throw new RangeError('a package that was refused has no value');
-};
 
 type Found = { readonly offer: Offer } | { readonly refusal: Refusal };
 

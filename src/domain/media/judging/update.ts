@@ -5,7 +5,7 @@ import type { BuyStatus } from '../lifecycle/buy.ts';
 import { moveBuy } from '../lifecycle/buy-events.ts';
 import { judgeLimit } from '../money/budget.ts';
 import type { Money } from '../money/minor.ts';
-import { type Judged, judged, type Refusal, refuse } from '../refusal.ts';
+import { type Judged, judged, noValue, type Refusal, refuse } from '../refusal.ts';
 import { askedActions } from './asked-actions.ts';
 import { type ChangedPackage, judgeChangedPackage, requote } from './changed-package.ts';
 import { moneyOf } from './create.ts';
@@ -38,16 +38,16 @@ export type BuyUpdate =
  */
 export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Seller): Judged<BuyUpdate> {
   const stale = judgeRevision(request.revision, buy);
-  if (stale !== null) return judged([stale], never);
+  if (stale !== null) return judged([stale], noValue);
   if (request.canceled === true) return judgeCancel(request, buy);
   const moved = moveBuy(buy, request.paused === undefined ? 'change' : request.paused ? 'pause' : 'resume');
-  if (!moved.ok) return judged([moved.refusal], never);
+  if (!moved.ok) return judged([moved.refusal], noValue);
   const strange = judgePackageIds(request, buy);
-  if (strange.length > 0) return judged(strange, never);
+  if (strange.length > 0) return judged(strange, noValue);
   const flight = judgeNewFlight(request, buy.flight, seller.now);
   if (!flight.ok) return flight;
   const refused = judgeActions(request, buy, flight.value);
-  if (refused.length > 0) return judged(refused, never);
+  if (refused.length > 0) return judged(refused, noValue);
   const values = judgeValues(request, buy, flight.value, seller);
   return judged(values.refusals, () => ({
     kind: 'change',
@@ -90,7 +90,7 @@ const CANCELING: readonly string[] = ['canceled', 'cancellation_reason'];
 
 function judgeCancel(request: UpdateRequest, buy: CurrentBuy): Judged<BuyUpdate> {
   const moved = moveBuy(buy, 'cancel');
-  if (!moved.ok) return judged([moved.refusal], never);
+  if (!moved.ok) return judged([moved.refusal], noValue);
   const refused = refuseAction(
     buy,
     { action: 'cancel', field: 'canceled', allowances: allowancesOf(buy.packages) },
@@ -139,7 +139,7 @@ type Values = {
 
 function judgeValues(request: UpdateRequest, buy: CurrentBuy, flight: Span, seller: Seller): Values {
   const changes = (request.packages ?? []).map((update, at) => {
-    const current = buy.packages.find(({ package_id }) => package_id === update.package_id) ?? never();
+    const current = buy.packages.find(({ package_id }) => package_id === update.package_id) ?? noValue();
     return judgeChangedPackage(update, current, flight, buy.envelope, seller, `packages[${at}]`);
   });
   const additions = (request.new_packages ?? []).map((one, at) =>
@@ -195,7 +195,3 @@ function judgeNewMoney(
   const refusal = judgeLimit([...more, ...sold.map(moneyOf)], available, 'packages');
   return refusal === null ? [] : [refusal];
 }
-
-const never = (): never => {
-  throw new RangeError('a request that was refused has no value');
-};

@@ -11,8 +11,6 @@ export const audienceMoves: Moves<AudienceStatus> = {
   suspended: { ready: ['seller'], too_small: ['seller'], processing: ['seller'] },
 };
 
-export const isAudienceStatus = (text: string): text is AudienceStatus => Object.hasOwn(audienceMoves, text);
-
 /** What matching makes of an audience: below the minimum it is never ready, and a suspended one stays suspended. */
 export function matchedStatus(status: AudienceStatus, matched: number, minimum: number): AudienceStatus {
   if (status === 'suspended') return status;

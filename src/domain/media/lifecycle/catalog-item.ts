@@ -17,7 +17,6 @@ export const itemMoves: Moves<ItemStatus> = {
   withdrawn: { pending: ['buyer', 'seller'] },
 };
 
-export const isItemStatus = (text: string): text is ItemStatus => Object.hasOwn(itemMoves, text);
 /** Whether ads may show the item. */
 export const isShown = (status: ItemStatus): boolean => status === 'approved' || status === 'warning';
 

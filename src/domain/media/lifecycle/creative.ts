@@ -32,8 +32,6 @@ export const creativeMoves: Moves<CreativeStatus> = {
   archived: { approved: ['buyer', 'seller'] },
 };
 
-export const isCreativeStatus = (text: string): text is CreativeStatus => Object.hasOwn(creativeMoves, text);
-
 export type ApprovalMode = 'auto_approve' | 'require_human';
 
 /** How a valid creative begins. */
@@ -67,6 +65,3 @@ const approvals: { readonly [S in CreativeStatus]: 'pending_review' | 'approved'
 };
 /** How a package tells of its creative's approval, which has fewer words. */
 export const approvalOf = (status: CreativeStatus) => approvals[status];
-
-/** Whether an account is told: of what seller or machine did, never of what the buyer did itself. */
-export const isAnnounced = (cause: 'buyer' | 'seller' | 'clock' | 'controller'): boolean => cause !== 'buyer';

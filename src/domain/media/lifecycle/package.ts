@@ -43,37 +43,3 @@ export function movePackage(state: PackageState, event: PackageEvent, field: str
     };
   return { ok: true, state: outcome };
 }
-
-/** Why a package delivers or does not at a moment. */
-export const deliveryStands = [
-  'canceled',
-  'paused',
-  'buy_not_active',
-  'unserved',
-  'waiting',
-  'ended',
-  'spent',
-  'delivering',
-] as const;
-export type DeliveryStand = (typeof deliveryStands)[number];
-
-export type PackageFacts = PackageFlags & {
-  readonly isBuyActive: boolean;
-  readonly isServed: boolean;
-  readonly startTime: Date;
-  readonly endTime: Date;
-  /** In minor units. */
-  readonly budget: number;
-  readonly spent: number;
-};
-
-/** The first reason against delivery, or `delivering`. */
-export function deliveryStand(facts: PackageFacts, now: Date): DeliveryStand {
-  if (facts.canceled) return 'canceled';
-  if (facts.endTime.getTime() <= now.getTime()) return 'ended';
-  if (facts.spent >= facts.budget) return 'spent';
-  if (facts.paused) return 'paused';
-  if (!facts.isBuyActive) return 'buy_not_active';
-  if (!facts.isServed) return 'unserved';
-  return facts.startTime.getTime() > now.getTime() ? 'waiting' : 'delivering';
-}

@@ -1,23 +1,5 @@
 import { outside, type Refusal, refuse } from '../refusal.ts';
-import { fromRate, isFixed, type PricingOption, type Rate, toRate } from './pricing.ts';
-
-/** What is paid per unit: between the two, which are the same unless the bid is a ceiling. */
-export type PriceRange = { readonly low: Rate; readonly high: Rate };
-
-const single = (rate: Rate): PriceRange => ({ low: rate, high: rate });
-
-/** A fixed price holds whatever is bid. In an auction no bid means the floor. */
-export function priceRange(option: PricingOption, bid: number | undefined): PriceRange {
-  if (option.fixed_price !== undefined) return single(toRate(option.fixed_price));
-  const floor = toRate(option.floor_price ?? 0);
-  if (bid === undefined) return single(floor);
-  const high = Math.max(toRate(bid), floor);
-  return option.max_bid === true ? { low: floor, high } : single(high);
-}
-
-/** The price inside a range for a pressure of the market from 0 to 1. */
-export const clearingPrice = ({ low, high }: PriceRange, pressure: number): Rate =>
-  low + Math.round((high - low) * Math.min(Math.max(pressure, 0), 1));
+import { fromRate, isFixed, type PricingOption, toRate } from './pricing.ts';
 
 /** Judges a bid. Under a fixed price a bid decides nothing, so that any will do. */
 export function judgeBid(option: PricingOption, bid: number | undefined, field: string): Refusal | null {

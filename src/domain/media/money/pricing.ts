@@ -1,26 +1,21 @@
 import { DAY_MS, HOUR_MS } from '../instant.ts';
 
-/** What is counted under each pricing model, and for how many of it the price is. */
-const models = {
-  cpm: { counts: 'impressions', per: 1000 },
-  vcpm: { counts: 'viewable_impressions', per: 1000 },
-  cpc: { counts: 'clicks', per: 1 },
-  cpcv: { counts: 'completed_views', per: 1 },
-  cpv: { counts: 'views', per: 1 },
-  cpp: { counts: 'grps', per: 1 },
-  cpa: { counts: 'conversions', per: 1 },
-  flat_rate: { counts: 'flight', per: 1 },
-  time: { counts: 'time', per: 1 },
+/** For how many of what a model counts its price is. */
+const pricedPer = {
+  cpm: 1000,
+  vcpm: 1000,
+  cpc: 1,
+  cpcv: 1,
+  cpv: 1,
+  cpp: 1,
+  cpa: 1,
+  flat_rate: 1,
+  time: 1,
 } as const;
-export type PricingModel = keyof typeof models;
-export const pricingModels = Object.keys(models) as readonly PricingModel[];
-export const isPricingModel = (text: string): text is PricingModel => Object.hasOwn(models, text);
+export type PricingModel = keyof typeof pricedPer;
 
-export type Counted = (typeof models)[PricingModel]['counts'];
-export const countedBy = (model: PricingModel): Counted => models[model].counts;
 /** Models that are paid for the flight itself, whatever is delivered. */
-export const isByTime = (model: PricingModel): boolean =>
-  models[model].counts === 'flight' || models[model].counts === 'time';
+export const isByTime = (model: PricingModel): boolean => model === 'flat_rate' || model === 'time';
 
 export type TimeUnit = 'hour' | 'day' | 'week' | 'month';
 /** Milliseconds of a unit that time is sold in; a month counts 30 days. */
@@ -67,7 +62,7 @@ export const fromRate = (rate: Rate): number => rate / RATE_STEPS;
 
 /** @param minorPerMain how many minor units a main unit has: 100, or 1 */
 function fraction(rate: Rate, model: PricingModel, minorPerMain: number): { up: bigint; down: bigint } {
-  return { up: BigInt(rate) * BigInt(minorPerMain), down: BigInt(RATE_STEPS * models[model].per) };
+  return { up: BigInt(rate) * BigInt(minorPerMain), down: BigInt(RATE_STEPS * pricedPer[model]) };
 }
 
 /**
@@ -79,18 +74,6 @@ function fraction(rate: Rate, model: PricingModel, minorPerMain: number): { up: 
 export function costOf(count: number, rate: Rate, model: PricingModel, minorPerMain: number): number {
   const { up, down } = fraction(rate, model, minorPerMain);
   return Number((BigInt(count) * up) / down);
-}
-
-/** The most units that a budget pays for; Infinity when they cost nothing. */
-export function affordable(budget: number, rate: Rate, model: PricingModel, minorPerMain: number): number {
-  const { up, down } = fraction(rate, model, minorPerMain);
-  return up === 0n ? Number.POSITIVE_INFINITY : Number(((BigInt(budget) + 1n) * down - 1n) / up);
-}
-
-/** What a price for the whole flight has cost by now, in minor units: all of it when the flight is over. */
-export function flightCost(total: number, elapsedMs: number, flightMs: number): number {
-  const elapsed = Math.min(Math.max(elapsedMs, 0), flightMs);
-  return flightMs <= 0 ? total : Number((BigInt(total) * BigInt(Math.trunc(elapsed))) / BigInt(flightMs));
 }
 
 /** How many units of time a flight takes; a unit that has begun counts. */

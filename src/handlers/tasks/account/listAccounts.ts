@@ -1,6 +1,6 @@
 import { keyText } from '../../../domain/accounts/natural-key.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
-import { pageByAge } from '../../../domain/tasks/list-page.ts';
+import { byAge, PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import type { AccountFilter } from '../../../store/accounts.ts';
 import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
@@ -8,8 +8,6 @@ import { authorizationFor } from './authorization.ts';
 import { keyOf } from './resolve-account.ts';
 
 type Name = 'list_accounts';
-
-const PAGE_SIZE = 50;
 
 /** `list_accounts`: the caller's accounts in every state, oldest first; one that is not there is not an error. */
 export const listAccounts: TaskRead<Name> = async (args, call) => {
@@ -25,7 +23,7 @@ export const listAccounts: TaskRead<Name> = async (args, call) => {
   const after = decodeCursor(cursor, view, ['number', 'string']);
   const found = await store.accounts.page(principal.id, filter, { after, limit: size + 1 });
   const total = await store.accounts.count(principal.id, filter);
-  const { items: shown, pagination } = pageByAge(found, size, total, view);
+  const { items: shown, pagination } = pageOfRows(found, { size, total, list: view, positionOf: byAge });
   const authorization = authorizationFor(call);
   return {
     body: {

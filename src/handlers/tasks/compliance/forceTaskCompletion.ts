@@ -1,6 +1,6 @@
 import { type TaskName, taskValidators } from '../../../../generated/tasks.ts';
 import { notFound, objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
-import { isFinal } from '../../../domain/tasks/task-state.ts';
+import { mayMove } from '../../../domain/tasks/task-state.ts';
 import type { AgentTask } from '../../../store/agent-tasks.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { makeBuy } from './make-buy.ts';
@@ -19,7 +19,7 @@ export const forceTaskCompletion: PreparedScenario = {
       const key = { principalId: call.principal.id, id };
       const task = await call.store.agentTasks.find(key);
       if (task === undefined) throw notFound('task');
-      if (isFinal(task.status)) {
+      if (!mayMove(task.status, 'completed')) {
         throw new ScenarioRefusal('INVALID_TRANSITION', 'The task has ended already.', task.status);
       }
       const result = objectParam(params, 'result');

@@ -10,6 +10,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../../domain/compliance/scenario.ts';
+import { seededDomain } from '../../../domain/compliance/seeded-domain.ts';
 import { canonicalDomain } from '../../../domain/domain-name.ts';
 import type { Params, Scenario } from './scenarios.ts';
 
@@ -60,22 +61,13 @@ const wireOf = (account: Account): Params => ({
 
 /** A fixture without a brand is one of a kind: the id makes up its brand. */
 function keyOf(id: string, fixture: Params) {
-  const brand = fixture.brand === undefined ? { domain: seededDomain(id) } : objectParam(fixture, 'brand');
+  const brand =
+    fixture.brand === undefined ? { domain: seededDomain(id, 'account') } : objectParam(fixture, 'brand');
   const domain = domainOf(brand, 'domain');
   const brandId =
     'brand_id' in brand && typeof brand.brand_id === 'string' ? { brand_id: brand.brand_id } : {};
   const operator = fixture.operator === undefined ? domain : domainOf(fixture, 'operator');
   return naturalKey({ brand: { domain, ...brandId }, operator }, true);
-}
-
-const LONGEST_LABEL = 63;
-
-function seededDomain(id: string): string {
-  const label = id
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_LABEL);
-  return `${label.replace(/^-+|-+$/g, '') || 'account'}.seeded.example`;
 }
 
 function domainOf(object: Params, name: string): string {

@@ -1,12 +1,12 @@
 import { type Account, accountId, newAccount } from '../../../domain/accounts/account.ts';
 import { naturalKey } from '../../../domain/accounts/natural-key.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
+import { seededDomain } from '../../../domain/compliance/seeded-domain.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { namedAccount } from './named-account.ts';
 import type { Params } from './scenarios.ts';
 
 const ENOUGH = 100;
-const LONGEST_LABEL = 60;
 
 /**
  * The account that a fixture, or else its call, names; the latest sandbox account of the caller otherwise, or one of
@@ -28,11 +28,7 @@ export async function seedingAccount(
   const all = await store.accounts.page(principal.id, { sandbox: true }, { after: null, limit: ENOUGH });
   const latest = all.at(-1);
   if (latest !== undefined) return latest;
-  const label = id
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_LABEL);
-  const domain = `${label.replace(/^-+|-+$/g, '') || 'seed'}.seeded.example`;
+  const domain = seededDomain(id, 'seed');
   const account = newAccount(naturalKey({ brand: { domain }, operator: domain }, true), {
     id: accountId(newId),
     principalId: principal.id,

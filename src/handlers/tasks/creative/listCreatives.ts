@@ -4,7 +4,8 @@ import { formatOfKey } from '../../../domain/media/creatives/new-creative.ts';
 import { creativeOnWire, projected } from '../../../domain/media/creatives/on-wire.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
-import { decodeCursor, encodeCursor } from '../../../domain/tasks/page-cursor.ts';
+import { PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
+import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { Showing } from '../../../store/creative-assignments.ts';
 import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
@@ -14,8 +15,6 @@ import { type Served, servedCreatives, servedKey } from './served-creatives.ts';
 type Name = 'list_creatives';
 type Request = TaskRequest<Name>;
 type Call = TaskReadCall<Name>;
-
-const PAGE_SIZE = 50;
 
 /** `list_creatives`: the caller's library as it is now. */
 export const listCreatives: TaskRead<Name> = async (args, call) => {
@@ -37,12 +36,12 @@ export const listCreatives: TaskRead<Name> = async (args, call) => {
   const found = await store.creatives.page(principal.id, filter, { sort, after, limit: size + 1 });
   const counts = await store.creatives.count(principal.id, filter);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const shown = found.slice(0, size);
-  const last = shown.at(-1);
-  const next =
-    found.length > size && last !== undefined
-      ? encodeCursor([last.sortValue, last.id, last.accountId], view)
-      : null;
+  const { items: shown, pagination } = pageOfRows(found, {
+    size,
+    total,
+    list: view,
+    positionOf: ({ sortValue, id, accountId }) => [sortValue, id, accountId],
+  });
   const { records, isSandbox } = await recordsOf(shown, args, served, call);
   return {
     sandbox: scope.account?.sandbox ?? isSandbox,
@@ -54,11 +53,7 @@ export const listCreatives: TaskRead<Name> = async (args, call) => {
         filters_applied: appliedFilters(args),
         sort_applied: sort,
       },
-      pagination: {
-        has_more: next !== null,
-        ...(next === null ? {} : { cursor: next }),
-        total_count: total,
-      },
+      pagination,
       creatives: records,
       format_summary: summed(counts.map(({ format, count }) => [formatOfKey(format), count])),
       status_summary: summed(counts.map(({ status, count }) => [status, count])),

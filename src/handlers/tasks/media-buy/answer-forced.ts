@@ -1,5 +1,6 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { TaskError, wireError } from '../../../domain/tasks/task-error.ts';
+import type { ForcedArm } from '../../../store/forced-arms.ts';
 import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../call.ts';
 import { submit } from '../submit.ts';
 
@@ -21,15 +22,8 @@ export async function answerForced(
   if (!account.sandbox) return null;
   const forced = await call.store.forcedArms.take(call.principal.id, account.id, name);
   if (forced === undefined) return null;
-  const { arm, taskId, message } = forced;
-  if (arm === 'submitted') {
-    return submit(name, { ...args }, call, {
-      ...(taskId === null ? {} : { taskId }),
-      accountId: account.id,
-      protocol: PROTOCOL,
-      message: message ?? undefined,
-    });
-  }
+  const { arm, message } = forced;
+  if (arm === 'submitted') return submitForced(name, args, call, forced, account.id);
   const question = new TaskError('IO_REQUIRED', message ?? QUESTION);
   return {
     body: {
@@ -40,3 +34,18 @@ export async function answerForced(
     } as never,
   };
 }
+
+/** Puts a request aside as a test asked for, under the id and with the words that it named. */
+export const submitForced = <T extends 'create_media_buy' | 'get_products'>(
+  name: T,
+  args: TaskRequest<T>,
+  call: Parameters<typeof submit<T>>[2],
+  { taskId, message }: ForcedArm,
+  accountId: string | null,
+): Promise<TaskAnswer<T>> =>
+  submit(name, { ...args }, call, {
+    ...(taskId === null ? {} : { taskId }),
+    accountId,
+    protocol: PROTOCOL,
+    message: message ?? undefined,
+  });

@@ -3,7 +3,7 @@ import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
 import { recordOf, type Snapshot } from '../../../domain/media/buys/record.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
-import { pageByAge } from '../../../domain/tasks/list-page.ts';
+import { byAge, PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import { reportOn, spentKey } from '../../../record/media/delivered.ts';
 import type { BuyFilter } from '../../../store/media-buys.ts';
@@ -15,8 +15,6 @@ import { impairmentsFor } from './impairments-for.ts';
 const NAME = 'get_media_buys';
 type Name = typeof NAME;
 type Call = TaskReadCall<Name>;
-
-const PAGE_SIZE = 50;
 
 /** `get_media_buys`: the caller's buys, newest first. One that it does not have is left out. */
 export const getMediaBuys: TaskRead<Name> = async (args, call) => {
@@ -34,7 +32,7 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   const after = decodeCursor(cursor, view, ['number', 'string']);
   const found = await store.mediaBuys.page(principal.id, filter, { after, limit: size + 1 });
   const total = await store.mediaBuys.count(principal.id, filter);
-  const { items: shown, pagination } = pageByAge(found, size, total, view);
+  const { items: shown, pagination } = pageOfRows(found, { size, total, list: view, positionOf: byAge });
   const accounts = await accountsOf(shown, call);
   const creatives = await creativesOf(shown, call);
   const impairments = await impairmentsFor(store, shown, now);

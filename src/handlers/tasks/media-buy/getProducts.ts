@@ -5,7 +5,7 @@ import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../call.ts';
-import { submit } from '../submit.ts';
+import { submitForced } from './answer-forced.ts';
 import { discover, type Found, type Request } from './discover.ts';
 import { type Forecasts, forecastOffers } from './forecast-offers.ts';
 import { keepProposal, refineKept } from './keep-proposals.ts';
@@ -19,7 +19,6 @@ type Answer = TaskAnswer<Name>;
 /** The write that a look ends in. */
 type Write = (call: TaskWriteCall<Name>) => Promise<Answer>;
 
-const PROTOCOL = 'media-buy';
 const NO_FORECASTS: Forecasts = { byProduct: new Map(), isIncomplete: false };
 
 const isBrief = ({ buying_mode: mode }: Request): boolean => (mode ?? 'brief') === 'brief';
@@ -151,11 +150,6 @@ async function answerForced(
   if (principal === null || !isSandbox) return null;
   const forced = await store.forcedArms.take(principal.id, found.account?.id ?? '', 'get_products');
   if (forced === undefined) return null;
-  const { taskId, message } = forced;
-  return submit('get_products', { ...request }, knownCaller(call), {
-    ...(taskId === null ? {} : { taskId }),
-    accountId: await ownAccountId(request, call),
-    protocol: PROTOCOL,
-    message: message ?? undefined,
-  });
+  const accountId = await ownAccountId(request, call);
+  return submitForced('get_products', request, knownCaller(call), forced, accountId);
 }

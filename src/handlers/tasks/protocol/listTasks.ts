@@ -1,4 +1,5 @@
-import { decodeCursor, encodeCursor } from '../../../domain/tasks/page-cursor.ts';
+import { PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
+import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import type { AgentTask, SortField, TaskQuery } from '../../../store/agent-tasks.ts';
 import { knownAccountId } from '../account/known-account.ts';
 import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../call.ts';
@@ -6,7 +7,6 @@ import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../call.
 type Item = TaskResponse<'list_tasks'>['tasks'][number];
 type Sort = { field: SortField; direction: 'asc' | 'desc' };
 
-const PAGE = 50;
 /** Values of the list's items by which it is ordered, as they stand in the cursor. */
 const VALUES: Record<SortField, (task: AgentTask) => string | number> = {
   created_at: (task) => task.createdAt.getTime(),
@@ -30,38 +30,35 @@ export const listTasks: TaskRead<'list_tasks'> = async (args, call) => {
   const sort: Sort = { field, direction };
   const list = { filters: args.filters ?? {}, account: args.account ?? null, sort };
   const after = decodeCursor(args.pagination?.cursor, list, [KINDS[field], 'string']);
-  const limit = args.pagination?.max_results ?? PAGE;
+  const size = args.pagination?.max_results ?? PAGE_SIZE;
   const query = await queryOf(args, call);
   const [counts, found] =
     query === null
       ? [[], []]
       : await Promise.all([
           call.store.agentTasks.count(query),
-          call.store.agentTasks.list(query, { sort, after, limit: limit + 1 }),
+          call.store.agentTasks.list(query, { sort, after, limit: size + 1 }),
         ]);
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const hasMore = found.length > limit;
+  const { items, pagination } = pageOfRows(found, {
+    size,
+    total,
+    list,
+    positionOf: (task) => [VALUES[field](task), task.id],
+  });
   return {
     body: {
       status: 'completed',
       query_summary: {
         total_matching: total,
-        returned: page.length,
+        returned: items.length,
         domain_breakdown: breakdown(counts, 'protocol'),
         status_breakdown: breakdown(counts, 'status'),
         filters_applied: Object.keys(args.filters ?? {}),
         sort_applied: sort,
       },
-      tasks: page.map(itemOf),
-      pagination: {
-        has_more: hasMore,
-        ...(hasMore && last !== undefined
-          ? { cursor: encodeCursor([VALUES[field](last), last.id], list) }
-          : {}),
-        total_count: total,
-      },
+      tasks: items.map(itemOf),
+      pagination,
     },
   };
 };

@@ -6,7 +6,7 @@ import {
   judgeMembers,
   judgeSync,
 } from '../../../../src/domain/media/audiences/changes.ts';
-import { identifierTypes, matchMembers } from '../../../../src/domain/media/audiences/matching.ts';
+import { foundOf, identifierTypes, sumOf } from '../../../../src/domain/media/audiences/matching.ts';
 import {
   isHash,
   judgeMember,
@@ -160,7 +160,9 @@ describe('deltaOf', () => {
   });
 });
 
-describe('matchMembers', () => {
+describe('what matching found', () => {
+  const matchMembers = (members: readonly Member[], isKnown: (member: Member, type: string) => boolean) =>
+    sumOf(members.map((member) => ({ found: foundOf(member, isKnown), count: 1 })));
   const people: Member[] = [
     { external_id: '1', hashed_email: HASH, uids: [{ type: 'uid2', value: 'x' }] },
     { external_id: '2', hashed_email: HASH },

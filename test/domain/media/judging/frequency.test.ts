@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import fc from 'fast-check';
-import { judgeFrequency, leastReach } from '../../../../src/domain/media/judging/frequency.ts';
+import { judgeFrequency } from '../../../../src/domain/media/judging/frequency.ts';
 import type { FrequencyCap } from '../../../../src/domain/media/targeting.ts';
 import { declared, told } from '../../../support/media.ts';
 
@@ -46,20 +45,4 @@ describe('judgeFrequency', () => {
       told(judgeFrequency({ max_impressions: 3, per: 'households', window: DAYS }, {}, 'c')),
       [],
     ));
-});
-
-describe('leastReach', () => {
-  it('keeps the frequency under the cap', () => {
-    assert.equal(leastReach(10_000, 3), 3334);
-    assert.equal(leastReach(0, 3), 0);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 10 ** 9 }),
-        fc.integer({ min: 1, max: 50 }),
-        (impressions, cap) => {
-          assert.isAtMost(impressions / leastReach(impressions, cap), cap);
-        },
-      ),
-    );
-  });
 });

@@ -1,9 +1,6 @@
 import { assert } from 'chai';
 import {
-  type DeliveryStand,
-  deliveryStand,
   movePackage,
-  type PackageFacts,
   packageEvents,
   packageState,
   packageStates,
@@ -40,35 +37,4 @@ describe('packageState', () => {
     assert.equal(packageState({ paused: true, canceled: false }), 'paused');
     assert.equal(packageState({ paused: false, canceled: false }), 'live');
   });
-});
-
-describe('deliveryStand', () => {
-  const facts = (more: Partial<PackageFacts> = {}): PackageFacts => ({
-    paused: false,
-    canceled: false,
-    isBuyActive: true,
-    isServed: true,
-    startTime: new Date(1000),
-    endTime: new Date(2000),
-    budget: 100,
-    spent: 99,
-    ...more,
-  });
-  const cases: readonly [DeliveryStand, Partial<PackageFacts>, number][] = [
-    ['delivering', {}, 1000],
-    ['delivering', {}, 1999],
-    ['waiting', {}, 999],
-    ['ended', {}, 2000],
-    ['ended', { paused: true }, 2000],
-    ['spent', { spent: 100 }, 1500],
-    ['spent', { spent: 101, paused: true }, 1500],
-    ['paused', { paused: true, isServed: false }, 1500],
-    ['buy_not_active', { isBuyActive: false }, 1500],
-    ['unserved', { isServed: false }, 1500],
-    ['unserved', { isServed: false }, 500],
-    ['canceled', { canceled: true, paused: true }, 2500],
-  ];
-  for (const [stand, more, now] of cases)
-    it(`is ${stand} for ${JSON.stringify(more)} at ${now}`, () =>
-      assert.equal(deliveryStand(facts(more), new Date(now)), stand));
 });

@@ -1,16 +1,10 @@
 import { assert } from 'chai';
-import {
-  isBudgetSpent,
-  isServed,
-  type PackageStanding,
-} from '../../../../src/domain/media/lifecycle/standing.ts';
+import { isServed, type PackageStanding } from '../../../../src/domain/media/lifecycle/standing.ts';
 
 const standing = (more: Partial<PackageStanding> = {}): PackageStanding => ({
   canceled: false,
   needsCreatives: true,
   creatives: ['approved'],
-  budget: 100,
-  spent: 0,
   ...more,
 });
 
@@ -33,17 +27,4 @@ describe('isServed', () => {
   ] as const)
     it(`is not so with ${creatives.join() || 'no creatives'} in one package`, () =>
       assert.isFalse(isServed([standing(), standing({ creatives })])));
-});
-
-describe('isBudgetSpent', () => {
-  it('is so when all packages that count have spent theirs', () => {
-    assert.isTrue(isBudgetSpent([standing({ spent: 100 })]));
-    assert.isTrue(isBudgetSpent([standing({ spent: 101 }), standing({ canceled: true })]));
-  });
-  for (const [what, packages] of [
-    ['one has something left', [standing({ spent: 100 }), standing({ spent: 99 })]],
-    ['all are canceled', [standing({ canceled: true, spent: 100 })]],
-    ['there are none', []],
-  ] as const)
-    it(`is not so when ${what}`, () => assert.isFalse(isBudgetSpent(packages)));
 });

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import fc from 'fast-check';
-import { clearingPrice, findOption, judgeBid, priceRange } from '../../../../src/domain/media/money/bids.ts';
+import { findOption, judgeBid } from '../../../../src/domain/media/money/bids.ts';
 import { auction, option } from '../../../support/media.ts';
 
 describe('judgeBid', () => {
@@ -31,39 +30,6 @@ describe('judgeBid', () => {
 
   it('tells the floor', () =>
     assert.deepEqual(judgeBid(auction(), 1, 'f')?.details, { floor_price: 5, currency: 'USD' }));
-});
-
-describe('priceRange', () => {
-  it('is the fixed price whatever is bid', () =>
-    assert.deepEqual(priceRange(option(), 99), { low: 10_000_000, high: 10_000_000 }));
-  it('is the bid, or the floor without one', () => {
-    assert.deepEqual(priceRange(auction(), 7), { low: 7_000_000, high: 7_000_000 });
-    assert.deepEqual(priceRange(auction(), undefined), { low: 5_000_000, high: 5_000_000 });
-  });
-  it('is the floor for a bid that a new floor has passed', () => {
-    assert.deepEqual(priceRange(auction(), 3), { low: 5_000_000, high: 5_000_000 });
-    assert.deepEqual(priceRange(auction({ max_bid: true }), 3), { low: 5_000_000, high: 5_000_000 });
-  });
-  it('goes from the floor to a bid that is a ceiling', () =>
-    assert.deepEqual(priceRange(auction({ max_bid: true }), 7), { low: 5_000_000, high: 7_000_000 }));
-  it('clears inside, more with more pressure', () => {
-    const pressures = fc.double({ min: -1, max: 2, noNaN: true });
-    fc.assert(
-      fc.property(
-        pressures,
-        pressures,
-        fc.nat({ max: 10 ** 8 }),
-        fc.nat({ max: 10 ** 8 }),
-        (a, b, low, more) => {
-          const range = { low, high: low + more };
-          const [less, most] = [clearingPrice(range, Math.min(a, b)), clearingPrice(range, Math.max(a, b))];
-          assert.isAtLeast(less, range.low);
-          assert.isAtMost(most, range.high);
-          assert.isAtMost(less, most);
-        },
-      ),
-    );
-  });
 });
 
 describe('findOption', () => {

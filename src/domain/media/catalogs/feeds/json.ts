@@ -1,4 +1,5 @@
 import { exceedsDepth } from '../../../json-depth.ts';
+import { isObject } from '../../../json-object.ts';
 import type { Item } from '../identity.ts';
 import { MOST_DEPTH, MOST_ENTRIES, type ParsedFeed, unread } from './parsed.ts';
 
@@ -11,11 +12,11 @@ export function parseJsonFeed(text: string): ParsedFeed {
   if (whole === undefined) return parseLines(text);
   const list: readonly unknown[] | null = Array.isArray(whole) ? whole : listIn(whole);
   if (list === null) return unread('holds no list of items.');
-  return list.every(isItem) ? { ok: true, items: list } : unread('lists something that is no object.');
+  return list.every(isObject) ? { ok: true, items: list } : unread('lists something that is no object.');
 }
 
 function listIn(value: unknown): readonly unknown[] | null {
-  if (!isItem(value)) return null;
+  if (!isObject(value)) return null;
   const lists = LISTS.map((name) => (Object.hasOwn(value, name) ? value[name] : undefined));
   return lists.find((list) => Array.isArray(list)) ?? null;
 }
@@ -26,14 +27,11 @@ function parseLines(text: string): ParsedFeed {
     if (line.trim() === '') continue;
     if (items.length > MOST_ENTRIES) break;
     const item = parse(line);
-    if (!isItem(item)) return unread('is no JSON.');
+    if (!isObject(item)) return unread('is no JSON.');
     items.push(item);
   }
   return { ok: true, items };
 }
-
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Undefined for what is no JSON. */
 function parse(text: string): unknown {

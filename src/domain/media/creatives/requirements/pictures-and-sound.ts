@@ -1,8 +1,8 @@
+import type { Json } from '../../../json-object.ts';
 import type { Refusal } from '../../refusal.ts';
 import {
   type AssetRule,
   extensionOf,
-  type Json,
   judgeBounds,
   judgeOneOf,
   judgeRatio,

@@ -1,12 +1,8 @@
+import type { Json } from '../../../json-object.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
-
-export type Json = Readonly<Record<string, unknown>>;
 
 /** Judges an asset of one kind by what its slot asks for. What an asset does not tell is not held against it. */
 export type AssetRule = (asset: Json, needs: Json, field: string) => Refusal[];
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
