@@ -50,11 +50,11 @@ for (const engine of engines) {
       const ticking = () => new Date(world.now().getTime() + performance.now());
       const run = async ({ attempts }: { attempts: number }) => {
         runs.push(attempts);
-        await sleep(700);
+        await sleep(2_500);
         return done;
       };
       const id = await world.enqueue({ runAt: new Date(0) });
-      for (let index = 0; index < 2; index += 1) world.start({ run }, { now: ticking, leaseMs: 240 });
+      for (let index = 0; index < 2; index += 1) world.start({ run }, { now: ticking, leaseMs: 1_000 });
       await world.ends(id);
       assert.deepEqual(runs, [1]);
     });

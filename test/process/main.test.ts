@@ -50,14 +50,17 @@ for (const engine of engines) {
     it('takes no new connection once it was asked to end, and finishes what is quick', async () => {
       sites.put('quick.example', '/.well-known/brand.json', {
         body: JSON.stringify({ id: 'q', names: [{ en: 'Quick' }], keller_type: 'independent' }),
-        delayMs: 800,
+        delayMs: 3_000,
       });
       server = await startServer(database.url, sites);
-      const answer = fetch(`${server.origin}/api/brands/resolve?domain=quick.example`);
-      await sleep(300);
+      let isAnswered = false;
+      const answer = fetch(`${server.origin}/api/brands/resolve?domain=quick.example`).finally(() => {
+        isAnswered = true;
+      });
+      while (!sites.requests.includes('quick.example /.well-known/brand.json')) await sleep(20);
       const ending = server.end('SIGTERM');
-      await sleep(100);
-      assert.equal(await status('/healthz').catch(() => 'refused'), 'refused');
+      while ((await status('/healthz').catch(() => 'refused')) !== 'refused') await sleep(20);
+      assert.isFalse(isAnswered, 'refused only when all was over');
       assert.equal((await answer).status, 200);
       assert.equal((await ending).code, 0);
     });
