@@ -1,7 +1,11 @@
 import { Command } from 'commander';
 import * as accounts from './admin/accounts.ts';
 import * as agents from './admin/agents.ts';
+import * as audiences from './admin/audiences.ts';
+import * as buys from './admin/buys.ts';
+import * as catalogs from './admin/catalogs.ts';
 import * as commands from './admin/commands.ts';
+import * as creatives from './admin/creatives.ts';
 import * as names from './admin/names.ts';
 import * as people from './admin/people.ts';
 import * as principals from './admin/principals.ts';
@@ -129,6 +133,47 @@ account
   .argument('<status>', 'active, rejected, suspended, payment_required or closed')
   .option('--principal <id>', 'whose account, when several have one with this id')
   .action((id, status, options) => run((store) => accounts.setAccountStatus(store, id, status, options)));
+
+/** Options that say whose a thing is; identifiers are their buyers' own choice. */
+const owned = (command: Command): Command =>
+  command
+    .option('--principal <id>', 'only of this principal')
+    .option('--account <id>', 'only of this account');
+const listed = (parent: Command): Command =>
+  owned(parent.command('list')).option('--status <status>', 'only those in this state');
+const moved = (parent: Command, states: string): Command =>
+  owned(parent.command('set-status'))
+    .argument('<id>')
+    .argument('<status>', states)
+    .option('--reason <text>', 'what its buyer reads');
+
+const buy = program.command('buy').description('media buys');
+listed(buy).action((options) => run((store) => buys.listBuys(store, options)));
+moved(buy, 'rejected, canceled, paused, active or completed').action((id, status, options) =>
+  run((store) => buys.setBuyStatus(store, id, status, options)),
+);
+
+const creative = program.command('creative').description('creatives that buyers synced');
+listed(creative).action((options) => run((store) => creatives.listCreatives(store, options)));
+moved(creative, 'approved, rejected, suspended, pending_review or archived').action((id, status, options) =>
+  run((store) => creatives.setCreativeStatus(store, id, status, options)),
+);
+
+const audience = program.command('audience').description('audiences that buyers uploaded');
+listed(audience).action((options) => run((store) => audiences.listAudiences(store, options)));
+moved(audience, 'suspended, ready or too_small').action((id, status, options) =>
+  run((store) => audiences.setAudienceStatus(store, id, status, options)),
+);
+
+const catalog = program.command('catalog').description('catalogs of things that buyers advertise');
+owned(catalog.command('list')).action((options) => run((store) => catalogs.listCatalogs(store, options)));
+owned(catalog.command('review'))
+  .description('decide on all items that wait, or on those that are named')
+  .argument('<id>')
+  .argument('<status>', 'approved, warning or rejected')
+  .option('--item <ids...>', 'only these items')
+  .option('--reason <text>', 'what the buyer reads')
+  .action((id, status, options) => run((store) => catalogs.reviewItems(store, id, status, options)));
 
 const brand = program.command('brand').description('brand entries');
 brand

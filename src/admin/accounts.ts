@@ -1,18 +1,11 @@
 import type { Account } from '../domain/accounts/account.ts';
 import { fromMinor } from '../domain/accounts/money.ts';
 import { brandOf } from '../domain/accounts/on-wire.ts';
-import {
-  type AccountStatus,
-  accountStatuses,
-  isAccountStatus,
-  moveAccount,
-} from '../domain/accounts/states.ts';
+import { type AccountStatus, accountStatuses, moveAccount } from '../domain/accounts/states.ts';
 import { OperatorError } from '../domain/errors.ts';
 import type { Store } from '../store/open.ts';
-import { note } from './audit.ts';
-
-const MOST_LISTED = 10_000;
-const ORGANIZATION = 'org_';
+import { note, organizationOf } from './audit.ts';
+import { MOST_LISTED, stateOf, theOne } from './subjects.ts';
 
 /** Accounts of everybody, or of one principal, oldest first. */
 export async function listAccounts(
@@ -39,10 +32,8 @@ export async function setAccountStatus(
 ) {
   const to = statusOf(text);
   return store.transaction(async (tx) => {
-    const [account, ...others] = await tx.accounts.list({ id, principalId: principal }, 2);
-    if (account === undefined) throw new OperatorError(`there is no account ${id}`);
-    if (others.length > 0)
-      throw new OperatorError(`several principals have an account ${id}; name one of them`);
+    const found = await tx.accounts.list({ id, principalId: principal }, 2);
+    const account = theOne(found, 'account', id, 'principals');
     const move = moveAccount(account.status, to);
     if (!move.ok) throw new OperatorError(`the account cannot become ${to}: ${move.reason}`);
     const now = new Date();
@@ -61,9 +52,6 @@ export async function setAccountStatus(
   });
 }
 
-const organizationOf = (principalId: string): string | null =>
-  principalId.startsWith(ORGANIZATION) ? principalId.slice(ORGANIZATION.length) : null;
-
 const shown = (account: Account) => ({
   account_id: account.id,
   principal_id: account.principalId,
@@ -77,7 +65,4 @@ const shown = (account: Account) => ({
   created_at: account.createdAt.toISOString(),
 });
 
-function statusOf(text: string): AccountStatus {
-  if (isAccountStatus(text)) return text;
-  throw new OperatorError(`${text} is no state of an account; known are ${accountStatuses.join(', ')}`);
-}
+const statusOf = (text: string): AccountStatus => stateOf(text, accountStatuses, 'an account');

@@ -8,6 +8,12 @@ type Note = {
   detail?: Readonly<Record<string, unknown>>;
 };
 
+const ORGANIZATION = 'org_';
+
+/** The organization that a caller of tasks is, if it is one. */
+export const organizationOf = (principalId: string): string | null =>
+  principalId.startsWith(ORGANIZATION) ? principalId.slice(ORGANIZATION.length) : null;
+
 /** What the operator does to people, standing and credentials is audited like everybody's writes. */
 export async function note(tx: Tables, { action, orgId, subject, detail = {} }: Note): Promise<void> {
   const by = {
@@ -19,3 +25,19 @@ export async function note(tx: Tables, { action, orgId, subject, detail = {} }: 
   } as const;
   await tx.auditLog.append({ id: newId(), at: new Date(), action, orgId, subject, detail, ...by });
 }
+
+type Subject = { readonly id: string; readonly principalId: string; readonly accountId: string };
+
+/** What the operator decided, as the seller, about a thing of a buyer's. */
+export const noteDecision = (
+  tx: Tables,
+  action: string,
+  { id, principalId, accountId }: Subject,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  note(tx, {
+    action,
+    orgId: organizationOf(principalId),
+    subject: id,
+    detail: { account_id: accountId, ...detail },
+  });

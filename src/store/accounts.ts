@@ -6,6 +6,7 @@ import { columns, date, flag, int, json, nullable, one, type Stored, text } from
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { lock } from './lock.ts';
+import { type Narrow, narrowed } from './narrowed.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 const accountColumns = columns({
@@ -235,21 +236,9 @@ export function accounts(db: Db) {
     },
 
     /** Everybody's accounts, oldest first: for the operator. */
-    async list(
-      filter: {
-        readonly id?: string | undefined;
-        readonly principalId?: string | undefined;
-        readonly status?: AccountStatus | undefined;
-      },
-      limit: number,
-    ): Promise<Account[]> {
-      const query = db.k('accounts');
-      if (filter.id !== undefined) query.where('id', filter.id);
-      if (filter.principalId !== undefined) query.where('principal_id', filter.principalId);
-      if (filter.status !== undefined) query.where('status', filter.status);
-      return rows(
-        await db.query<Stored>(query.orderBy(['created_at', 'id']).limit(limit).select(accountColumns.names)),
-      );
+    async list(filter: Omit<Narrow<AccountStatus>, 'accountId'>, limit: number): Promise<Account[]> {
+      const query = narrowed(db.k('accounts'), filter, limit);
+      return rows(await db.query<Stored>(query.select(accountColumns.names)));
     },
 
     /** Ends the declared accounts that are not among those kept, as far as their states allow; how many. */

@@ -4,6 +4,7 @@ import { columns, date, int, json, nullable, one, type Stored, text } from './co
 import type { Db } from './database.ts';
 import { inList, selectRows, selectTuples } from './dialect.ts';
 import { lock } from './lock.ts';
+import { type Narrow, narrowed } from './narrowed.ts';
 import { jsonParam, param, params, statement } from './statement.ts';
 
 const audienceColumns = columns({
@@ -155,6 +156,12 @@ export function audiences(db: Db) {
     async findById(principalId: string, id: string): Promise<(Audience & { readonly sandbox: boolean })[]> {
       const rows = await db.all(findById, { principal_id: principalId, id });
       return rows.map((row) => ({ ...audienceColumns.read(row), sandbox: row.sandbox === 1 }));
+    },
+
+    /** Everybody's audiences, oldest first: for the operator. */
+    async listEverybodys(filter: Narrow<AudienceStatus>, limit: number): Promise<Audience[]> {
+      const query = narrowed(db.k('audiences'), filter, limit);
+      return (await db.query<Stored>(query.select(audienceColumns.names))).map(audienceColumns.read);
     },
 
     /** Puts audiences in the place of those with their ids. */

@@ -5,6 +5,7 @@ import { columns, date, json, nullable, one, type Stored, text } from './columns
 import type { Db } from './database.ts';
 import { inList, selectRows, selectTuples } from './dialect.ts';
 import { lock } from './lock.ts';
+import { type Narrow, narrowed } from './narrowed.ts';
 import { jsonParam, numberParam, param, params, statement } from './statement.ts';
 
 const catalogColumns = columns({
@@ -105,6 +106,12 @@ export function buyerCatalogs(db: Db) {
     async find({ principalId, accountId, id }: CatalogKey): Promise<BuyerCatalog | undefined> {
       const row = await db.one(find, { principal_id: principalId, account_id: accountId, id });
       return row && catalogColumns.read(row);
+    },
+
+    /** Everybody's catalogs, oldest first: for the operator. */
+    async listEverybodys(filter: Omit<Narrow, 'status'>, limit: number): Promise<BuyerCatalog[]> {
+      const query = narrowed(db.k('buyer_catalogs'), filter, limit);
+      return (await db.query<Stored>(query.select(catalogColumns.names))).map(catalogColumns.read);
     },
 
     /** Catalogs whose feed is to be read again. */

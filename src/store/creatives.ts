@@ -6,6 +6,7 @@ import { type CreativeFilter, type CreativeSort, matchingCreatives, sortedBy } f
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { lock } from './lock.ts';
+import { type Narrow, narrowed } from './narrowed.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const creativeColumns = columns({
@@ -180,6 +181,12 @@ export function creatives(db: Db) {
     ): Promise<(Creative & { sandbox: boolean })[]> {
       const rows = await db.all(anywhere, { principal_id: principalId, id, limit });
       return rows.map((row) => ({ ...creativeColumns.read(row), sandbox: row.sandbox === 1 }));
+    },
+
+    /** Everybody's creatives that were not purged, oldest first: for the operator. */
+    async listEverybodys(filter: Narrow<CreativeStatus>, limit: number): Promise<Creative[]> {
+      const query = narrowed(db.k('creatives').whereNull('purge_kind'), filter, limit);
+      return (await db.query<Stored>(query.select(creativeColumns.names))).map(creativeColumns.read);
     },
 
     /** Up to `limit` creatives after the position. */

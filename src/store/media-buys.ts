@@ -17,6 +17,7 @@ import { creativeAssignments } from './creative-assignments.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
+import { type Narrow, narrowed } from './narrowed.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const buyColumns = columns({
@@ -245,6 +246,12 @@ export function mediaBuys(db: Db) {
         filtered(principalId, filter).count({ count: '*' }),
       );
       return Number(row?.count ?? 0);
+    },
+
+    /** Everybody's buys, oldest first: for the operator. */
+    async listEverybodys(filter: Narrow<BuyStatus>, limit: number): Promise<Buy[]> {
+      const query = narrowed(db.k('media_buys'), filter, limit);
+      return (await db.query<Stored>(query.select(buyColumns.names))).map(buyColumns.read);
     },
 
     /** Buys that the clock has to look at. */

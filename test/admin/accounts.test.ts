@@ -2,8 +2,8 @@ import { assert } from 'chai';
 import { listAccounts, setAccountStatus } from '../../src/admin/accounts.ts';
 import { newAccount } from '../../src/domain/accounts/account.ts';
 import { naturalKey } from '../../src/domain/accounts/natural-key.ts';
-import { OperatorError } from '../../src/domain/errors.ts';
 import { engines, type TestStore } from '../support/databases.ts';
+import { refused } from './refused.ts';
 
 for (const engine of engines) {
   describe(`admin account on ${engine.name}`, () => {
@@ -35,14 +35,6 @@ for (const engine of engines) {
           ),
         ),
       );
-    const refused = async (work: Promise<unknown>, why: RegExp) => {
-      const error = await work.then(
-        () => undefined,
-        (cause: unknown) => cause,
-      );
-      assert.instanceOf(error, OperatorError);
-      assert.match((error as OperatorError).message, why);
-    };
     const statusOf = async (id: string) => (await store.read.accounts.list({ id }, 1))[0]?.status;
 
     it('lists accounts of everybody, of one principal, in one state', async () => {

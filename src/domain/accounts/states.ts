@@ -15,7 +15,6 @@ export const accountMoves: { readonly [From in AccountStatus]: readonly AccountS
 export const accountStatuses = Object.keys(accountMoves) as readonly AccountStatus[];
 export const finalStatuses = accountStatuses.filter((status) => accountMoves[status].length === 0);
 
-export const isAccountStatus = (text: string): text is AccountStatus => Object.hasOwn(accountMoves, text);
 /** A final state is never left; the same brand and operator may then have another account. */
 export const isFinal = (status: AccountStatus): boolean => accountMoves[status].length === 0;
 

@@ -3,7 +3,6 @@ import {
   accountStatuses,
   finalStatuses,
   firstStatus,
-  isAccountStatus,
   isFinal,
   moveAccount,
   withdrawals,
@@ -51,11 +50,7 @@ describe('states of an account', () => {
     assert.isFalse(isFinal('payment_required'));
   });
 
-  it('are six, and no other word is one', () => {
-    assert.lengthOf(accountStatuses, 6);
-    for (const word of ['', 'ACTIVE', 'toString', 'constructor', 'open'])
-      assert.isFalse(isAccountStatus(word), word);
-  });
+  it('are six', () => assert.lengthOf(accountStatuses, 6));
 
   it('begin with a wait in production only', () => {
     assert.equal(firstStatus(false, 'production'), 'pending_approval');

@@ -1,6 +1,6 @@
 import { notFound, oneOfParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
-import { audienceMoves, audienceStatuses } from '../../../domain/media/lifecycle/audience.ts';
-import { judgeMove } from '../../../domain/media/lifecycle/moves.ts';
+import { audienceStatuses } from '../../../domain/media/lifecycle/audience.ts';
+import { moveAudience } from '../../../record/media/move-audience.ts';
 import type { Scenario } from './scenarios.ts';
 
 /** Moves an audience as the seller or its matching would; buys that aim at it tell of it in their next snapshot. */
@@ -17,11 +17,9 @@ export const forceAudienceStatus: Scenario = async (params, { store, principal, 
     if (named.length === 0) throw notFound('audience');
     throw new ScenarioRefusal('FORBIDDEN', 'The audience belongs to an account that is no sandbox.');
   }
-  const from = audience.status;
-  const move = judgeMove(audienceMoves, from, to, 'controller');
+  const moved = await moveAudience(store, audience, to, { cause: 'controller', reason, now });
+  if (moved === undefined) throw notFound('audience');
+  const { move, from } = moved;
   if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of an audience: ${move.message}.`, from);
-  if (move.changed) {
-    await store.audiences.setStatus(audience, { status: to, reason: to === 'ready' ? null : reason }, now);
-  }
   return { previous_state: from, current_state: to };
 };

@@ -1,8 +1,6 @@
 import { oneOfParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
-import { movedBySeller } from '../../../domain/media/creatives/reasons.ts';
-import { creativeMoves, creativeStatuses } from '../../../domain/media/lifecycle/creative.ts';
-import { judgeMove } from '../../../domain/media/lifecycle/moves.ts';
-import { settleCreatives } from '../../../record/media/settle-creatives.ts';
+import { creativeStatuses } from '../../../domain/media/lifecycle/creative.ts';
+import { moveCreative } from '../../../record/media/move-creative.ts';
 import { reasonParam } from './creative-reason.ts';
 import { lockedSandboxCreative } from './sandbox-creative.ts';
 import type { Scenario } from './scenarios.ts';
@@ -17,11 +15,8 @@ export const forceCreativeStatus: Scenario = async (params, call, reference) => 
   if (creative.purgeKind !== null)
     throw new ScenarioRefusal('INVALID_STATE', 'The creative was purged.', 'purged');
   const from = creative.status;
-  const move = judgeMove(creativeMoves, from, to, 'controller');
+  const { store, now } = call;
+  const move = await moveCreative(store, creative, to, { cause: 'controller', reason, now });
   if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of a creative: ${move.message}.`, from);
-  if (move.changed) {
-    await call.store.creatives.update(movedBySeller(creative, to, reason, call.now));
-    await settleCreatives(call.store, creative, [creative.id], call.now);
-  }
   return { previous_state: from, current_state: to };
 };

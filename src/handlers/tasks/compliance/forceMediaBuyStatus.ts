@@ -1,9 +1,6 @@
 import { oneOfParam, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
-import { canceledBuy } from '../../../domain/media/buys/changed-buy.ts';
-import { type BuyStatus, buyMoves, buyStatuses } from '../../../domain/media/lifecycle/buy.ts';
-import { judgeMove } from '../../../domain/media/lifecycle/moves.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
-import { commitBuy } from '../../../record/media/commit-buy.ts';
+import { buyStatuses } from '../../../domain/media/lifecycle/buy.ts';
+import { moveBuy } from '../../../record/media/move-buy.ts';
 import { lockedSandboxBuy } from './sandbox-buy.ts';
 import type { Params, Scenario } from './scenarios.ts';
 
@@ -12,14 +9,14 @@ export const forceMediaBuyStatus: Scenario = async (params, call) => {
   const to = oneOfParam(params, 'status', buyStatuses);
   const before = await lockedSandboxBuy(params, call);
   const from = before.status;
-  const move = judgeMove(buyMoves, from, to, 'controller');
-  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of a media buy: ${move.message}.`, from);
-  if (!move.changed) return { previous_state: from, current_state: from };
-  const after = await commitBuy(call.store, before, forced(before, to, reasonOf(params), call.now), {
+  const { move, buy } = await moveBuy(call.store, before, to, {
+    cause: 'controller',
+    reason: reasonOf(params),
+    summary: `A test moved the buy to ${to}.`,
     now: call.now,
-    deeds: [{ action: to, actor: 'controller', summary: `A test moved the buy to ${to}.` }],
   });
-  return { previous_state: from, current_state: after.status };
+  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of a media buy: ${move.message}.`, from);
+  return { previous_state: from, current_state: buy.status };
 };
 
 const LONGEST_REASON = 500;
@@ -28,11 +25,4 @@ function reasonOf({ rejection_reason: reason }: Params): string | null {
   if (reason === undefined) return null;
   if (typeof reason === 'string') return reason.slice(0, LONGEST_REASON);
   throw new ScenarioRefusal('INVALID_PARAMS', 'params.rejection_reason is no text.');
-}
-
-function forced(buy: WholeBuy, to: BuyStatus, reason: string | null, now: Date): WholeBuy {
-  if (to === 'canceled') return canceledBuy(buy, { by: 'seller', reason, now });
-  const details =
-    to === 'rejected' && reason !== null ? { ...buy.details, rejection_reason: reason } : buy.details;
-  return { ...buy, status: to, hold: to !== 'active' && buy.hold, details };
 }

@@ -1,7 +1,7 @@
 import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
 import { notFound, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
-import { lockShowing } from '../../../record/media/settle-creatives.ts';
+import { lockCreative } from '../../../record/media/move-creative.ts';
 import { knownAccountId } from '../account/known-account.ts';
 import type { TaskWriteCall } from '../call.ts';
 import type { Params } from './scenarios.ts';
@@ -42,9 +42,7 @@ export async function lockedSandboxCreative(
 ): Promise<Creative> {
   const { store } = call;
   const seen = await sandboxCreative(params, call, reference);
-  await lockShowing(store, seen, [seen.id]);
-  await store.creatives.lock(seen);
-  const creative = await store.creatives.find(seen);
+  const creative = await lockCreative(store, seen);
   if (creative === undefined) throw notFound('creative');
   return creative;
 }

@@ -1,0 +1,24 @@
+import { type AudienceStatus, audienceMoves } from '../../domain/media/lifecycle/audience.ts';
+import { type Cause, judgeMove, type Move } from '../../domain/media/lifecycle/moves.ts';
+import type { AudienceKey } from '../../domain/media/records/audience.ts';
+import type { Tables } from '../../store/index.ts';
+
+/**
+ * Moves an audience, if it may go there.
+ *
+ * @returns undefined when there is none any more; otherwise the move, and where the audience was before
+ */
+export async function moveAudience(
+  tx: Tables,
+  key: AudienceKey,
+  to: AudienceStatus,
+  { cause, reason, now }: { cause: Cause; reason: string | null; now: Date },
+): Promise<{ move: Move; from: AudienceStatus } | undefined> {
+  await tx.audiences.lock(key.principalId, key.accountId);
+  const from = (await tx.audiences.states(key.principalId, key.accountId)).get(key.id)?.status;
+  if (from === undefined) return undefined;
+  const move = judgeMove(audienceMoves, from, to, cause);
+  if (move.ok && move.changed)
+    await tx.audiences.setStatus(key, { status: to, reason: to === 'ready' ? null : reason }, now);
+  return { move, from };
+}

@@ -1,0 +1,39 @@
+import { canceledBuy } from '../../domain/media/buys/changed-buy.ts';
+import { type BuyStatus, buyMoves } from '../../domain/media/lifecycle/buy.ts';
+import { judgeMove, type Move } from '../../domain/media/lifecycle/moves.ts';
+import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import type { Tables } from '../../store/index.ts';
+import { commitBuy } from './commit-buy.ts';
+
+type Circumstances = {
+  readonly cause: 'seller' | 'controller';
+  /** For its buyer; of a buy that is rejected or canceled. */
+  readonly reason: string | null;
+  /** For the history of the buy. */
+  readonly summary: string;
+  readonly now: Date;
+};
+
+/**
+ * Moves a buy that is locked as its seller does, if it may go there.
+ *
+ * @returns the move, and the buy as it is now
+ */
+export async function moveBuy(
+  tx: Tables,
+  before: WholeBuy,
+  to: BuyStatus,
+  { cause, reason, summary, now }: Circumstances,
+): Promise<{ move: Move; buy: WholeBuy }> {
+  const move = judgeMove(buyMoves, before.status, to, cause);
+  if (!move.ok || !move.changed) return { move, buy: before };
+  const deeds = [{ action: to, actor: cause, summary }];
+  return { move, buy: await commitBuy(tx, before, moved(before, to, reason, now), { now, deeds }) };
+}
+
+function moved(buy: WholeBuy, to: BuyStatus, reason: string | null, now: Date): WholeBuy {
+  if (to === 'canceled') return canceledBuy(buy, { by: 'seller', reason, now });
+  const details =
+    to === 'rejected' && reason !== null ? { ...buy.details, rejection_reason: reason } : buy.details;
+  return { ...buy, status: to, hold: to !== 'active' && buy.hold, details };
+}
