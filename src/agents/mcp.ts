@@ -6,6 +6,7 @@ import {
   ListToolsRequestSchema,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { Origin } from '../domain/audit.ts';
 import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
 import type { TaskDesk } from '../handlers/run-task.ts';
@@ -37,6 +38,8 @@ export type McpTools = {
 const STREAM = 'text/event-stream';
 const JSON_TYPE = 'application/json';
 const SESSION = 'mcp-session-id';
+/** One for all: the SDK would make a new one for every server, which takes longer than most answers. */
+const validator = new AjvJsonSchemaValidator();
 
 /**
  * The agent over MCP (streamable HTTP). Nothing is kept between requests, so any process answers any of them; a
@@ -78,7 +81,13 @@ function createServer(
   list: { tools: Tool[] },
   { principal, origin }: McpRequest,
 ): Server {
-  const server = new Server({ name, version }, { capabilities: { tools: {} } });
+  const server = new Server(
+    { name, version },
+    {
+      capabilities: { tools: {} },
+      jsonSchemaValidator: validator,
+    },
+  );
   server.setRequestHandler(ListToolsRequestSchema, () => list);
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const { name: task, arguments: args = {} } = params;

@@ -58,11 +58,12 @@ export type Queue = {
 
 /** Claims jobs from the store and runs them until stopped; leases keep a dead process's jobs from being lost. */
 export function startQueue(options: QueueOptions): Queue {
-  const { store, kinds, log, metrics, now, atOnce, leaseMs } = options;
+  const { store, kinds, log, metrics, now, atOnce, leaseMs, pollMs } = options;
   const worker = `${hostname()}:${process.pid}:${options.newId()}`;
   const running = new Map<AbortController, Promise<void>>();
   let stopping = false;
   let woken = false;
+  let scheduledAt = Number.NEGATIVE_INFINITY;
   let wakeUp = () => {};
 
   const wake = () => {
@@ -84,7 +85,7 @@ export function startQueue(options: QueueOptions): Queue {
   const pause = () =>
     new Promise<void>((resolve) => {
       if (woken || stopping) return resolve();
-      const timer = setTimeout(resolve, options.pollMs);
+      const timer = setTimeout(resolve, scheduledAt + pollMs - performance.now());
       wakeUp = () => {
         clearTimeout(timer);
         resolve();
@@ -92,7 +93,11 @@ export function startQueue(options: QueueOptions): Queue {
     });
 
   async function claimSome(): Promise<number> {
-    await options.schedule();
+    // What is due by time is not worth a look at each of the writes that wake this.
+    if (performance.now() - scheduledAt >= pollMs) {
+      scheduledAt = performance.now();
+      await options.schedule();
+    }
     if (stopping) return 0;
     const limit = atOnce - running.size;
     if (limit <= 0) return 0;

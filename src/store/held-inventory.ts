@@ -4,27 +4,30 @@ import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
 import { param, params, statement } from './statement.ts';
 
-const live = `b.status in ('pending_creatives', 'pending_start', 'active', 'paused') and p.canceled = 0`;
-const heldOf = (scope: string) =>
-  `select p.buy_id, p.id as package_id, p.product_id, p.share_ppm,
-     coalesce(p.start_at, b.start_at) as start_at, coalesce(p.end_at, b.end_at) as end_at
-   from media_buy_packages p
-   join media_buys b on b.principal_id = p.principal_id and b.id = p.buy_id
-   where :products and ${live} and ${scope} and coalesce(p.end_at, b.end_at) > :after`;
+const columns = `p.buy_id, p.id as package_id, p.product_id, p.share_ppm,
+  coalesce(p.start_at, b.start_at) as start_at, p.held_until as end_at`;
+// A sandbox has few buys, all of one account; SQLite takes the tables of a cross join in their order.
 const heldInSandbox = statement<
   { principal_id: string; account_id: string; products: string; after: number },
   HeldRow
 >((k, engine) =>
-  k.raw(heldOf('b.sandbox = 1 and b.principal_id = :principal_id and b.account_id = :account_id'), {
-    ...params('principal_id', 'account_id', 'after'),
-    products: inList(k, engine, 'p.product_id', param('products')),
-  }),
+  k.raw(
+    `select ${columns} from media_buys b cross join media_buy_packages p
+     where b.principal_id = :principal_id and b.account_id = :account_id and b.sandbox = 1
+       and p.principal_id = b.principal_id and p.buy_id = b.id and :products and p.held_until > :after`,
+    {
+      ...params('principal_id', 'account_id', 'after'),
+      products: inList(k, engine, 'p.product_id', param('products')),
+    },
+  ),
 );
 const heldLive = statement<{ products: string; after: number }, HeldRow>((k, engine) =>
-  k.raw(heldOf('b.sandbox = 0'), {
-    ...params('after'),
-    products: inList(k, engine, 'p.product_id', param('products')),
-  }),
+  k.raw(
+    `select ${columns} from media_buy_packages p
+     join media_buys b on b.principal_id = p.principal_id and b.id = p.buy_id and b.sandbox = 0
+     where :products and p.held_until > :after`,
+    { ...params('after'), products: inList(k, engine, 'p.product_id', param('products')) },
+  ),
 );
 
 type HeldRow = {

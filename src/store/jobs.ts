@@ -92,10 +92,12 @@ const claim = statement<Stored, Stored>((k, engine) =>
     { ...params('now', 'limit', 'worker', 'until'), kinds: inList(k, engine, 'kind', param('kinds')) },
   ),
 );
+// The first condition is that of the index, which SQLite does not see in the second.
 const expire = statement<{ now: number }, Stored>((k) =>
   k.raw(
     `update jobs set status = 'failed', last_error_code = 'lease_expired', worker = null, finished_at = :now
-     where status = 'running' and due_at <= :now and attempts >= max_attempts
+     where status in ('queued', 'running') and status = 'running' and due_at <= :now
+       and attempts >= max_attempts
      returning ${jobColumns.names.join(', ')}`,
     params('now'),
   ),

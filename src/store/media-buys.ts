@@ -56,6 +56,7 @@ const packageColumns = columns({
   creativeDeadline: nullable(date),
   sharePpm: int,
   targetingPpm: int,
+  heldUntil: nullable(date),
   platformRef: nullable(text),
   details: json<PackageDetails>(),
 });

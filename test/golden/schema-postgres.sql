@@ -617,12 +617,13 @@ create table media_buy_packages (
   creative_deadline bigint,
   share_ppm integer not null,
   targeting_ppm integer not null,
+  held_until bigint,
   platform_ref text collate "C",
   details text collate "C" not null,
   constraint media_buy_packages_pkey PRIMARY KEY (principal_id, buy_id, id)
 );
+CREATE INDEX media_buy_packages_by_hold ON public.media_buy_packages USING btree (product_id, held_until);
 CREATE INDEX media_buy_packages_by_id ON public.media_buy_packages USING btree (principal_id, id);
-CREATE INDEX media_buy_packages_by_product ON public.media_buy_packages USING btree (product_id);
 create table media_buy_terms (
   principal_id text collate "C" not null,
   buy_id text collate "C" not null,

@@ -618,12 +618,13 @@ CREATE TABLE `media_buy_packages` (
   `creative_deadline` bigint,
   `share_ppm` integer not null,
   `targeting_ppm` integer not null,
+  `held_until` bigint,
   `platform_ref` text,
   `details` text not null,
   primary key (`principal_id`, `buy_id`, `id`)
 );
+CREATE INDEX `media_buy_packages_by_hold` on `media_buy_packages` (`product_id`, `held_until`);
 CREATE INDEX `media_buy_packages_by_id` on `media_buy_packages` (`principal_id`, `id`);
-CREATE INDEX `media_buy_packages_by_product` on `media_buy_packages` (`product_id`);
 CREATE TABLE `media_buy_terms` (
   `principal_id` text not null,
   `buy_id` text not null,

@@ -162,6 +162,17 @@ for (const engine of engines) {
       await world.ends(await world.enqueue());
     });
 
+    it('looks for what is due by time once in a while, however often it is woken', async () => {
+      let looks = 0;
+      const schedule = async () => {
+        looks += 1;
+      };
+      const queue = world.start({ run: async () => done }, { schedule, pollMs: 60_000 });
+      world.onWrite = () => queue.wake();
+      for (let count = 0; count < 5; count += 1) await world.ends(await world.enqueue());
+      assert.equal(looks, 1);
+    });
+
     it('goes on after a look at the queue that failed', async () => {
       let looks = 0;
       const schedule = async () => {

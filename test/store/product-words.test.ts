@@ -41,10 +41,11 @@ for (const engine of engines) {
 
     it('are filled once for a catalog, by whichever process comes first', async () => {
       await Promise.all([fill('d1'), fill('d1'), fill('d1', [term('z', 'sport')])]);
-      assert.deepEqual(await find(['news']), ['b']);
-      await fill('d2', [term('z', 'sport')]);
-      assert.deepEqual(await find(['sport'], 10, 'd2'), ['z']);
-      assert.deepEqual(await find(['sport']), ['a', 'c', 'b']);
+      const filled = await find(['sport']);
+      assert.deepInclude([['a', 'c', 'b'], ['z']], filled, 'the words of one of them, and of no other');
+      await fill('d2', [term('y', 'sport')]);
+      assert.deepEqual(await find(['sport'], 10, 'd2'), ['y']);
+      assert.deepEqual(await find(['sport']), filled);
     });
 
     it('are forgotten with a catalog that no process starts with any more', async () => {

@@ -34,6 +34,7 @@ export const wholePackage = (more: Partial<WholePackage> = {}): WholePackage => 
   creativeDeadline: null,
   sharePpm: 100_000,
   targetingPpm: 1_000_000,
+  heldUntil: null,
   platformRef: null,
   details: { pacing: 'even' } as BuyPackage['details'],
   assignments: [],

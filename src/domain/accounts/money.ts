@@ -1,5 +1,18 @@
-/** How many decimals amounts in a currency have (ISO 4217); two for those that nobody knows. */
+const known = new Map<string, number>();
+
+/**
+ * How many decimals amounts in a currency have (ISO 4217); two for those that nobody knows. Remembered, for it takes
+ * long to find out.
+ */
 export function decimals(currency: string): number {
+  const places = known.get(currency) ?? placesOf(currency);
+  if (IS_CODE.test(currency)) known.set(currency, places);
+  return places;
+}
+
+const IS_CODE = /^[A-Z]{3}$/;
+
+function placesOf(currency: string): number {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     return format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -19,17 +19,22 @@ export type InventoryOf = (productId: string) => Inventory | undefined;
  * nothing, so every process gives the same answer to the same question at any time.
  */
 export function openSimulator(inventoryOf: InventoryOf): Platform {
+  /** Curves of all hours, of products that the catalog has: no more than these. */
+  const standing = new Map<string, Curve>();
+
   /** Goods for one question; curves are worked out once for all packages of a product. */
   const goods = () => {
     const curves = new Map<string, Curve>();
     return (product: ProductRef): Goods => {
       const channel = product.channels[0] ?? 'display';
-      const inventory = inventoryOf(product.product_id) ?? usualInventory(channel);
+      const own = inventoryOf(product.product_id);
+      const inventory = own ?? usualInventory(channel);
       const curveFor = (targeting?: CoreTargeting) => {
-        const key = JSON.stringify([product.product_id, channel, targeting?.daypart_targets ?? null]);
-        const known =
-          curves.get(key) ?? curveOf(product.product_id, inventory, hoursOf(targeting?.daypart_targets));
-        curves.set(key, known);
+        const dayparts = targeting?.daypart_targets;
+        const key = JSON.stringify([product.product_id, channel, dayparts ?? null]);
+        const kept = own !== undefined && dayparts === undefined ? standing : curves;
+        const known = kept.get(key) ?? curveOf(product.product_id, inventory, hoursOf(dayparts));
+        kept.set(key, known);
         return known;
       };
       return { inventory, channel, curveOf: ({ targeting }) => curveFor(targeting) };

@@ -1,4 +1,5 @@
 import { canceledBuy, type Deed } from '../../domain/media/buys/changed-buy.ts';
+import { heldUntil } from '../../domain/media/buys/held-shares.ts';
 import { isBuyServed } from '../../domain/media/buys/served.ts';
 import {
   type BuyFacts,
@@ -54,7 +55,10 @@ export async function commitBuy(
   const buy: WholeBuy = {
     ...moved,
     lookAt: lookAtOf(factsOf(moved, isBudgetSpent), now),
-    packages: moved.packages.map((one) => withTerms(moved, one, now)),
+    packages: moved.packages.map((one) => ({
+      ...withTerms(moved, one, now),
+      heldUntil: heldUntil(moved, one),
+    })),
   };
   await write(tx, before, buy);
   for (const deed of [...deeds, ...moves.map(deedOf)]) await tx.buyHistory.append(buy, entryOf(deed, buy));

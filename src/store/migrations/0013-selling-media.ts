@@ -55,10 +55,12 @@ export async function up(k: Knex): Promise<void> {
     // What the platform granted, in millionths.
     t.integer('share_ppm').notNullable();
     t.integer('targeting_ppm').notNullable();
+    // Until when; null for nothing any more.
+    t.bigInteger('held_until');
     t.text('platform_ref');
     t.text('details').notNullable();
     t.primary(['principal_id', 'buy_id', 'id']);
-    t.index(['product_id'], 'media_buy_packages_by_product');
+    t.index(['product_id', 'held_until'], 'media_buy_packages_by_hold');
     t.index(['principal_id', 'id'], 'media_buy_packages_by_id');
   });
   await k.schema.createTable('media_buy_terms', (t) => {

@@ -1,6 +1,8 @@
 import { overlaps, type Span } from '../instant.ts';
+import { isFinalBuy } from '../lifecycle/buy.ts';
 import { isByTime, type PricingOption } from '../money/pricing.ts';
 import type { Product } from '../product.ts';
+import type { BuyPackage, WholeBuy } from '../records/buy.ts';
 
 /** All of the inventory of a product, in millionths. */
 export const WHOLE_PPM = 1_000_000;
@@ -25,6 +27,12 @@ export function mostHeld(shares: readonly Held[], span: Span): number {
   }
   return most;
 }
+
+/** Until when a package of a buy holds what it was granted; null when it does not any more. */
+export const heldUntil = (
+  { status, endAt }: Pick<WholeBuy, 'status' | 'endAt'>,
+  one: Pick<BuyPackage, 'canceled' | 'endAt'>,
+): Date | null => (one.canceled || isFinalBuy(status) ? null : (one.endAt ?? endAt));
 
 /** Whether delivery is promised, so that its inventory has to be there; an auction takes what it wins. */
 export const isPromised = (product: Pick<Product, 'delivery_type'>, option: PricingOption): boolean =>

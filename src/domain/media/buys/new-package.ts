@@ -65,6 +65,7 @@ export function newPackage(
     creativeDeadline: deadlineOf(product, span.start, now),
     sharePpm,
     targetingPpm,
+    heldUntil: null,
     platformRef: null,
     details: { ...keptOf(request), ...agreed(request, product, now) },
   };

@@ -55,6 +55,7 @@ export function toldPackage(
     sharePpm: 0,
     // Nobody asked what its targeting leaves, so it reckons with all.
     targetingPpm: 1_000_000,
+    heldUntil: null,
     platformRef: null,
     details: detailsOf(document, isAlone),
     assignments: assignmentsOf(assignedIn(document), undefined, owner),

@@ -103,6 +103,8 @@ export type BuyPackage = {
   /** What the platform granted, in millionths. */
   readonly sharePpm: number;
   readonly targetingPpm: number;
+  /** Until when that is held; null for a package that holds nothing any more. */
+  readonly heldUntil: Date | null;
   readonly platformRef: string | null;
   readonly details: PackageDetails;
 };

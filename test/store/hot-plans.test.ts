@@ -1,0 +1,76 @@
+import { assert } from 'chai';
+import type { WholeBuy } from '../../src/domain/media/records/buy.ts';
+import { commitBuy } from '../../src/record/media/commit-buy.ts';
+import type { Tables } from '../../src/store/index.ts';
+import { countStatements } from '../http/count-statements.ts';
+import { wholeBuy, wholePackage } from '../support/buys.ts';
+import { engines, type TestStore } from '../support/databases.ts';
+import { NOW } from '../support/media.ts';
+import { rowsRead } from '../support/plans.ts';
+
+const OVER = 500;
+const SANDBOXES = 10;
+const later = new Date(NOW.getTime() + 1000);
+const buyOf = (id: string, more: Partial<WholeBuy>): WholeBuy => {
+  const { principalId = 'p1', accountId = 'a1' } = more;
+  return wholeBuy({
+    ...{ id, principalId, accountId, sandbox: false },
+    packages: [wholePackage({ principalId, buyId: id, id: `${id}-1` })],
+    ...more,
+  });
+};
+
+for (const engine of engines) {
+  describe(`what a buy and every turn of the queue ask on ${engine.name}`, () => {
+    let store: TestStore;
+    before(async () => {
+      store = await engine.open();
+      await store.transaction(async (tx) => {
+        const put = (id: string, more: Partial<WholeBuy>) =>
+          commitBuy(tx, null, buyOf(id, more), { now: NOW, deeds: [] });
+        await put('live', {});
+        for (let at = 0; at < OVER; at += 1) await put(`over-${at}`, { status: 'completed' });
+        for (let at = 0; at < SANDBOXES; at += 1)
+          await put(`other-${at}`, { accountId: `s${at}`, sandbox: true });
+        const now = new Date(NOW.getTime() + 86_400_000);
+        const ask = { kinds: ['trafficBuy'], worker: 'w', now, leaseMs: 1000, limit: OVER };
+        for (const job of await tx.jobs.claim(ask)) await tx.jobs.finish(job, now);
+      });
+    });
+    after(() => store.drop());
+
+    /** Rows of tables that are read for it. */
+    async function read(work: (tx: Tables) => Promise<unknown>): Promise<number> {
+      const counted = countStatements(store);
+      try {
+        await store.transaction(work);
+      } finally {
+        counted.stop();
+      }
+      assert.isNotEmpty(counted.asked);
+      return (await rowsRead(store.url, counted.asked)).reduce((sum, rows) => sum + rows, 0);
+    }
+
+    it('looks only at buys of the account for what a sandbox holds', async () => {
+      const pool = { principalId: 'p1', accountId: 's7', sandbox: true };
+      const list = (tx: Tables) => tx.heldInventory.list(pool, ['news_display'], later);
+      assert.lengthOf(await store.transaction(list), 1);
+      assert.isBelow(await read(list), 20);
+    });
+
+    it('does not look at what is over for what is held of a product', async () => {
+      const pool = { principalId: 'p1', accountId: 'a1', sandbox: false };
+      const list = (tx: Tables) => tx.heldInventory.list(pool, ['news_display'], later);
+      assert.deepEqual(
+        (await store.transaction(list)).map(({ buyId }) => buyId),
+        ['live'],
+      );
+      // So few buys may well be read as a whole; their packages are not.
+      assert.isBelow(await read(list), OVER + 50);
+    });
+
+    it('finds jobs whose last lease ran out among those that are open', async () => {
+      assert.isBelow(await read((tx) => tx.jobs.expire(NOW)), OVER);
+    });
+  });
+}
