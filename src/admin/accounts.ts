@@ -65,4 +65,4 @@ const shown = (account: Account) => ({
   created_at: account.createdAt.toISOString(),
 });
 
-const statusOf = (text: string): AccountStatus => stateOf(text, accountStatuses, 'an account');
+const statusOf = (text: string): AccountStatus => stateOf(text, accountStatuses, 'account');

@@ -26,7 +26,8 @@ export async function note(tx: Tables, { action, orgId, subject, detail = {} }: 
   await tx.auditLog.append({ id: newId(), at: new Date(), action, orgId, subject, detail, ...by });
 }
 
-type Subject = { readonly id: string; readonly principalId: string; readonly accountId: string };
+/** A thing of a buyer's. */
+export type Subject = { readonly id: string; readonly principalId: string; readonly accountId: string };
 
 /** What the operator decided, as the seller, about a thing of a buyer's. */
 export const noteDecision = (

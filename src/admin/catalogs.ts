@@ -29,7 +29,7 @@ export async function reviewItems(
   text: string,
   { item: named = [], reason: stated, ...whose }: Whose & { item?: readonly string[]; reason?: string } = {},
 ) {
-  const to = stateOf(text, itemStatuses, 'an item of a catalog');
+  const to = stateOf(text, itemStatuses, 'item of a catalog');
   const reason = reasonFor(to, stated, REASONED);
   return store.transaction(async (tx) => {
     const found = await tx.buyerCatalogs.listEverybodys({ id, ...ownedBy(whose) }, 2);

@@ -1,4 +1,9 @@
 import { OperatorError } from '../domain/errors.ts';
+import type { Move } from '../domain/media/lifecycle/moves.ts';
+import type { Tables } from '../store/index.ts';
+import type { Narrow } from '../store/narrowed.ts';
+import type { Store } from '../store/open.ts';
+import { noteDecision, type Subject } from './audit.ts';
 
 export const MOST_LISTED = 10_000;
 
@@ -23,13 +28,70 @@ export function theOne<T>(found: readonly T[], what: string, id: string, whose: 
 }
 
 /**
- * @param what `a creative`
+ * @param what `creative`
  * @throws {OperatorError}
  */
 export function stateOf<S extends string>(text: string, states: readonly S[], what: string): S {
   const state = states.find((known) => known === text);
   if (state !== undefined) return state;
-  throw new OperatorError(`${text} is no state of ${what}; known are ${states.join(', ')}`);
+  throw new OperatorError(`${text} is no state of any ${what}; known are ${states.join(', ')}`);
+}
+
+/** A kind of buyers' things that the seller decides on. */
+export type Kind<S extends string, T extends Subject> = {
+  /** `creative`; commands begin with it. */
+  readonly name: string;
+  /** Whom to name when several have the same id. */
+  readonly owners: 'principals' | 'accounts';
+  readonly states: readonly S[];
+  /** Those of which the buyer has to be told why. */
+  readonly reasoned: readonly S[];
+  find(tables: Tables, filter: Narrow<S>, limit: number): Promise<T[]>;
+  /** Moves a thing in a transaction; undefined when it has gone meanwhile. */
+  move(tx: Tables, seen: T, to: S, decision: Decision): Promise<Decided<S, T> | undefined>;
+};
+export type Decision = { readonly reason: string | null; readonly now: Date };
+export type Decided<S extends string, T> = { readonly move: Move; readonly from: S; readonly subject: T };
+
+/** Things of everybody's, or of some, oldest first. */
+export const listKind = <S extends string, T extends Subject>(
+  store: Store,
+  kind: Kind<S, T>,
+  { status, ...whose }: Asked,
+): Promise<T[]> =>
+  kind.find(
+    store.read,
+    { ...ownedBy(whose), status: status === undefined ? undefined : stateOf(status, kind.states, kind.name) },
+    MOST_LISTED,
+  );
+
+/**
+ * Moves one of them as the seller, as far as its state allows.
+ *
+ * @throws {OperatorError} none or several with the id; a move that there is not; a refusal without a reason
+ */
+export async function decide<S extends string, T extends Subject>(
+  store: Store,
+  kind: Kind<S, T>,
+  {
+    id,
+    status,
+    reason: stated,
+    ...whose
+  }: Whose & { id: string; status: string; reason?: string | undefined },
+): Promise<{ subject: T; changed: boolean }> {
+  const { name } = kind;
+  const to = stateOf(status, kind.states, name);
+  const reason = reasonFor(to, stated, kind.reasoned);
+  return store.transaction(async (tx) => {
+    const seen = theOne(await kind.find(tx, { id, ...ownedBy(whose) }, 2), name, id, kind.owners);
+    const decided = await kind.move(tx, seen, to, { reason, now: new Date() });
+    if (decided === undefined) throw new OperatorError(`there is no ${name} ${id}`);
+    const { move, from, subject } = decided;
+    if (!move.ok) throw new OperatorError(`the ${name} cannot become ${to}: ${move.message}`);
+    if (move.changed) await noteDecision(tx, `${name} set-status`, seen, { from, to, reason });
+    return { subject, changed: move.changed };
+  });
 }
 
 /** What the buyer reads of a refusal must be said. */

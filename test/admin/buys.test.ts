@@ -46,7 +46,7 @@ for (const engine of engines) {
         [['waits', 'p1', 'a1', 1]],
       );
       assert.equal((await listBuys(store, { account: 'a2', principal: 'org_acme' })).count, 1);
-      await refused(listBuys(store, { status: 'running' }), /no state of a media buy/);
+      await refused(listBuys(store, { status: 'running' }), /no state of any buy/);
     });
 
     it('rejects one that waits, for a reason that its buyer reads', async () => {
@@ -94,8 +94,8 @@ for (const engine of engines) {
     });
 
     it('refuses what it cannot do, and changes nothing', async () => {
-      await refused(setBuyStatus(store, 'runs', 'paused'), /several principals have the media buy runs/);
-      await refused(setBuyStatus(store, 'nothing', 'paused'), /no media buy nothing/);
+      await refused(setBuyStatus(store, 'runs', 'paused'), /several principals have the buy runs/);
+      await refused(setBuyStatus(store, 'nothing', 'paused'), /no buy nothing/);
       await refused(setBuyStatus(store, 'waits', 'active'), /begins by itself/);
       await refused(setBuyStatus(store, 'waits', 'paused'), /begins by itself/);
       await refused(setBuyStatus(store, 'waits', 'rejected'), /--reason/);
@@ -103,7 +103,7 @@ for (const engine of engines) {
         setBuyStatus(store, 'runs', 'rejected', { principal: 'p1', reason: 'x' }),
         /from active it goes to/,
       );
-      await refused(setBuyStatus(store, 'runs', 'stopped', { principal: 'p1' }), /no state of a media buy/);
+      await refused(setBuyStatus(store, 'runs', 'stopped', { principal: 'p1' }), /no state of any buy/);
       assert.deepInclude(await find('waits'), { status: 'pending_creatives', revision: 1 });
       assert.deepInclude(await find('runs'), { status: 'active', revision: 1 });
     });

@@ -36,7 +36,7 @@ for (const engine of engines) {
         creative: creative('c1').document,
       });
       assert.equal((await listCreatives(store, { principal: 'p2' })).count, 0);
-      await refused(listCreatives(store, { status: 'new' }), /^new is no state of a creative; known are /);
+      await refused(listCreatives(store, { status: 'new' }), /^new is no state of any creative; known are /);
     });
 
     it('approves, and lets the buy begin that waited for it', async () => {
