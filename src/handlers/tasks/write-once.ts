@@ -1,5 +1,6 @@
 import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
 import { type Claim, inFlight, judgeEarlier } from '../../domain/tasks/idempotency.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { AuditEntry } from '../../store/audit-log.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
@@ -20,6 +21,12 @@ type Write = {
   readonly look: (() => Promise<Looked>) | null;
   readonly write: (tx: Tables, looked: Looked | null) => Promise<Inner>;
 };
+
+/** What a look saw changed before its write; after another look the same request may pass. */
+export class OutdatedLook extends TaskError {}
+
+/** So many writers may come between; who still is too late then is told so. */
+const MOST_LOOKS = 10;
 
 type Once = { readonly own: Inner; readonly replayed: boolean };
 
@@ -58,15 +65,25 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
     const earlier = await store.transaction((tx) => take(tx, claim, plan, since));
     if (earlier !== null) return earlier;
   }
-  try {
+  const attempt = async (): Promise<Once> => {
     const looked = await look();
     signal?.throwIfAborted();
-    return await store.transaction(async (tx) => {
+    return store.transaction(async (tx) => {
       await tx.auditLog.append(entry);
       const own = await write(tx, looked);
       if (claim !== null) await keep(tx, claim, plan, since, own);
       return { own, replayed: false };
     });
+  };
+  try {
+    for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
+      try {
+        return await attempt();
+      } catch (cause) {
+        if (!(cause instanceof OutdatedLook)) throw cause;
+      }
+    }
+    return await attempt();
   } catch (cause) {
     if (claim !== null) await store.transaction((tx) => tx.idempotencyKeys.release(claim.scope, since));
     throw cause;

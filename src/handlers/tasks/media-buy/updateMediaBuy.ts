@@ -21,6 +21,7 @@ import type {
   TaskResponse,
   TaskWriteCall,
 } from '../call.ts';
+import { OutdatedLook } from '../write-once.ts';
 import { buyStatus } from './buy-status.ts';
 import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
 import {
@@ -49,8 +50,8 @@ type Judgement = {
 };
 
 /**
- * `update_media_buy`: changes a buy, all of the request or nothing. It is judged by the buy as it stands, and refused
- * with `CONFLICT` when somebody else changes that meanwhile.
+ * `update_media_buy`: changes a buy, all of the request or nothing. It is judged by the buy as it stands; when somebody
+ * else changes that meanwhile, it is judged anew, or refused with `CONFLICT` if it names the revision that it means.
  */
 export const updateMediaBuy: TaskLookedWrite<Name> = {
   asksOutside: () => true,
@@ -143,7 +144,13 @@ async function change(
   await store.mediaBuys.lock(seen);
   const before = await findBuy(store, args, account);
   const stale = judgeRevision(seen.revision, { media_buy_id: before.id, revision: before.revision });
-  if (stale !== null) throw taskErrorOf([stale]);
+  if (stale !== null) {
+    const { code, message, detail } = taskErrorOf([stale]);
+    // Who names no revision means the buy as it is when its turn comes.
+    throw args.revision === undefined
+      ? new OutdatedLook(code, message, detail)
+      : new TaskError(code, message, detail);
+  }
   if (update.kind === 'cancel') {
     const after = canceledBuy(before, { by: 'buyer', reason: update.reason, now });
     const deeds: Deed[] = [{ action: 'canceled', actor: 'buyer', summary: 'The buyer canceled the buy.' }];

@@ -60,6 +60,24 @@ for (const engine of engines) {
       assert.equal(last.affected_packages[0].budget, read.packages[0].budget);
     });
 
+    it('apply all of a few updates that name no version, one after the other', async () => {
+      const buyer = newBuyer();
+      const made = await desk.create(buyer, { packages: [wanted({ creatives: [banner('a')] })] });
+      const [{ package_id: id }] = made.packages;
+      const outcomes = await Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          desk.outcome(buyer.principal, 'update_media_buy', {
+            idempotency_key: freshKey(),
+            account: buyer.account,
+            media_buy_id: made.media_buy_id,
+            packages: [{ package_id: id, budget: 2000 + at }],
+          }),
+        ),
+      );
+      assert.deepEqual(codes(outcomes), Array(8).fill('done'));
+      assert.equal((await desk.read(buyer, made.media_buy_id)).revision, 9);
+    });
+
     it('apply one of those that name the same version', async () => {
       const buyer = newBuyer();
       const made = await desk.create(buyer, { packages: [wanted({ creatives: [banner('a')] })] });
