@@ -8,8 +8,7 @@ import { engines } from '../support/databases.ts';
 import { runAdmin } from './run-admin.ts';
 
 for (const engine of engines) {
-  describe(`operator commands on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`operator commands on ${engine.name}`, () => {
     let app: TestApp;
     let folder: string;
     before(async () => {

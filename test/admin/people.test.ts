@@ -20,8 +20,7 @@ import { runAdmin } from './run-admin.ts';
 const PASSWORD = 'correct horse battery staple';
 
 for (const engine of engines) {
-  describe(`operator commands about people on ${engine.name}`, function () {
-    this.timeout(120_000);
+  describe(`operator commands about people on ${engine.name}`, () => {
     let app: TestApp;
     let orgId: string;
     before(async () => {

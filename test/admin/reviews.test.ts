@@ -189,8 +189,7 @@ for (const engine of engines) {
     // One engine is enough for what goes through the same store.
     if (engine.name !== 'sqlite') return;
 
-    it('are decided from the command line', async function () {
-      this.timeout(60_000);
+    it('are decided from the command line', async () => {
       const env = { DATABASE_URL: app.config.databaseUrl, DNS_SERVERS: app.dns.address };
       const done = async (...args: string[]) => {
         const { stdout, stderr } = await runAdmin(env, ...args);

@@ -11,8 +11,7 @@ import { engines } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import { forAll, runAdmin } from './run-admin.ts';
 
-describe('operator commands that cannot be carried out', function () {
-  this.timeout(60_000);
+describe('operator commands that cannot be carried out', () => {
   let folder: string;
   let url: string;
   before(async () => {

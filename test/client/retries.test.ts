@@ -238,7 +238,7 @@ describe('sessions of MCP that the client holds', () => {
     const peer = await startMcpPeer(() => given.abort(), 'session-1');
     const agent = await connectAgent({ url: peer.origin, transport: 'mcp', timeoutMs: 5_000 });
     assert.equal((await errorOf(agent.list_accounts({}, { signal: given.signal }))).code, 'ABORTED');
-    for (let left = 100; left > 0; left -= 1) {
+    for (let left = 3_000; left > 0; left -= 1) {
       if (peer.asked.some(({ body }) => body?.method === 'notifications/cancelled')) break;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

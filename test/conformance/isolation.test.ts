@@ -7,8 +7,7 @@ import { type IsolationWorld, startIsolationWorld } from './isolation-world.ts';
 const contract = readPublishedContract();
 
 for (const engine of engines) {
-  describe(`organizations are apart on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`organizations are apart on ${engine.name}`, () => {
     let world: IsolationWorld;
     let isolation: Isolation;
     before(async () => {

@@ -172,8 +172,7 @@ describe('readSiteMetadata', () => {
   for (const [html, expected] of first)
     it(`reads ${html.slice(0, 70)}`, () => assert.deepInclude(read(html), expected));
 
-  it('is not slowed down or blown up by hostile pages', function () {
-    this.timeout(10_000);
+  it('is not slowed down or blown up by hostile pages', () => {
     const pages = [
       '<a>'.repeat(200_000) + '</b>'.repeat(200_000),
       '<p>'.repeat(300_000),

@@ -30,8 +30,7 @@ const change = fc.record({
 });
 
 for (const engine of engines) {
-  describe(`a walk through the agent search on ${engine.name}`, function () {
-    this.timeout(120_000);
+  describe(`a walk through the agent search on ${engine.name}`, () => {
     let app: TestApp;
     let writer: Store;
     let member: { authorization: string };

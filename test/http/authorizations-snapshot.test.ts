@@ -223,7 +223,7 @@ async function settled(value: () => number): Promise<number> {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 300; turn += 1) {
+  for (let turn = 0; turn < 2_400; turn += 1) {
     if (await isSo()) return;
     await pause(25);
   }

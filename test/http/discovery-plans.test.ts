@@ -88,8 +88,7 @@ for (const engine of engines) {
   describe(`what discovery asks of ${engine.name}`, () => {
     let app: TestApp;
     let member: Record<string, string>;
-    before(async function () {
-      this.timeout(60_000);
+    before(async () => {
       app = await startTestApp(engine);
       member = await app.member();
       const now = app.clock.now();

@@ -10,8 +10,7 @@ import { append, appendMany, ids, metric, openFeed, until } from './feed-world.t
 const CLIENTS = 1_000;
 
 for (const engine of engines) {
-  describe(`many feed streams on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`many feed streams on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };
     const clients: SseClient[] = [];

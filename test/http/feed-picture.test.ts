@@ -19,8 +19,7 @@ for (const engine of engines) {
       await world.drop();
     });
 
-    it('shows what the tables say, to who polls and to who streams, from nothing to the head', async function () {
-      this.timeout(90_000);
+    it('shows what the tables say, to who polls and to who streams, from nothing to the head', async () => {
       const stream = await openFeed(world, world.reader, { limit: 7 });
       const polled: WireEvent[] = [];
       const picture = blankPicture();

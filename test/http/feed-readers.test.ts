@@ -27,8 +27,7 @@ for (const engine of engines) {
       };
     };
 
-    it('see every event once and in order while processes write that hesitate to commit', async function () {
-      this.timeout(60_000);
+    it('see every event once and in order while processes write that hesitate to commit', async () => {
       let writing = true;
       const seenBy = { all: [] as string[], agents: [] as string[], streamed: [] as string[] };
       const follow = async (seen: string[], limit: number, types?: string) => {

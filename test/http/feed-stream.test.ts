@@ -344,8 +344,7 @@ for (const engine of engines) {
       await deaf.ended;
     });
 
-    it('hears what other processes write', async function () {
-      this.timeout(30_000);
+    it('hears what other processes write', async () => {
       await start({ streams: NEVER_UNASKED });
       // The other processes' clocks stand in the past; ids go on from here.
       const [first = ''] = ids(await append(app, {}));

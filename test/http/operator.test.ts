@@ -227,7 +227,7 @@ for (const engine of engines) {
       const [agent] = (await ask('domain=open.acme.example')).agents;
       assert.lengthOf(agent.authorized_by, 100);
       assert.isTrue(agent.authorized_by_truncated);
-    }).timeout(60_000);
+    });
 
     it('takes no enrolled agent for a stranger, however many there are', async () => {
       // More than are read of one site, all in front of the one that a publisher names.
@@ -242,7 +242,7 @@ for (const engine of engines) {
       assert.deepEqual(await urls('domain=flood.example', api), ['https://known.flood.example']);
       assert.deepEqual(await urls('domain=hidden.flood.example'), []);
       assert.deepEqual(await urls('domain=hidden.flood.example', owner), ['https://hidden.flood.example']);
-    }).timeout(60_000);
+    });
 
     it('answers an unknown domain with nothing', async () => {
       assert.deepEqual(await ask('domain=https://Unknown.example/x'), {

@@ -255,8 +255,7 @@ for (const engine of engines) {
       );
     });
 
-    it('holds ten thousand properties in one entry', async function () {
-      this.timeout(60_000);
+    it('holds ten thousand properties in one entry', async () => {
       const properties = Array.from({ length: 10_000 }, (_, i) => site(`S${i}`, { property_id: `s${i}` }));
       assert.equal((await save({ publisher_domain: 'large.example', properties })).status, 200);
       const body = await resolve('large.example');

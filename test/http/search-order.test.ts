@@ -38,8 +38,7 @@ const comparable = ({ brands, publishers, properties }: Found) => ({
 
 describe('the order of a search', () => {
   const apps: TestApp[] = [];
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     for (const [turn, engine] of bothEngines.entries()) {
       const app = await startTestApp(engine);
       apps.push(app);

@@ -261,7 +261,7 @@ for (const engine of engines) {
         assert.deepInclude(await stats(reader), same, what);
         assert.deepInclude(await stats(api), same, what);
       }
-    }).timeout(60_000);
+    });
 
     it('refuse a credential that is not valid', async () => {
       assert.equal((await app.get('/api/registry/stats', { authorization: 'Bearer x' })).status, 401);

@@ -96,7 +96,7 @@ export const crawlNow = ({ store, fetcher, clock }: TestApp, domain: string) =>
 
 /** Asks until the answer is as wanted; for what the service does after it has answered. */
 export async function eventually<T>(ask: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T> {
-  for (let left = 100; ; left -= 1) {
+  for (let left = 1_500; ; left -= 1) {
     const value = await ask();
     if (isWanted(value) || left === 0) return value;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -49,7 +49,7 @@ export async function openQueueWorld(engine: TestEngine): Promise<QueueWorld> {
   const find = async (id: string) => (await store.read.jobs.find(id)) ?? assert.fail('no such job');
   const until: QueueWorld['until'] = async (what, isSo) => {
     for (let tries = 0; !(await isSo()); tries += 1) {
-      if (tries > 1_000) assert.fail(`never came: ${what}`);
+      if (tries > 10_000) assert.fail(`never came: ${what}`);
       await sleep(5);
     }
   };

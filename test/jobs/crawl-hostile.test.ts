@@ -236,8 +236,7 @@ for (const engine of engines) {
       assert.equal(await world.outcome(pub), 'unchanged');
     });
 
-    it('takes twenty thousand authorizations while others are served', async function () {
-      this.timeout(60_000);
+    it('takes twenty thousand authorizations while others are served', async () => {
       const entry = JSON.stringify(agent('sales.example', ['a'])).slice(0, -1);
       const others = JSON.stringify(agent('ads.example', ['a']));
       const body = `{"authorized_agents":[${others}${`,${entry}}`.repeat(20_000)}],"properties":[${JSON.stringify(property('a'))}]}`;

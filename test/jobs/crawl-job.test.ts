@@ -60,7 +60,7 @@ for (const engine of engines) {
     const state = async (id: string) => (await world.get(`/api/registry/crawl-request/${id}`, member)).body;
     const becomes = async (id: string, status: string) => {
       for (let tries = 0; (await state(id)).status !== status; tries += 1) {
-        if (tries > 500) assert.fail(`never became ${status}: ${JSON.stringify(await state(id))}`);
+        if (tries > 6_000) assert.fail(`never became ${status}: ${JSON.stringify(await state(id))}`);
         await sleep(10);
       }
       return state(id);

@@ -32,7 +32,7 @@ for (const engine of engines) {
       for (let tries = 0; ; tries += 1) {
         const body = await state(id);
         if (body.status === status && body.attempts >= attempts) return body;
-        if (tries > 800) assert.fail(`never became ${status}: ${JSON.stringify(body)}`);
+        if (tries > 6_000) assert.fail(`never became ${status}: ${JSON.stringify(body)}`);
         await sleep(10);
       }
     };

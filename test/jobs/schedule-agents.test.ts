@@ -16,8 +16,7 @@ const HOUR = 3_600_000;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 for (const engine of engines) {
-  describe(`several processes that look after the same agents on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`several processes that look after the same agents on ${engine.name}`, () => {
     let world: AgentWorld;
     let stores: Store[];
     const urls = Array.from({ length: 30 }, (_, at) => `https://a${at}.example/mcp`);

@@ -29,8 +29,7 @@ const large = (hosts: readonly string[], from: number, to: number, version = 0) 
 });
 
 for (const engine of engines) {
-  describe(`a large file on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`a large file on ${engine.name}`, () => {
     let world: Crawling;
     let [count, pub, one, two, three] = [0, '', '', '', ''];
     const put = (file: object) => world.sites.put(pub, FILE, file);

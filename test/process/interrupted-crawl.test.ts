@@ -19,8 +19,7 @@ const ALL = {
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 for (const engine of engines) {
-  describe(`processes that end in the middle of a large crawl on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`processes that end in the middle of a large crawl on ${engine.name}`, () => {
     const text = largeFile(COUNT);
     let world: Crawling;
     let server: Server | undefined;

@@ -5,8 +5,7 @@ import { type Sites, startSites } from '../support/sites.ts';
 import { type Server, startServer } from './server.ts';
 
 for (const engine of engines) {
-  describe(`the service as a process on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`the service as a process on ${engine.name}`, () => {
     let database: Database;
     let sites: Sites;
     let server: Server | undefined;

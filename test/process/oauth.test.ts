@@ -17,8 +17,7 @@ const PUBLIC = 'https://registry.example';
 const EMAIL = 'ann@people.example';
 
 for (const engine of engines) {
-  describe(`the authorization server as processes on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`the authorization server as processes on ${engine.name}`, () => {
     let database: Database;
     let sites: Sites;
     let servers: Server[] = [];

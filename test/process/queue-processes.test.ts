@@ -6,8 +6,7 @@ import { startWorker, type Worker } from './crawl-processes.ts';
 const JOBS = 80;
 
 for (const engine of engines) {
-  describe(`the queue among processes on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`the queue among processes on ${engine.name}`, () => {
     let store: TestStore;
     let workers: Worker[] = [];
     before(async () => {

@@ -61,7 +61,7 @@ export async function startServer(
   });
   const started = () => log.find(({ msg }) => msg === 'started');
   for (let tries = 0; started() === undefined; tries += 1) {
-    if (child.exitCode !== null || tries > 1_500) {
+    if (child.exitCode !== null || tries > 6_000) {
       child.kill('SIGKILL');
       assert.fail(`the service did not start: ${noise.join('\n')}`);
     }

@@ -8,8 +8,7 @@ const ROUNDS = 4;
 const PUBLISHERS = ['left.example', 'right.example', 'third.example'];
 
 for (const engine of engines) {
-  describe(`several processes that crawl publishers with the same agents on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`several processes that crawl publishers with the same agents on ${engine.name}`, () => {
     let world: Crawling;
     let workers: Worker[] = [];
     const put = (publisher: string, agents: number) =>

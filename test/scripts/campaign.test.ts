@@ -12,8 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 const transports = ['mcp', 'a2a'] as const;
 
 for (const engine of engines) {
-  describe(`a whole campaign on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`a whole campaign on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {
       app = await startTestApp(engine, { jobs: true });
@@ -51,8 +50,7 @@ for (const engine of engines) {
   });
 }
 
-describe('a whole campaign through two processes', function () {
-  this.timeout(120_000);
+describe('a whole campaign through two processes', () => {
   let sites: Sites;
   let site: Site;
   before(async () => {

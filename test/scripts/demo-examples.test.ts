@@ -47,8 +47,7 @@ describe('documented examples', () => {
   let key: string;
   let crawlRequest = '';
 
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'demo-'));
     demo = await startDemo(folder, { PORT: '0', LOG_LEVEL: 'silent' });
     key = await demo.populate();
@@ -163,8 +162,7 @@ describe('documented examples', () => {
     await writeFile(file, body);
   }
 
-  it('are what the demo world answers, but for ids and times', async function () {
-    this.timeout(60_000);
+  it('are what the demo world answers, but for ids and times', async () => {
     for (const id of FIRST) {
       const { domain, publisher_domain: publisher } = objectOf(operation(id).body?.examples[0]);
       await prove(String(domain ?? publisher));
@@ -220,8 +218,7 @@ describe('documented examples', () => {
     }
   });
 
-  it('that the demo prints answer 2xx, each with something in it, for every family of operations', async function () {
-    this.timeout(60_000);
+  it('that the demo prints answer 2xx, each with something in it, for every family of operations', async () => {
     const { baseUrl } = demo.app;
     const lines = [...firstExample(baseUrl), ...examples(baseUrl, key, folder)].filter((line) =>
       line.startsWith('curl'),

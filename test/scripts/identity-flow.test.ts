@@ -7,9 +7,7 @@ import { engines } from '../support/databases.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 for (const engine of engines) {
-  describe(`the way of a new member on ${engine.name}`, function () {
-    this.timeout(60_000);
-
+  describe(`the way of a new member on ${engine.name}`, () => {
     it('leads from an invitation to the history of an entry', async () => {
       const database = await engine.create();
       try {

@@ -89,8 +89,7 @@ function damaged(value: unknown, place: number, by: unknown): unknown {
 }
 
 for (const engine of engines) {
-  describe(`damaged arguments on ${engine.name}`, function () {
-    this.timeout(120_000);
+  describe(`damaged arguments on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     const caller = principalOf(`agent_${newId()}`, { sandboxOnly: true });
     before(async () => {

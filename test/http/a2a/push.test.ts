@@ -125,7 +125,7 @@ for (const engine of engines) {
       assert.deepEqual(await attempted([id], 4), ['status_503', 'redirect_refused', 'status_401', 'done']);
       assert.lengthOf(received, 4);
       for (const { body } of received) assert.deepEqual(body, received[0]?.body);
-    }).timeout(20_000);
+    });
 
     it('are given up after a day, and when nobody wants them any more', async () => {
       const [never, removed] = [receiver(503), receiver(503)];
@@ -142,7 +142,7 @@ for (const engine of engines) {
       assert.deepEqual((await attempted(ids, 5)).slice(4), ['too_late']);
       assert.lengthOf(never.received, 2);
       assert.lengthOf(removed.received, 1);
-    }).timeout(20_000);
+    });
 
     it('say nothing of secrets in the log', async () => {
       const { url, received } = receiver();

@@ -131,7 +131,7 @@ for (const engine of engines) {
           );
         }
       }
-    }).timeout(20_000);
+    });
 
     it('cannot be canceled once they ended, nor past the point of no return', async () => {
       for (const what of ['done', 'failed', 'refused', 'submitted']) {
@@ -220,7 +220,7 @@ for (const engine of engines) {
           );
         }
       }
-    }).timeout(20_000);
+    });
 
     it('go on when whoever began them goes away', async () => {
       const gone = new AbortController();
@@ -359,6 +359,6 @@ for (const engine of engines) {
         await world.close();
         await database.drop();
       }
-    }).timeout(20_000);
+    });
   });
 }

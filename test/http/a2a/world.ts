@@ -227,7 +227,7 @@ export async function all<T>(frames: AsyncIterable<T>): Promise<T[]> {
 
 /** Asks until the answer is as wanted; the error is the last answer. */
 export async function until<T>(ask: () => Promise<T> | T, isDone: (value: T) => boolean): Promise<T> {
-  for (let left = 200; ; left -= 1) {
+  for (let left = 2_400; ; left -= 1) {
     const value = await ask();
     if (isDone(value)) return value;
     if (left === 0) throw new Error(`still ${JSON.stringify(value)}`);

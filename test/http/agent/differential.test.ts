@@ -42,8 +42,7 @@ function normalized(body: Body): Body {
 const withForm = (args: Body, form: Form) => (form === null ? args : { ...args, [versionField]: form });
 
 for (const engine of engines) {
-  describe(`every task over every transport on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`every task over every transport on ${engine.name}`, () => {
     let app: TestApp;
     let origin: string;
     let powerless: { authorization: string };

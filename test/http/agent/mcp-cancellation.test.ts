@@ -83,7 +83,7 @@ for (const engine of engines) {
         });
         // The call that was withdrawn gives its key back once it notices.
         let again = await post(call('sync_accounts', sync('ended.example')), who);
-        for (let left = 200; left > 0 && again.body.result.isError; left -= 1) {
+        for (let left = 3_000; left > 0 && again.body.result.isError; left -= 1) {
           assert.equal(again.body.result.structuredContent.code, 'IDEMPOTENCY_IN_FLIGHT');
           await sleep(10);
           again = await post(call('sync_accounts', sync('ended.example')), who);

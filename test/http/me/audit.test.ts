@@ -17,8 +17,7 @@ type Entry = {
 };
 
 for (const engine of engines) {
-  describe(`audit log of an organization on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`audit log of an organization on ${engine.name}`, () => {
     let app: TestApp;
     let orgId: string;
     let admin: Credential;

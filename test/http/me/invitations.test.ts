@@ -9,8 +9,7 @@ import { apiKey, type Credential, organization, outcome, signedIn } from './worl
 const DAY_MS = 24 * 3_600_000;
 
 for (const engine of engines) {
-  describe(`invitations on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`invitations on ${engine.name}`, () => {
     let app: TestApp;
     let orgId: string;
     let admin: Credential;

@@ -8,8 +8,7 @@ import { apiKey, type Credential, type Member, organization, outcome, signedIn }
 const UNKNOWN = '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17';
 
 for (const engine of engines) {
-  describe(`members of an organization on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`members of an organization on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {
       app = await startTestApp(engine);

@@ -123,8 +123,7 @@ describe('roles', () => {
   });
 
   for (const engine of engines) {
-    describe(`on ${engine.name}`, function () {
-      this.timeout(60_000);
+    describe(`on ${engine.name}`, () => {
       let app: TestApp;
       let org: Organization;
       let admin: Credential;

@@ -19,8 +19,7 @@ import { apiKey, basic, clientToken, organization } from './world.ts';
 const WRONG = 'a wrong password that was typed';
 
 for (const engine of engines) {
-  describe(`secrets on ${engine.name}`, function () {
-    this.timeout(60_000);
+  describe(`secrets on ${engine.name}`, () => {
     let app: TestApp;
     const secrets = new Map<string, string>();
     before(async () => {

@@ -184,7 +184,7 @@ for (const engine of engines) {
         await twin.stop();
         await shared.drop();
       }
-    }).timeout(60_000);
+    });
 
     it('shows names of programs as text', async () => {
       const id = await register(app, { client_name: `<img src=x onerror=alert(1)>"'&amp;</title>` });

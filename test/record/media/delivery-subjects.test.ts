@@ -159,7 +159,7 @@ describe('what a report tells', () => {
         },
       ),
       { numRuns: 60 },
-    )).timeout(20_000);
+    ));
 
   it('is the same for a period and for its two parts together', () =>
     fc.assert(
@@ -188,7 +188,7 @@ describe('what a report tells', () => {
         },
       ),
       { numRuns: 60 },
-    )).timeout(20_000);
+    ));
 
   it('has the same days whether they are told by the hour or by the day', () =>
     fc.assert(
@@ -200,7 +200,7 @@ describe('what a report tells', () => {
         assert.deepEqual(await daysBy('hour'), await daysBy('day'));
       }),
       { numRuns: 40 },
-    )).timeout(20_000);
+    ));
 });
 
 describe('a report of buys', () => {

@@ -15,8 +15,7 @@ import {
 const DAY = { start_time: '2027-03-20T00:00:00Z', end_time: '2027-03-21T00:00:00Z' };
 
 for (const engine of engines) {
-  describe(`buys and many at once on ${engine.name}`, function () {
-    this.timeout(30_000);
+  describe(`buys and many at once on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {
       desk = await startBuysDesk(engine);

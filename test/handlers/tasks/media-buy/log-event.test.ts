@@ -203,7 +203,7 @@ for (const engine of engines) {
       assert.equal(await refused({ events: [...events, event('more')] }), 'INVALID_REQUEST events');
       await desk.log(buyer, 'shop', events);
       assert.isAtMost((await conversions(id))[0], 10_000);
-    }).timeout(20_000);
+    });
 
     it('knows no sources of others, in the same words', async () => {
       const stranger = newBuyer();

@@ -241,7 +241,7 @@ for (const engine of engines) {
       const [told] = await sync(someone(), [{ audience_id: 'all', add: people(20_000) }]);
       assert.equal(told.total_uploaded_count, 20_000);
       assert.closeTo(told.effective_match_rate, 0.62, 0.02);
-    }).timeout(60_000);
+    });
 
     it('keeps nothing by which somebody could be named', async () => {
       const caller = someone();
