@@ -6,6 +6,7 @@ import type { Store } from '../store/open.ts';
 import { noteDecision, type Subject } from './audit.ts';
 
 export const MOST_LISTED = 10_000;
+const LONGEST_REASON = 500;
 
 /** Whose things a command is about; absent means everybody's. */
 export type Whose = { principal?: string | undefined; account?: string | undefined };
@@ -101,6 +102,8 @@ export function reasonFor(
   needed: readonly string[],
 ): string | null {
   const reason = stated?.trim() ?? '';
+  if (reason.length > LONGEST_REASON)
+    throw new OperatorError(`--reason: at most ${LONGEST_REASON} characters`);
   if (reason !== '') return reason;
   if (!needed.includes(state)) return null;
   throw new OperatorError(`--reason: say to the buyer why it is ${state}`);

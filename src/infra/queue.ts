@@ -95,8 +95,9 @@ export function startQueue(options: QueueOptions): Queue {
   async function claimSome(): Promise<number> {
     // What is due by time is not worth a look at each of the writes that wake this.
     if (performance.now() - scheduledAt >= pollMs) {
-      scheduledAt = performance.now();
-      await options.schedule();
+      await options.schedule().finally(() => {
+        scheduledAt = performance.now();
+      });
     }
     if (stopping) return 0;
     const limit = atOnce - running.size;

@@ -98,7 +98,8 @@ for (const engine of engines) {
       await refused(setBuyStatus(store, 'nothing', 'paused'), /no buy nothing/);
       await refused(setBuyStatus(store, 'waits', 'active'), /begins by itself/);
       await refused(setBuyStatus(store, 'waits', 'paused'), /begins by itself/);
-      await refused(setBuyStatus(store, 'waits', 'rejected'), /--reason/);
+      for (const reason of [undefined, ' ', 'x'.repeat(501)])
+        await refused(setBuyStatus(store, 'waits', 'rejected', { reason }), /--reason/);
       await refused(
         setBuyStatus(store, 'runs', 'rejected', { principal: 'p1', reason: 'x' }),
         /from active it goes to/,
