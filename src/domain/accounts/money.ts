@@ -21,6 +21,9 @@ function placesOf(currency: string): number {
   }
 }
 
+/** How many minor units a main unit of a currency has: 100, or 1. */
+export const minorPerMain = (currency: string): number => 10 ** decimals(currency);
+
 /** An amount in minor units as the decimal number that goes out. */
 export const fromMinor = (minor: number, currency: string): number => {
   const places = decimals(currency);

@@ -1,5 +1,5 @@
 import type { CorePricingOption, CoreProduct } from '../../../generated/types/schemas.ts';
-import { decimals } from '../../domain/accounts/money.ts';
+import { minorPerMain } from '../../domain/accounts/money.ts';
 import type { Inventory } from '../inventory.ts';
 import { billedChain, counts } from '../simulator/rates.ts';
 import type { Report } from './check-inventory.ts';
@@ -72,6 +72,6 @@ function checkModel(option: CorePricingOption, product: CoreProduct, inventory: 
 const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 const isMicros = (amount: number): boolean => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3;
 const isMinor = (amount: number, currency: string): boolean => {
-  const minor = amount * 10 ** decimals(currency);
+  const minor = amount * minorPerMain(currency);
   return Math.abs(minor - Math.round(minor)) < 1e-6;
 };

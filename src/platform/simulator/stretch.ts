@@ -1,9 +1,9 @@
+import { minorPerMain } from '../../domain/accounts/money.ts';
 import type { PackageOrder, Terms } from '../port.ts';
 import type { Curve } from './curve.ts';
 import { type ByCreative, type Tally, tally } from './figures.ts';
 import { toSeconds } from './instants.ts';
 import type { Goods } from './ledger.ts';
-import { minorUnits } from './minor-units.ts';
 import { capLimits, delivered, type Limit, type Plan, shareLimit } from './plan.ts';
 import { billedChain, billedRates, parents, type RateSeed, type RateTable, ratesOf } from './rates.ts';
 import { rotation } from './rotation.ts';
@@ -134,4 +134,4 @@ function chained(impressions: number, rates: Partial<RateTable>): Tally {
 }
 
 const conversionValue = (major: number | undefined, currency: string): number =>
-  major === undefined ? 0 : Math.round(major * minorUnits(currency));
+  major === undefined ? 0 : Math.round(major * minorPerMain(currency));

@@ -1,7 +1,7 @@
 import type { EnumsPricingModel } from '../../../generated/types/schemas.ts';
+import { minorPerMain } from '../../domain/accounts/money.ts';
 import type { Price } from '../port.ts';
 import { clearingMicros } from './market.ts';
-import { minorUnits } from './minor-units.ts';
 import { part, scaled, WHOLE } from './whole.ts';
 
 /** How a package pays: for units that were delivered, or for time on air whatever is delivered. */
@@ -20,7 +20,7 @@ const UNIVERSE = 10_000_000;
 
 export function tariffOf(price: Price, seed: string, universe = UNIVERSE): Tariff {
   const micros = clearingMicros(price, seed);
-  const scale = minorUnits(price.currency);
+  const scale = minorPerMain(price.currency);
   const minor = scaled(micros, scale, WHOLE);
   if (price.model === 'flat_rate') return { micros, kind: 'flight', minor };
   if (price.model === 'time') {

@@ -1,4 +1,4 @@
-import { decimals } from '../../accounts/money.ts';
+import { minorPerMain } from '../../accounts/money.ts';
 import { isObject, type Json, objectsIn } from '../../json-object.ts';
 import { DAY_MS, readInstant } from '../instant.ts';
 import { type BuyStatus, isBuyStatus, isFinalBuy } from '../lifecycle/buy.ts';
@@ -39,7 +39,7 @@ export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
   const total =
     amountOf(document.total_budget ?? document.budget) ?? amountOf(request.total_budget) ?? BUDGET;
   const shares = split(
-    Math.round(total * 10 ** decimals(currency)),
+    Math.round(total * minorPerMain(currency)),
     packages.map(() => 1),
   );
   return {

@@ -1,4 +1,4 @@
-import { decimals } from '../../accounts/money.ts';
+import { minorPerMain } from '../../accounts/money.ts';
 import { isObject, type Json } from '../../json-object.ts';
 import { readInstant, type Span } from '../instant.ts';
 import type { PricingOption } from '../money/pricing.ts';
@@ -47,7 +47,7 @@ export function toldPackage(
     product,
     option,
     needsCreatives: offer?.needsCreatives ?? true,
-    budget: own === undefined ? budget : Math.round(own * 10 ** decimals(option.currency)),
+    budget: own === undefined ? budget : Math.round(own * minorPerMain(option.currency)),
     paused: document.paused === true,
     canceled: document.canceled === true,
     ...(isAlone ? NO_DATES : datesOf(document, flight)),

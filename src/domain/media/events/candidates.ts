@@ -1,4 +1,4 @@
-import { decimals } from '../../accounts/money.ts';
+import { minorPerMain } from '../../accounts/money.ts';
 import { readInstant, SECOND_MS, type Span } from '../instant.ts';
 import type { Duration } from '../product.ts';
 import type { LoggedEvent } from './event.ts';
@@ -124,6 +124,6 @@ export function worthOf(
 ): number | null {
   const value = Object.entries(data).find(([name]) => name === valueField)?.[1];
   if (typeof value !== 'number' || data.currency !== currency) return null;
-  const minor = Math.round(value * valueFactor * 10 ** decimals(currency));
+  const minor = Math.round(value * valueFactor * minorPerMain(currency));
   return Number.isSafeInteger(minor) && minor >= 0 ? minor : null;
 }

@@ -1,10 +1,7 @@
-import { decimals, fromMinor } from '../../accounts/money.ts';
+import { decimals, fromMinor, minorPerMain } from '../../accounts/money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type Money, nearestAmount, toMinor, totals } from './minor.ts';
 import { costOf, type PricingOption, toRate, unitsOfTime } from './pricing.ts';
-
-/** Minor units in a main unit. */
-export const minorPerMain = (currency: string): number => 10 ** decimals(currency);
 
 /**
  * The least that a package under an option can cost, in minor units, rounded up: its minimum spend, the whole of a

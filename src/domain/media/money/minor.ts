@@ -1,4 +1,4 @@
-import { decimals, fromMinor } from '../../accounts/money.ts';
+import { fromMinor, minorPerMain } from '../../accounts/money.ts';
 
 /** An amount in the minor units of its currency, a whole number: cents, or yen. */
 export type Money = { readonly minor: number; readonly currency: string };
@@ -9,13 +9,13 @@ export type Money = { readonly minor: number; readonly currency: string };
  */
 export function toMinor(amount: number, currency: string): number | null {
   if (!Number.isFinite(amount) || amount < 0) return null;
-  const minor = Math.round(amount * 10 ** decimals(currency));
+  const minor = Math.round(amount * minorPerMain(currency));
   return Number.isSafeInteger(minor) && fromMinor(minor, currency) === amount ? minor : null;
 }
 
 /** The nearest amount that can be counted, for a suggestion. */
 export const nearestAmount = (amount: number, currency: string): number =>
-  fromMinor(Math.round(amount * 10 ** decimals(currency)), currency);
+  fromMinor(Math.round(amount * minorPerMain(currency)), currency);
 
 export const money = (minor: number, currency: string): Money => ({ minor, currency });
 

@@ -1,10 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { CoreDeliveryForecast, CoreDuration } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
-import { fromMinor } from '../../../domain/accounts/money.ts';
+import { fromMinor, minorPerMain } from '../../../domain/accounts/money.ts';
 import type { BriefBudget } from '../../../domain/media/discovery/hints.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../../domain/media/instant.ts';
-import { minimumBudget, minorPerMain } from '../../../domain/media/money/budget.ts';
+import { minimumBudget } from '../../../domain/media/money/budget.ts';
 import { isFixed, type PricingOption } from '../../../domain/media/money/pricing.ts';
 import type { Offer } from '../../../domain/media/product.ts';
 import type { Flight, Forecast, ForecastPoint, Range, Reservation } from '../../../platform/port.ts';
