@@ -32,7 +32,7 @@ const read = async (response: Response) => (await response.json()) as Json;
 
 /** Runs an operator command; what it printed. */
 async function admin(...words: string[]) {
-  const { stdout } = await runFile(process.execPath, ['--import', 'tsx', 'src/admin.ts', ...words], { env });
+  const { stdout } = await runFile(process.execPath, ['src/admin.ts', ...words], { env });
   return JSON.parse(stdout);
 }
 
@@ -45,7 +45,7 @@ function demand(isTrue: boolean, what: string): asserts isTrue {
 }
 
 async function startService() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/main.ts'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

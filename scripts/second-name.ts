@@ -33,7 +33,7 @@ const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'second-name-'));
 try {
   copyProject();
-  const generated = run('codegen', ['--import', 'tsx', 'codegen/main.ts', '--protocol-name', name]);
+  const generated = run('codegen', ['codegen/main.ts', '--protocol-name', name]);
   const results = generated
     ? [
         report('left in generated/', leftovers(['generated'])),
@@ -41,10 +41,7 @@ try {
           'a literal where generated/protocol.ts should be read',
           leftovers(['client', 'src', 'test', 'scripts']),
         ),
-        run('test', [
-          ...['--no-experimental-require-module', '--import', 'tsx', 'node_modules/mocha/bin/mocha.js'],
-          ...program.args,
-        ]),
+        run('test', ['node_modules/mocha/bin/mocha.js', ...program.args]),
       ]
     : [false];
   const passed = results.every(Boolean);

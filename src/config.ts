@@ -8,7 +8,6 @@ import { builtInProfile } from './domain/profile/built-in.ts';
 import { checkProfile } from './domain/profile/check.ts';
 import { readProfile } from './domain/profile/read.ts';
 import { wiring } from './domain/profile/wiring.ts';
-import { parseUrl } from './domain/url.ts';
 
 export type Role = 'all' | 'web' | 'jobs';
 export type Enrichment = { kind: 'site' } | { kind: 'none' } | { kind: 'provider'; url: string; key: string };
@@ -136,7 +135,7 @@ function baseUrl(env: Environment, mode: string): string | null {
     if (mode === 'production') throw new ConfigError('BASE_URL: must be given in production');
     return null;
   }
-  const url = parseUrl(value);
+  const url = URL.parse(value);
   if (url !== null && (url.username !== '' || url.password !== '')) {
     throw new ConfigError('BASE_URL: must not hold a user name or password');
   }
@@ -171,7 +170,7 @@ const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
 function databaseUrl(env: Environment, name: string): string | null {
   const value = text(env, name);
   if (value === undefined) return null;
-  if (!(isPostgres(value) && parseUrl(value) !== null) && !/^sqlite:.+/.test(value)) {
+  if (!(isPostgres(value) && URL.parse(value) !== null) && !/^sqlite:.+/.test(value)) {
     // The value is not repeated: it may hold a password.
     throw new ConfigError(`${name}: expected sqlite:PATH, sqlite::memory: or postgres://…`);
   }
@@ -193,7 +192,7 @@ function outboundHosts(env: Environment, mode: string): ReadonlyMap<string, stri
   }
   const hosts = new Map<string, string>();
   for (const [host, origin] of Object.entries(parsed)) {
-    if (typeof origin !== 'string' || parseUrl(origin) === null || !/^https?:/.test(origin)) {
+    if (typeof origin !== 'string' || URL.parse(origin) === null || !/^https?:/.test(origin)) {
       throw new ConfigError(`OUTBOUND_HOSTS: "${host}" in ${file} needs an http or https origin`);
     }
     hosts.set(host.toLowerCase(), new URL(origin).origin);
@@ -274,7 +273,7 @@ function dnsServers(env: Environment): readonly string[] | null {
 function enrichment(env: Environment): Enrichment {
   const value = text(env, 'ENRICHMENT') ?? 'site';
   if (value === 'site' || value === 'none') return { kind: value };
-  if (parseUrl(value)?.protocol !== 'https:') {
+  if (URL.parse(value)?.protocol !== 'https:') {
     throw new ConfigError(
       `ENRICHMENT: expected site, none or the https address of a provider, got "${value}"`,
     );

@@ -344,7 +344,7 @@ describe('readConfig', () => {
     const script = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
       const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'sqlite:/dev/null/x', PORT: 'http' };
-      execFile(process.execPath, ['--import', 'tsx', script], { env }, (error, _stdout, text) =>
+      execFile(process.execPath, [script], { env }, (error, _stdout, text) =>
         resolve({ code: error?.code, stderr: text }),
       );
     });

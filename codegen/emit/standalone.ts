@@ -135,7 +135,7 @@ function withImports(code: string): string {
 }
 
 function shrink(code: string): string {
-  const options = { format: 'esm', target: 'node20', charset: 'utf8', legalComments: 'none' } as const;
+  const options = { format: 'esm', target: 'node22', charset: 'utf8', legalComments: 'none' } as const;
   const { code: lines } = transformSync(code, {
     ...options,
     minify: true,

@@ -27,7 +27,7 @@ export const agentTasks: Scenario = {
     const { ms } = SCALES[scale];
     const service = await startService({ DATABASE_URL: databaseUrl });
     const bare = fork(fileURLToPath(new URL('./bare-mcp-child.ts', import.meta.url)), {
-      execArgv: ['--import', 'tsx'],
+      execArgv: [],
     });
     const [port] = await once(bare, 'message');
     const ours = { origin: service.origin, path: '/mcp' };

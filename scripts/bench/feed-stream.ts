@@ -25,7 +25,7 @@ export const feedStream: Scenario = {
     const settings = { DATABASE_URL: databaseUrl };
     const [authorization = ''] = await members(settings, 1);
     const service = await startService({ ...settings, ROLE: 'web' });
-    const child = fork(script, { execArgv: ['--import', 'tsx'] });
+    const child = fork(script, { execArgv: [] });
     const store = await openStore(databaseUrl);
     try {
       await once(child, 'message');

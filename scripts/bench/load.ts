@@ -29,7 +29,7 @@ const script = fileURLToPath(new URL('./load-child.ts', import.meta.url));
 
 /** Starts the streams in a process of its own, so that nothing but the service is measured. */
 export async function startLoad(streams: readonly Stream[]): Promise<Load> {
-  const child = fork(script, { execArgv: ['--import', 'tsx'] });
+  const child = fork(script, { execArgv: [] });
   await once(child, 'message');
   child.send(streams);
   return {

@@ -32,7 +32,7 @@ const scenarios: readonly Scenario[] = [
 type Options = { scale: 'small' | 'full'; only?: string; databaseUrl?: string };
 
 async function main({ scale, only, databaseUrl }: Options): Promise<void> {
-  execFileSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const rows: Row[] = [];
   const failed: unknown[] = [];
   for (const { name, run } of scenarios) {

@@ -68,7 +68,7 @@ const mediansOf = (runs: readonly SideResult[]): SideResult => {
 /** A server that does nothing but answer these bytes, in a process of its own. */
 export async function startBare(body: string): Promise<Side & { stop(): void }> {
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
   });
   child.send(body);
   const [port] = await once(child, 'message');

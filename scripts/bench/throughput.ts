@@ -17,7 +17,7 @@ const script = fileURLToPath(new URL('./throughput-child.ts', import.meta.url));
 /** Measures from a process of its own. */
 export async function throughput(origin: string, paths: readonly string[], ms: number): Promise<Throughput> {
   const { hostname, port } = new URL(origin);
-  const child = fork(script, { execArgv: ['--import', 'tsx'] });
+  const child = fork(script, { execArgv: [] });
   await once(child, 'message');
   const answer = once(child, 'message');
   const failed = once(child, 'exit').then(() => Promise.reject(new Error('the load could not be kept up')));

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseUrl } from '../../src/domain/url.ts';
 
 /** What a host does besides serving its files, from `_site.json` in its folder. */
 export type SiteQuirks = {
@@ -42,7 +41,7 @@ function parseQuirks(text: string): SiteQuirks {
   if (!isObject(redirects)) throw new Error(`${QUIRKS_FILE}: redirects must be an object`);
   const map = new Map<string, string>();
   for (const [path, target] of Object.entries(redirects)) {
-    if (typeof target !== 'string' || parseUrl(target) === null) {
+    if (typeof target !== 'string' || URL.parse(target) === null) {
       throw new Error(`${QUIRKS_FILE}: the redirect of ${path} must be an absolute URL`);
     }
     map.set(path, target);

@@ -1,5 +1,4 @@
 import { asciiName } from './domain-name.ts';
-import { parseUrl } from './url.ts';
 
 export type AgentUrlVerdict = { ok: true; url: string } | { ok: false; reason: string };
 
@@ -71,7 +70,7 @@ function canonicalHost(host: string): string | null {
   if (name.ok) return name.domain;
   // What is no name may be an address; the platform's parser knows all its spellings and writes the usual one.
   const url = `http://${host}`;
-  if (!/^(?:\[[0-9a-f:.]+\]|[0-9a-fx.]+)$/i.test(host) || parseUrl(url) === null) return null;
+  if (!/^(?:\[[0-9a-f:.]+\]|[0-9a-fx.]+)$/i.test(host) || URL.parse(url) === null) return null;
   const address = new URL(url).hostname;
   return /^(?:\[.*\]|[0-9]+(?:\.[0-9]+){3})$/.test(address) ? address : null;
 }

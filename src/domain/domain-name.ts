@@ -1,6 +1,5 @@
 import { getDomain } from 'tldts';
 import { toASCII, toUnicode } from 'tr46';
-import { parseUrl } from './url.ts';
 
 export type DomainVerdict = { ok: true; domain: string } | { ok: false; reason: string };
 
@@ -116,7 +115,7 @@ function toLabels(host: string): string | null {
   if (ascii === null || !written.every((label) => labels.has(label))) return null;
   if ([...labels].some((label) => label.startsWith('xn--') && !hasPlainHyphens(label))) return null;
   // The mapping table may know letters that the URL parser, with its older table, refuses to fetch from.
-  return parseUrl(`http://${ascii}`) === null ? null : ascii;
+  return URL.parse(`http://${ascii}`) === null ? null : ascii;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { hexColor } from './brand-json/color.ts';
 import { findOrganization, type Organization } from './site-metadata/organization.ts';
 import { readPage, tidy } from './site-metadata/page.ts';
-import { parseUrl } from './url.ts';
 
 export { manifestFromSite, type SiteManifest } from './site-metadata/manifest.ts';
 
@@ -67,7 +66,7 @@ const short = (text: string | null, max: number): string | null =>
   text === null ? null : tidy(text, max) || null;
 
 function resolve(address: string, base: string): string | null {
-  const url = parseUrl(address, base);
+  const url = URL.parse(address, base);
   if (url === null || url.username !== '' || url.password !== '') return null;
   return url.href.length <= 2048 ? url.href : null;
 }

@@ -85,7 +85,7 @@ export function startQueue(options: QueueOptions): Queue {
   const pause = () =>
     new Promise<void>((resolve) => {
       if (woken || stopping) return resolve();
-      const timer = setTimeout(resolve, scheduledAt + pollMs - performance.now());
+      const timer = setTimeout(resolve, Math.max(0, scheduledAt + pollMs - performance.now()));
       wakeUp = () => {
         clearTimeout(timer);
         resolve();

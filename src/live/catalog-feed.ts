@@ -1,4 +1,3 @@
-import { parseUrl } from '../domain/url.ts';
 import type { FetchedCatalog, Outside } from '../handlers/tasks/outside.ts';
 import { isListed } from '../infra/fetcher/target.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
@@ -22,7 +21,7 @@ export function createCatalogFeed({
   timeoutMs = TIMEOUT_MS,
 }: Tools): Outside['fetchCatalog'] {
   return async (text): Promise<FetchedCatalog> => {
-    const url = parseUrl(text);
+    const url = URL.parse(text);
     const answer = await fetcher.fetch({
       url: text,
       headers: {

@@ -1,5 +1,4 @@
 import { answersChallenge } from '../domain/accounts/endpoint-binding.ts';
-import { parseUrl } from '../domain/url.ts';
 import type { EndpointProof, Outside } from '../handlers/tasks/outside.ts';
 import { isListed } from '../infra/fetcher/target.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
@@ -16,7 +15,7 @@ const MAX_BYTES = 4096;
 /** Asks endpoints to prove that they want to be notified. What went wrong on the way there is nobody's business. */
 export function createEndpointProof({ fetcher, outboundHosts }: Tools): Outside['challengeEndpoint'] {
   const mayBePlain = (text: string) => {
-    const url = parseUrl(text);
+    const url = URL.parse(text);
     return url !== null && isListed(url, outboundHosts);
   };
 

@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type JudgeContext, type JudgedAdagents, judgeAdagentsFile } from '../domain/adagents/judge.ts';
 import type {
@@ -160,11 +158,6 @@ const threads = createTurns(2);
 
 function startWorker(): Worker {
   const built = new URL('./judge-worker.js', import.meta.url);
-  if (existsSync(built)) return new Worker(built, { resourceLimits });
-  // Run from its sources, where a thread does not inherit the loader that reads TypeScript.
-  // Resolved by hand: `import.meta.resolve` is missing where this module itself came through a loader.
-  const loader = new URL('./api/index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')));
-  const source = new URL('./judge-worker.ts', import.meta.url);
-  const script = `import('${loader}').then(({ register }) => { register(); return import('${source}'); })`;
-  return new Worker(script, { eval: true, execArgv: [], resourceLimits });
+  const file = existsSync(built) ? built : new URL('./judge-worker.ts', import.meta.url);
+  return new Worker(file, { resourceLimits });
 }

@@ -1,7 +1,6 @@
 import { type Json, listOf } from '../domain/agents/foreign-text.ts';
 import type { TaskAnswer } from '../domain/agents/task-answer.ts';
 import { objectOf } from '../domain/json-object.ts';
-import { parseUrl } from '../domain/url.ts';
 import type { AskedList, Outside } from '../handlers/tasks/outside.ts';
 import { type AgentSession, connectOver } from '../infra/agents/connect.ts';
 import { isListed } from '../infra/fetcher/target.ts';
@@ -27,7 +26,7 @@ export function createPropertyList({
   timeoutMs = TIMEOUT_MS,
 }: Tools): Outside['propertyList'] {
   const mayBeAsked = (text: string) => {
-    const url = parseUrl(text);
+    const url = URL.parse(text);
     // The token of the list goes along.
     return url !== null && (url.protocol === 'https:' || isListed(url, outboundHosts));
   };

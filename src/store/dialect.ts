@@ -11,7 +11,7 @@ export const builders: Readonly<Record<Engine, Knex>> = {
 };
 
 /** `sqlite:PATH`, `sqlite::memory:`, `postgres://…` or `postgresql://…`. Throws StoreError on anything else. */
-export function parseUrl(
+export function parseDatabaseUrl(
   url: string,
 ): { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string } {
   if (/^postgres(ql)?:\/\//.test(url)) return { engine: 'postgres', url };

@@ -1,6 +1,6 @@
 import knexPkg, { type Knex } from 'knex';
 import pg from 'pg';
-import { builders, codeOf, parseUrl } from './dialect.ts';
+import { builders, codeOf, parseDatabaseUrl } from './dialect.ts';
 import { StoreError } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import { openSqlite, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
@@ -18,7 +18,7 @@ const SILENT = { warn() {}, error() {}, deprecate() {}, debug() {} };
  * StoreError `newer_schema` when the database is ahead of this program.
  */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   if (target.engine === 'postgres') return migratePostgres(target.url);
   const connection = openSqlite(target.path);
   try {

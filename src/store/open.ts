@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, database, Scope, type Topic } from './database.ts';
-import { type Engine, parseUrl } from './dialect.ts';
+import { type Engine, parseDatabaseUrl } from './dialect.ts';
 import { type Tables, tables } from './index.ts';
 import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './migrate.ts';
 import { Mutex } from './mutex.ts';
@@ -67,7 +67,7 @@ export const storesLeftOpen = (): string[] => [...open].map((key) => key.slice(k
  * first. Throws StoreError on a URL that is not understood, and the driver's error when there is no such database.
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   const scope = new Scope();
   const opened = await (target.engine === 'sqlite'
     ? openSqliteStore(target.path, scope, options)

@@ -10,7 +10,7 @@ export function runAdmin(env: Record<string, string>, ...args: string[]): Promis
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', script, ...args],
+      [script, ...args],
       { env: { PATH: process.env.PATH ?? '', ...env } },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;

@@ -21,7 +21,8 @@ export const roomOf = (rooms: readonly Room[], path: string): Room | undefined =
   rooms.find(({ files }) => files.test(path));
 
 function refusalOf(rooms: readonly Room[], room: Room, path: string, { from, typeOnly }: Import): string[] {
-  if (from === COMPUTED) return [`${room.name} may not import what only shows at run time`];
+  if (from === COMPUTED)
+    return room.mayCompute ? [] : [`${room.name} may not import what only shows at run time`];
   if (!from.startsWith('.')) {
     const allowed = room.packages.some((name) =>
       /[:/]$/.test(name) ? from.startsWith(name) : from === name,

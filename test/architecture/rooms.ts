@@ -20,6 +20,8 @@ export type Room = {
   /** Packages; a name that ends with `:` or `/` stands for all below it. */
   readonly packages: readonly string[];
   readonly forbidden: readonly Word[];
+  /** May it import what is named only at run time? */
+  readonly mayCompute?: boolean;
 };
 
 const PURE: readonly Word[] = [
@@ -209,6 +211,15 @@ export const rooms: readonly Room[] = [
     rooms: ['admin', 'app', 'config', 'store'],
     packages: ['commander', 'node:'],
     forbidden: ['date', 'random', 'network', 'console'],
+  },
+  {
+    name: 'launcher',
+    files: /^scripts\/run\.mjs$/,
+    rooms: ['scripts'],
+    packages: ['node:'],
+    // A program that is named on the command line.
+    mayCompute: true,
+    forbidden: ['date', 'random', 'network', 'environment', 'console'],
   },
   {
     name: 'scripts',

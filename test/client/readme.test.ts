@@ -31,7 +31,7 @@ describe('the example of the client', () => {
     const own = example.replace('http://localhost:8080', app.baseUrl).replace('./client/index.ts', client);
     const file = join(folder, 'example.mts');
     writeFileSync(file, own);
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', file], { cwd: projectRoot });
+    const { stdout, stderr } = await run(process.execPath, [file], { cwd: projectRoot });
     const [list = '', error] = stdout.split(/\n(?=ACCOUNT)/);
     assert.match(list, /^mcp \[\s*'acc_\S+ outdoor\.example via agency\.example \(sandbox\)'\s*\]$/);
     assert.equal(error, 'ACCOUNT_NOT_FOUND terminal account\n');

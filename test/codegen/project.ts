@@ -25,7 +25,7 @@ export function createProject(): Project {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const codegen = (...args: string[]) =>
     new Promise<Run>((resolve) => {
-      const command = ['--import', 'tsx', join(ROOT, 'codegen/main.ts'), ...args];
+      const command = [join(ROOT, 'codegen/main.ts'), ...args];
       const child = execFile(process.execPath, command, { cwd: folder }, (_, __, stderr) =>
         resolve({ code: child.exitCode ?? -1, stderr }),
       );

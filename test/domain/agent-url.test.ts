@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { canonicalAgentUrl, hasUserInfo } from '../../src/domain/agent-url.ts';
-import { parseUrl } from '../../src/domain/url.ts';
 
 const accepted = [
   ['https://agent.example.com/mcp', 'https://agent.example.com/mcp'],
@@ -110,7 +109,7 @@ describe('canonicalAgentUrl', () => {
         const verdict = canonicalAgentUrl(input);
         if (!verdict.ok) return;
         assert.deepEqual(canonicalAgentUrl(verdict.url), verdict);
-        assert.isNotNull(parseUrl(verdict.url), verdict.url);
+        assert.isNotNull(URL.parse(verdict.url), verdict.url);
         assert.notInclude(verdict.url, '#');
       }),
       { numRuns: 2000 },

@@ -16,7 +16,7 @@ export type Worker = {
 
 /** Another process on the same database and in the same world. */
 export async function startWorker(url: string, hosts: ReadonlyMap<string, string>): Promise<Worker> {
-  const child: ChildProcess = fork(script, { execArgv: ['--import', 'tsx'] });
+  const child: ChildProcess = fork(script, { execArgv: [] });
   const exited = once(child, 'exit');
   let answer: (message: Record<string, unknown>) => void = () => {};
   let listener: (note: Record<string, unknown>) => void = () => {};

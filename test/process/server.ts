@@ -31,7 +31,7 @@ export async function startServer(
   const folder = mkdtempSync(join(tmpdir(), 'registry-process-'));
   const hostsFile = join(folder, 'hosts.json');
   writeFileSync(hostsFile, JSON.stringify(Object.fromEntries(sites.hosts)));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

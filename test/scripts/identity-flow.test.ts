@@ -11,11 +11,10 @@ for (const engine of engines) {
     it('leads from an invitation to the history of an entry', async () => {
       const database = await engine.create();
       try {
-        const { stdout } = await promisify(execFile)(
-          process.execPath,
-          ['--import', 'tsx', 'scripts/identity-flow.ts'],
-          { cwd: root, env: { PATH: process.env.PATH, DATABASE_URL: database.url } },
-        );
+        const { stdout } = await promisify(execFile)(process.execPath, ['scripts/identity-flow.ts'], {
+          cwd: root,
+          env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+        });
         const lines = stdout.trim().split('\n');
         assert.lengthOf(lines, 12, stdout);
         assert.include(lines.at(-1), '["3 by admin (rollback)","2 by Ann","1 by Ann"]');

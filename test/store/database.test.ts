@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { type Db, database, Scope, type Session } from '../../src/store/database.ts';
-import { inList, isDuplicate, parseUrl, selectRows } from '../../src/store/dialect.ts';
+import { inList, isDuplicate, parseDatabaseUrl, selectRows } from '../../src/store/dialect.ts';
 import { openPool, poolSend, postgresSession } from '../../src/store/postgres.ts';
 import { openSqlite, sqliteSession } from '../../src/store/sqlite.ts';
 import { numberParam, param, params, statement, type Value } from '../../src/store/statement.ts';
@@ -31,7 +31,7 @@ const insertAll = statement<{ rows: string }, never>((k, engine) =>
 );
 
 function connect(url: string, readOnly: boolean): { session: Session; close(): unknown } {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path);
     return { session: sqliteSession(connection, readOnly), close: () => connection.close() };

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import pg from 'pg';
-import { parseUrl } from '../../src/store/dialect.ts';
+import { parseDatabaseUrl } from '../../src/store/dialect.ts';
 import type { Tables } from '../../src/store/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Value } from '../../src/store/statement.ts';
@@ -82,7 +82,7 @@ for (const engine of engines) {
 
 /** Steps of the plan that go through a table, or through all of an index. */
 async function scansOf(url: string, sql: string, values: Value[]): Promise<string[]> {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path, { readOnly: true });
     try {

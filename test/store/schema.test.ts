@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
 import { postgresSchemaText, sqliteSchemaText } from '../../scripts/schema-text.ts';
-import { parseUrl } from '../../src/store/dialect.ts';
+import { parseDatabaseUrl } from '../../src/store/dialect.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { engines } from '../support/databases.ts';
 
 async function schemaText(url: string): Promise<string> {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   if (target.engine === 'postgres') return postgresSchemaText(url);
   const connection = openSqlite(target.path);
   try {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { builders, inList, parseUrl } from '../../src/store/dialect.ts';
+import { builders, inList, parseDatabaseUrl } from '../../src/store/dialect.ts';
 import { StoreError } from '../../src/store/errors.ts';
 import { bind, compileOnce, numberParam, param, params, statement } from '../../src/store/statement.ts';
 
@@ -109,12 +109,15 @@ describe('statement', () => {
   }
 });
 
-describe('parseUrl', () => {
+describe('parseDatabaseUrl', () => {
   it('knows the two engines', () => {
-    assert.deepEqual(parseUrl('sqlite:./data/x.sqlite'), { engine: 'sqlite', path: './data/x.sqlite' });
-    assert.deepEqual(parseUrl('sqlite::memory:'), { engine: 'sqlite', path: ':memory:' });
+    assert.deepEqual(parseDatabaseUrl('sqlite:./data/x.sqlite'), {
+      engine: 'sqlite',
+      path: './data/x.sqlite',
+    });
+    assert.deepEqual(parseDatabaseUrl('sqlite::memory:'), { engine: 'sqlite', path: ':memory:' });
     for (const url of ['postgres://u:p@h:1/d', 'postgresql:///d']) {
-      assert.deepEqual(parseUrl(url), { engine: 'postgres', url });
+      assert.deepEqual(parseDatabaseUrl(url), { engine: 'postgres', url });
     }
   });
 
@@ -129,7 +132,7 @@ describe('parseUrl', () => {
     'POSTGRES://h',
   ]) {
     it(`refuses ${JSON.stringify(url)}`, () => {
-      assert.throws(() => parseUrl(url), StoreError);
+      assert.throws(() => parseDatabaseUrl(url), StoreError);
     });
   }
 });

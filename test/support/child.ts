@@ -8,6 +8,6 @@ const script = fileURLToPath(new URL('./store-child.ts', import.meta.url));
 
 /** Does a task in a process of its own, and returns the JSON value that it printed. */
 export async function inChild(url: string, task: ChildTask, count = 0): Promise<unknown> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, url, task, String(count)]);
+  const { stdout } = await run(process.execPath, [script, url, task, String(count)]);
   return JSON.parse(stdout);
 }

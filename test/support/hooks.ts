@@ -2,11 +2,6 @@ import { storesLeftOpen } from '../../src/store/open.ts';
 import { removeDatabases, yields } from './databases.ts';
 import { leaks } from './log-watch.ts';
 
-// Mocha would require what it can and import the rest, and these hooks would watch one of two copies of everything.
-if ('require_module' in process.features && process.features.require_module) {
-  throw new Error('run tests by "npm run test:suite -- FILES": Mocha has to import them');
-}
-
 export const mochaHooks = {
   afterEach() {
     const [error] = yields.splice(0);

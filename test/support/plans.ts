@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { parseUrl } from '../../src/store/dialect.ts';
+import { parseDatabaseUrl } from '../../src/store/dialect.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Value } from '../../src/store/statement.ts';
 
@@ -11,7 +11,7 @@ type Asked = { readonly sql: string; readonly values: readonly Value[] };
  * index, which SQLite does not count, are taken for nothing.
  */
 export async function rowsRead(url: string, asked: readonly Asked[]): Promise<number[]> {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   return target.engine === 'sqlite' ? readOnSqlite(target.path, asked) : readOnPostgres(url, asked);
 }
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { parseUrl } from '../../src/store/dialect.ts';
+import { parseDatabaseUrl } from '../../src/store/dialect.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 
 /** Runs SQL on a connection of its own, past the store. */
 export async function execute(url: string, sql: string): Promise<void> {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path);
     connection.exec(sql);
@@ -22,7 +22,7 @@ export async function execute(url: string, sql: string): Promise<void> {
 
 /** Rows of a query, as the driver gives them. */
 export async function rows(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path);
     const found = connection.prepare<[], Record<string, unknown>>(sql).all();
@@ -42,7 +42,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of each query, past the store. */
 export async function selectAll(url: string, queries: readonly string[]): Promise<Row[][]> {
-  const target = parseUrl(url);
+  const target = parseDatabaseUrl(url);
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path);
     const rows = queries.map((sql) => connection.prepare<[], Row>(sql).all());
@@ -63,7 +63,7 @@ export async function selectAll(url: string, queries: readonly string[]): Promis
 /** Columns by table. */
 export async function tableColumns(url: string): Promise<Map<string, string[]>> {
   const sql =
-    parseUrl(url).engine === 'sqlite'
+    parseDatabaseUrl(url).engine === 'sqlite'
       ? `select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_info(m.name) c
          where m.type = 'table' order by m.name, c.cid`
       : `select table_name as "table", column_name as "column" from information_schema.columns
@@ -78,7 +78,7 @@ export async function tableColumns(url: string): Promise<Map<string, string[]>> 
 
 /** Runs a query in a transaction that stays open until the result is called; SQLite, where writers queue, has none. */
 export async function hold(url: string, sql: string): Promise<() => Promise<void>> {
-  if (parseUrl(url).engine === 'sqlite') return async () => {};
+  if (parseDatabaseUrl(url).engine === 'sqlite') return async () => {};
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');

@@ -1,6 +1,5 @@
 import type { CoreNotificationConfig, EnumsWebhookAuthScheme } from '../../../generated/types/schemas.ts';
 import { sha256Hex } from '../sha256.ts';
-import { parseUrl } from '../url.ts';
 
 /** How deliveries are authenticated: by a signature unless a shared secret was chosen. */
 export const deliveryMode = ({
@@ -14,7 +13,7 @@ export const deliveryMode = ({
  */
 export function endpointBinding(accountId: string, config: CoreNotificationConfig): string {
   const { subscriber_id: subscriber, url, event_types: events, authentication } = config;
-  const normalized = parseUrl(url)?.href ?? url;
+  const normalized = URL.parse(url)?.href ?? url;
   const credential = authentication?.credentials ?? null;
   const bound = [accountId, subscriber, normalized, deliveryMode(config), credential, [...events].sort()];
   return sha256Hex(JSON.stringify(bound));

@@ -1,6 +1,5 @@
 import type { CoreNotificationConfig, EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import { TaskError } from '../tasks/task-error.ts';
-import { parseUrl } from '../url.ts';
 import { deliveryMode, endpointBinding } from './endpoint-binding.ts';
 
 /** A subscription as it is kept, with its secret. */
@@ -100,7 +99,7 @@ function judgeConfig(
 }
 
 function judgeUrl(text: string, field: string, allowHttp: boolean): TaskError | null {
-  const url = text.length > LONGEST_URL ? null : parseUrl(text);
+  const url = text.length > LONGEST_URL ? null : URL.parse(text);
   if (url === null || url.hostname === '' || /[\s\\]/.test(text)) {
     return new TaskError('INVALID_REQUEST', 'This is not a URL that notifications can be sent to.', {
       field,

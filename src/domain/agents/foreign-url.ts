@@ -1,5 +1,3 @@
-import { parseUrl } from '../url.ts';
-
 const PCHAR = "[a-z0-9\\-._~!$&'()*+,;=:@]|%[0-9a-f]{2}";
 const WRITTEN = new RegExp(
   `^https?://(?:\\[[0-9a-f:.]+\\]|[a-z0-9\\-._~]+)(?::[0-9]{1,5})?(?:/(?:${PCHAR}|/)*)?(?:\\?(?:${PCHAR}|[/?])*)?(?:#(?:${PCHAR}|[/?])*)?$`,
@@ -14,7 +12,7 @@ const LEFT = /[[\]|^`{}\\"<>]/g;
  * characters encoded. Undefined for what is none, has blanks, names a user, or is not of http and https. Markup cannot be in it.
  */
 export function foreignUrl(text: string): string | undefined {
-  const url = /\s/.test(text) ? null : parseUrl(text);
+  const url = /\s/.test(text) ? null : URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return undefined;
   const { origin, pathname, search, hash } = url;
   const encoded = `${origin}${`${pathname}${search}${hash}`.replace(LEFT, encodeURIComponent)}`;

@@ -1,7 +1,6 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { type Report, shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
-import { parseUrl } from '../url.ts';
 import { parseInstant } from './instant.ts';
 
 /** Judges one value of a document and reports what is wrong with it, under its field path. Never throws. */
@@ -124,7 +123,7 @@ const WRITTEN_URL =
 /** The URL, when it is an absolute http(s) URL without credentials and of at most 2048 characters. */
 export function readUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > 2048 || !WRITTEN_URL.test(value)) return null;
-  const url = parseUrl(value);
+  const url = URL.parse(value);
   return url?.username === '' && url.password === '' ? url : null;
 }
 

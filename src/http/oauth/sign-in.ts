@@ -2,7 +2,6 @@ import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { readEmail } from '../../domain/email.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { parseUrl } from '../../domain/url.ts';
 import { verifyPassword } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
@@ -58,7 +57,7 @@ export function signIn(tools: SignInTools) {
   ): Promise<void> {
     const client = await provider().Client.find(String(params.client_id));
     const name = client?.clientName ?? client?.clientId ?? 'a program';
-    const redirect = parseUrl(String(params.redirect_uri ?? ''));
+    const redirect = URL.parse(String(params.redirect_uri ?? ''));
     const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
     const { status = 200, email = '' } = again;
     if (prompt.name === 'login')

@@ -1,5 +1,4 @@
 import { sameSite } from '../../domain/domain-name.ts';
-import { parseUrl } from '../../domain/url.ts';
 import { Refusal } from './refusal.ts';
 import { readUrl } from './target.ts';
 
@@ -54,7 +53,7 @@ export function nextHop(
 function target(location: string, base: URL): URL {
   // Bytes on the wire; browsers read them as UTF-8.
   const text = Buffer.from(location, 'latin1').toString('utf8').trim();
-  const url = text === '' ? null : parseUrl(text, base);
+  const url = text === '' ? null : URL.parse(text, base.href);
   if (url === null) throw new Refusal('redirect_refused', 'the redirect leads to no readable URL');
   return readUrl(url.href);
 }

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { parseUrl } from '../../domain/url.ts';
 import { Refusal } from './refusal.ts';
 
 const LONGEST_URL = 8192;
@@ -32,7 +31,7 @@ export function readUrl(text: string): URL {
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
   if (scheme === undefined || rest === undefined) throw new Refusal('invalid_url', 'the URL is not absolute');
   if (!/^https?$/i.test(scheme)) throw new Refusal('blocked_scheme', 'only http and https are fetched');
-  const url = /^\/\/[^/]/.test(rest) ? parseUrl(text) : null;
+  const url = /^\/\/[^/]/.test(rest) ? URL.parse(text) : null;
   if (url === null) {
     throw new Refusal('invalid_url', 'the URL cannot be read');
   }

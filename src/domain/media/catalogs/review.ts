@@ -1,4 +1,3 @@
-import { parseUrl } from '../../url.ts';
 import type { ItemStatus } from '../lifecycle/catalog-item.ts';
 import type { Item } from './identity.ts';
 
@@ -33,7 +32,7 @@ export function reviewItem(item: Item): Review {
 function isLink(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isLink);
   if (typeof value !== 'string') return false;
-  const url = parseUrl(value);
+  const url = URL.parse(value);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }
 

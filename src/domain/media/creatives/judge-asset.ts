@@ -1,6 +1,5 @@
 import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json-object.ts';
-import { parseUrl } from '../../url.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { judgeKind } from './judge-kind.ts';
@@ -46,7 +45,7 @@ export function judgeAsset(
 const UNKNOWN_SLOTS = { assets: [] };
 
 const isOf = ({ agent_url: asked }: FormatId, { format_id: { agent_url: own } }: CoreFormat): boolean =>
-  asked === own || (parseUrl(asked)?.origin ?? asked) === parseUrl(own)?.origin;
+  asked === own || (URL.parse(asked)?.origin ?? asked) === URL.parse(own)?.origin;
 
 /** A template needs what it takes from the reference; what a format fixes itself cannot be stated otherwise. */
 function judgeParameters(id: FormatId, format: CoreFormat, field: string): Refusal[] {

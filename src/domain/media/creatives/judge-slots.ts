@@ -5,7 +5,6 @@ import type {
   CoreFormatSlotGroup,
 } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json-object.ts';
-import { parseUrl } from '../../url.ts';
 import type { Refusal } from '../refusal.ts';
 import { cardParts } from './card.ts';
 import { judgeAudio, judgeImage, judgeVideo } from './requirements/pictures-and-sound.ts';
@@ -126,7 +125,7 @@ function judgeAddresses(value: unknown, field: string, protocols: readonly strin
     if (NOT_LOADED.has(name)) return [];
     if (typeof part !== 'string') return judgeAddresses(part, place, protocols);
     if (name !== 'url' && !name.endsWith('_url')) return [];
-    const scheme = parseUrl(part)?.protocol.slice(0, -1);
+    const scheme = URL.parse(part)?.protocol.slice(0, -1);
     return scheme !== undefined && schemes.includes(scheme)
       ? []
       : [mismatch(place, `The address has to begin with ${schemes.map((one) => `${one}://`).join(' or ')}.`)];

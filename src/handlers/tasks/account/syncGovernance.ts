@@ -3,7 +3,6 @@ import type { Account, GovernanceAgent } from '../../../domain/accounts/account.
 import { isReadOnly } from '../../../domain/accounts/authorization.ts';
 import { sameJson } from '../../../domain/same-json.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import { parseUrl } from '../../../domain/url.ts';
 import type { TaskRequest, TaskWrite, TaskWriteCall } from '../call.ts';
 import { entryErrors } from './entry-errors.ts';
 import { resolveAccount } from './resolve-account.ts';
@@ -60,7 +59,7 @@ async function bind(
 }
 
 function agentOf({ governance_agents: [agent] }: Entry, field: string): GovernanceAgent {
-  const url = agent === undefined ? null : parseUrl(agent.url);
+  const url = agent === undefined ? null : URL.parse(agent.url);
   if (agent === undefined || url === null || url.username !== '' || url.password !== '') {
     throw new TaskError('VALIDATION_ERROR', 'This is not the address of a governance agent.', {
       field: `${field}.url`,

@@ -1,4 +1,3 @@
-import { parseUrl } from '../../../url.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import {
   type AssetRule,
@@ -89,7 +88,7 @@ export const judgeScript: AssetRule = (asset, needs, field) => [
 export const judgeUrl: AssetRule = (asset, needs, field) => {
   const url = textOf(asset.url) ?? '';
   const domains = textsOf(needs.allowed_domains).map((domain) => domain.toLowerCase());
-  const host = parseUrl(url)?.hostname ?? '';
+  const host = URL.parse(url)?.hostname ?? '';
   const isElsewhere =
     domains.length > 0 && !domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
   return [
