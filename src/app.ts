@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Agent, openAgent } from './agents/open-agent.ts';
 import type { Config } from './config.ts';
+import type { OwnPlaces } from './domain/own-address.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
 import { createAgentDoor } from './http/agent-door.ts';
@@ -38,6 +40,7 @@ import { createCatalogFeed } from './live/catalog-feed.ts';
 import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
 import { createLive } from './live/live.ts';
+import { withOwnDocuments } from './live/own-documents.ts';
 import { createPropertyList } from './live/property-list.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { openStore, type Store } from './store/open.ts';
@@ -83,6 +86,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const log = overrides.log ?? createLog(config.logLevel);
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
 
+  // The port is known once we listen, and nothing is fetched before.
+  let own = ownPlaces(config, config.baseUrl ?? `http://localhost:${config.port}`, null);
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;
   let agent: Agent | undefined;
@@ -94,11 +99,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     },
   });
   const resolver = createResolver(config.dnsServers);
-  const fetcher = createFetcher({
+  const guarded = createFetcher({
     outboundHosts: config.outboundHosts,
     resolver,
     userAgent: USER_AGENT,
+    own: () => own,
   });
+  const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
@@ -110,6 +117,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const open = server === null ? null : holdRequests(server);
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
+  own = ownPlaces(config, baseUrl, address);
   const selling = openPlatform(config.agentProfile.catalogs.products, `${baseUrl}/mcp`);
   if (server !== null) {
     const provider = providerOf(config, fetcher);
@@ -224,6 +232,15 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     },
   };
 }
+
+/** Where we are reached ourselves; other processes of this machine listen on the same port. */
+const ownPlaces = ({ host, port }: Config, baseUrl: string, listening: AddressInfo | null): OwnPlaces => ({
+  baseUrl,
+  listening: listening ?? { address: host, port },
+  interfaces: Object.values(networkInterfaces()).flatMap((each) =>
+    (each ?? []).map(({ address }) => address),
+  ),
+});
 
 function providerOf({ enrichment }: Config, fetcher: Fetcher) {
   if (enrichment.kind === 'none') return null;

@@ -1,3 +1,4 @@
+import type { OwnPlaces } from '../domain/own-address.ts';
 import type { Resolver } from './dns.ts';
 import { createConnector, type Dial, dialDirectly } from './fetcher/connect.ts';
 import { type Deadline, startDeadline } from './fetcher/deadline.ts';
@@ -33,6 +34,8 @@ export type FetcherOptions = {
    * request is a port scanner for hire.
    */
   allowPorts?: (port: number) => boolean;
+  /** Where this service itself is reached, which is never fetched from; read anew each time. Default: nowhere. */
+  own?: () => OwnPlaces | null;
   dial?: Dial;
   /** For all addresses of a host together, TLS included; default 5 s. */
   connectTimeoutMs?: number;
@@ -51,7 +54,7 @@ const webPort = (port: number) => port === 80 || port === 443;
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { outboundHosts, resolver, userAgent, allowPorts = webPort, dial = dialDirectly } = options;
-  const rules = { outboundHosts, resolver, allowPorts };
+  const rules = { outboundHosts, resolver, allowPorts, own: options.own ?? (() => null) };
   const connect = createConnector(
     dial,
     options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,

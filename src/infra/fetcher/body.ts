@@ -34,19 +34,34 @@ export function mostWireBytes(maxBytes: number, coding: Coding): number {
 }
 
 /**
+ * Most bytes of a connection that can belong to `maxBytes` of content, head and framing included. One-byte chunks take
+ * six bytes each; chunk extensions (RFC 9112 section 7.1.1) could take any number, and only attacks use them.
+ */
+export const mostConnectionBytes = (maxBytes: number, coding: Coding): number =>
+  64 * 1024 + 8 * mostWireBytes(maxBytes, coding);
+
+export type BodyLimits = {
+  maxBytes: number;
+  /** What to do with more: refuse with too_large, or keep what fits. */
+  excess: 'refuse' | 'cut';
+  /** Bytes that the connection has brought so far, head and framing included. */
+  received: () => number;
+};
+
+/**
  * Reads a body, decoded, counting as it streams: decoding stops at the first byte over `maxBytes`.
  *
- * @param excess what to do then: refuse with too_large, or keep what fits
  * @throws {Refusal} too_large, bad_encoding, or what ended the connection
  */
 export async function readBody(
   source: Readable,
   coding: Coding,
-  maxBytes: number,
-  excess: 'refuse' | 'cut',
+  { maxBytes, excess, received }: BodyLimits,
 ): Promise<Uint8Array> {
   const collector = new Collector(maxBytes);
-  const wire = counted(source, mostWireBytes(maxBytes, coding));
+  const isTooMuch = (seen: number) =>
+    seen > mostWireBytes(maxBytes, coding) || received() > mostConnectionBytes(maxBytes, coding);
+  const wire = counted(source, isTooMuch);
   const first = await wire.next();
   if (first.done) return collector.bytes();
   const content = coding === 'identity' ? resumed(first.value, wire) : decoded(first.value, wire, coding);
@@ -71,13 +86,13 @@ const tooLarge = (maxBytes: number) =>
 class WireLimit extends Error {}
 
 /** Endless empty blocks decode to nothing, so the bytes on the wire are counted too. */
-async function* counted(source: Readable, limit: number): AsyncGenerator<Buffer> {
+async function* counted(source: Readable, isTooMuch: (seen: number) => boolean): AsyncGenerator<Buffer> {
   let seen = 0;
   try {
     for await (const chunk of source) {
       seen += chunk.length;
       yield chunk;
-      if (seen > limit) throw new WireLimit();
+      if (isTooMuch(seen)) throw new WireLimit();
     }
   } catch (error) {
     throw error instanceof WireLimit ? error : readNetworkError(error);
