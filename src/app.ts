@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Agent, openAgent } from './agents/open-agent.ts';
 import type { Config } from './config.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
+import { SOFTWARE } from './domain/software.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
 import { createAgentDoor } from './http/agent-door.ts';
@@ -65,9 +66,16 @@ const REQUEST_GRACE_MS = 5_000;
 // A search may name a hundred values in each of six filters, all in the request line.
 const MAX_HEADER_BYTES = 128 * 1024;
 const JOB_GRACE_MS = 4_000;
-const CRAWLS_AT_ONCE = 8;
-const NAME = 'registry-and-agent-tasks';
-const USER_AGENT = `${NAME}/${version}`;
+/** Jobs that one process runs at once. A share has no more than half of a lane, so that others find room at once. */
+const JOB_LANES = {
+  asked: { atOnce: 4, perShare: 2 },
+  crawls: { atOnce: 8, perShare: 4 },
+  agents: { atOnce: 4, perShare: 2 },
+  feeds: { atOnce: 2, perShare: 1 },
+  deliveries: { atOnce: 4, perShare: 2 },
+  local: { atOnce: 4, perShare: 4 },
+};
+const USER_AGENT = `${SOFTWARE}/${version}`;
 
 /**
  * Judges what only the platform can judge, before anything is listened on or forked.
@@ -121,7 +129,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const selling = openPlatform(config.agentProfile.catalogs.products, `${baseUrl}/mcp`);
   if (server !== null) {
     const provider = providerOf(config, fetcher);
-    const live = createLive({ store, fetcher, resolver, provider, log, now, newId });
+    const liveFor = createLive({ store, fetcher, resolver, provider, log, now, newId });
     streams = createFeedStreams({
       store,
       now,
@@ -142,7 +150,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       profile: config.agentProfile,
       mode: config.mode,
       baseUrl,
-      name: NAME,
+      name: SOFTWARE,
       version,
       now,
       newId,
@@ -152,7 +160,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
     });
     const http = createHttpApp({
-      desk: createDesk(handlers, { store, live, baseUrl, version, now, newId, newSecret }),
+      desk: createDesk(handlers, { store, liveFor, baseUrl, version, now, newId, newSecret }),
       authenticate,
       agentDoor: createAgentDoor({
         store,
@@ -195,18 +203,18 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         }),
         lookAtBuy: lookAtBuy({ store, platform: selling.platform, now }),
       },
-      schedule: async () => {
-        await scheduleCrawls(store, now());
-        await scheduleAgents(store, now());
-        await scheduleBuys(store, now());
-        await scheduleFeeds(store, now());
-        await sweep(store, now());
+      schedule: {
+        crawls: () => scheduleCrawls(store, now()),
+        agents: () => scheduleAgents(store, now()),
+        buys: () => scheduleBuys(store, now()),
+        feeds: () => scheduleFeeds(store, now()),
+        sweep: () => sweep(store, now()),
       },
       log,
       metrics,
       now,
       newId,
-      atOnce: CRAWLS_AT_ONCE,
+      lanes: JOB_LANES,
       leaseMs: 30_000,
       pollMs: 2_000,
       backoff: { baseMs: 5_000, maxMs: 600_000 },

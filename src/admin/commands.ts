@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { hashApiKey } from '../domain/api-key.ts';
 import { canonicalDomain } from '../domain/domain-name.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { SOFTWARE } from '../domain/software.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
@@ -79,7 +80,7 @@ export async function crawl(store: Store, config: Config, input: string) {
   const guarded = createFetcher({
     outboundHosts: config.outboundHosts,
     resolver: createResolver(config.dnsServers),
-    userAgent: 'registry-and-agent-tasks',
+    userAgent: SOFTWARE,
     own: () => own,
   });
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => baseUrl });

@@ -6,6 +6,7 @@ import { fieldPath } from '../domain/field-path.ts';
 import { unstorableText } from '../domain/unstorable-text.ts';
 import type { Answer, Input } from '../handlers/call.ts';
 import type { Desk } from '../handlers/run.ts';
+import { askerOf } from './asker.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
 import type { CountLimits } from './limits.ts';
@@ -29,7 +30,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
-    const answer = await tools.desk(op, input, principal, origin);
+    const answer = await tools.desk(op, input, principal, origin, askerOf(ctx, principal));
     const status = answer.status ?? row.success;
     const text = textOf(answer);
     if (tools.checkAnswers > 0 && Math.random() < tools.checkAnswers) await checkAnswer(op, status, text);

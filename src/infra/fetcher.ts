@@ -1,5 +1,5 @@
 import type { OwnPlaces } from '../domain/own-address.ts';
-import type { Resolver } from './dns.ts';
+import { DnsError, type Resolver } from './dns.ts';
 import { createConnector, type Dial, dialDirectly } from './fetcher/connect.ts';
 import { type Deadline, startDeadline } from './fetcher/deadline.ts';
 import { ReplyRefusal } from './fetcher/exchange.ts';
@@ -13,7 +13,8 @@ export type { Dial, FetchAnswer, FetchFailure, FetchRequest };
 
 export type HostVerdict =
   | { ok: true; addresses: string[] }
-  | { ok: false; code: FetchFailure; message: string };
+  /** `transient`: the name servers did not answer, so that nobody knows. */
+  | { ok: false; code: FetchFailure; message: string; transient: boolean };
 
 export type Fetcher = {
   /** Never rejects because of the network. @throws {TypeError} for a request that only our own code can get wrong */
@@ -124,7 +125,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         return { ok: true, addresses: route.addresses };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return { ok: false, code: error.code, message: error.message };
+        const { code, message } = error;
+        return { ok: false, code, message, transient: isTransient(error) };
       }
     },
 
@@ -136,6 +138,11 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
   };
 }
+
+const isTransient = ({ code, cause }: Refusal): boolean =>
+  code === 'timeout' ||
+  code === 'aborted' ||
+  (cause instanceof DnsError && (cause.code === 'timeout' || cause.code === 'server_failure'));
 
 function readHost(host: string): URL {
   const address = /^[0-9a-f:.]*:[0-9a-f:.]*$/i.test(host) ? `[${host}]` : host;

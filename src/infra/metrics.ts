@@ -27,6 +27,12 @@ export function createMetrics(options: { processMetrics: boolean }) {
       labelNames: ['kind', 'outcome'] as const,
       registers,
     }),
+    queueFailures: new Counter({
+      name: 'queue_failures_total',
+      help: 'Steps of the job queue that failed beside the jobs themselves, by step',
+      labelNames: ['step'] as const,
+      registers,
+    }),
     jobsRunning: new Gauge({ name: 'jobs_running', help: 'Jobs this process holds', registers }),
     streams: new Gauge({
       name: 'feed_streams_open',

@@ -223,9 +223,9 @@ null?e=[r]:e.push(r),t++}if(s.id!==void 0&&typeof s.id!="string"){const r={insta
 isFinite(r))){const i={instancePath:n+"/revision_number",schemaPath:"#/properties/revision_number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<2||isNaN(r))){const i={instancePath:n+"/revision_number",schemaPath:"#/properties/revision_number/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return T.errors=e,t===0}T.evaluated={props:{success:!0,
 message:!0,id:!0,revision_number:!0},dynamicProps:!1,dynamicItems:!1};const me=y,le=y,ye=y,de=y,fe=y,ce=y,he=y,ge=y,ve=y,Pe=y,be=y,_e=y,we=y,ke=y,qe=y,je=y,De=y,
-Ae=y,Ne=y,xe=y,Ie=y,Re=y,$e=y,Ee=y,Fe=y,ze=y,Le=y;export{ae as getPropertyHistory200,je as getPropertyHistory400,De as getPropertyHistory401,Ae as getPropertyHistory404,Ne as getPropertyHistory500,oe as listProperties200,
-Pe as listProperties400,be as listProperties401,_e as listProperties500,ne as resolvePropertiesBulk200,de as resolvePropertiesBulk400,fe as resolvePropertiesBulk401,
-ce as resolvePropertiesBulk413,he as resolvePropertiesBulk415,ge as resolvePropertiesBulk429,ve as resolvePropertiesBulk500,ie as resolveProperty200,y as resolveProperty400,
-me as resolveProperty401,le as resolveProperty404,ye as resolveProperty500,ue as saveProperty200,xe as saveProperty400,Ie as saveProperty401,Re as saveProperty403,
-$e as saveProperty409,Ee as saveProperty413,Fe as saveProperty415,ze as saveProperty429,Le as saveProperty500,pe as validateProperty200,we as validateProperty400,
-ke as validateProperty401,qe as validateProperty500};
+Ae=y,Ne=y,xe=y,Ie=y,Re=y,$e=y,Ee=y,Fe=y,ze=y,Le=y,Ve=y,Oe=y,Se=y;export{ae as getPropertyHistory200,Ae as getPropertyHistory400,Ne as getPropertyHistory401,xe as getPropertyHistory404,Ie as getPropertyHistory500,oe as listProperties200,
+be as listProperties400,_e as listProperties401,we as listProperties500,ne as resolvePropertiesBulk200,fe as resolvePropertiesBulk400,ce as resolvePropertiesBulk401,
+he as resolvePropertiesBulk413,ge as resolvePropertiesBulk415,ve as resolvePropertiesBulk429,Pe as resolvePropertiesBulk500,ie as resolveProperty200,y as resolveProperty400,
+me as resolveProperty401,le as resolveProperty404,ye as resolveProperty500,de as resolveProperty503,ue as saveProperty200,Re as saveProperty400,$e as saveProperty401,
+Ee as saveProperty403,Fe as saveProperty409,ze as saveProperty413,Le as saveProperty415,Ve as saveProperty429,Oe as saveProperty500,Se as saveProperty503,pe as validateProperty200,
+ke as validateProperty400,qe as validateProperty401,je as validateProperty500,De as validateProperty503};
