@@ -1,8 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Agent, openAgent } from './agents/open-agent.ts';
 import type { Config } from './config.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
@@ -16,11 +13,13 @@ import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/f
 import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
+import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createResolver } from './infra/dns.ts';
 import { createFetcher, type Fetcher } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
+import { countLoopDelay } from './infra/loop-delay.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
@@ -38,11 +37,10 @@ import { scheduleFeeds } from './jobs/schedule-feeds.ts';
 import { sweep } from './jobs/sweep.ts';
 import { trafficBuy } from './jobs/trafficBuy.ts';
 import { createCatalogFeed } from './live/catalog-feed.ts';
-import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
 import { createLive } from './live/live.ts';
+import { createOutside } from './live/outside.ts';
 import { withOwnDocuments } from './live/own-documents.ts';
-import { createPropertyList } from './live/property-list.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { openStore, type Store } from './store/open.ts';
 import { version } from './version.ts';
@@ -62,9 +60,6 @@ export type App = {
 /** Machines that tests replace; everything else is built from the settings. */
 export type Overrides = { clock?: Clock; log?: Log; streams?: Partial<StreamLimits> };
 
-const REQUEST_GRACE_MS = 5_000;
-// A search may name a hundred values in each of six filters, all in the request line.
-const MAX_HEADER_BYTES = 128 * 1024;
 const JOB_GRACE_MS = 4_000;
 /** Jobs that one process runs at once. A share has no more than half of a lane, so that others find room at once. */
 const JOB_LANES = {
@@ -96,6 +91,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
 
   // The port is known once we listen, and nothing is fetched before.
   let own = ownPlaces(config, config.baseUrl ?? `http://localhost:${config.port}`, null);
+  const stopCounting = countLoopDelay(metrics);
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;
   let agent: Agent | undefined;
@@ -117,10 +113,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
-  const server =
-    config.role === 'jobs'
-      ? null
-      : createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES });
+  const server = config.role === 'jobs' ? null : openServer();
   // The public address needs the port, and what serves needs the public address.
   const open = server === null ? null : holdRequests(server);
   const address = server === null ? null : await listen(server, config);
@@ -137,16 +130,15 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       metrics,
       limits: { maxStreams: config.feedStreams, ...overrides.streams },
     });
-    const oauth = await createOAuth({ baseUrl, store, log, now, newId, givenKeys: config.oauthKeys });
+    const oauth = await createOAuth({
+      ...{ baseUrl, store, fetcher, log, now, newId },
+      givenKeys: config.oauthKeys,
+    });
     const authenticate = createAuthenticate(store, oauth.verifyToken);
     agent = await openAgent({
       ...selling,
       store,
-      outside: {
-        challengeEndpoint: createEndpointProof(outbound),
-        fetchCatalog: createCatalogFeed(outbound),
-        propertyList: createPropertyList(outbound),
-      },
+      outside: createOutside(outbound),
       profile: config.agentProfile,
       mode: config.mode,
       baseUrl,
@@ -229,6 +221,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     log,
     address,
     async stop() {
+      stopCounting();
       await Promise.all([
         server === null ? undefined : drain(server),
         streams?.drain(),
@@ -253,54 +246,4 @@ const ownPlaces = ({ host, port }: Config, baseUrl: string, listening: AddressIn
 function providerOf({ enrichment }: Config, fetcher: Fetcher) {
   if (enrichment.kind === 'none') return null;
   return enrichment.kind === 'site' ? siteProvider(fetcher) : remoteProvider(fetcher, enrichment);
-}
-
-async function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
-  server.keepAliveTimeout = 65_000;
-  server.on('clientError', refuseUnreadable);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return server.address() as AddressInfo;
-}
-
-/** Keeps requests that come before there is anybody to serve them; without a listener they would hang for ever. */
-function holdRequests(server: Server): (serve: RequestListener) => void {
-  const held: Parameters<RequestListener>[] = [];
-  const hold: RequestListener = (request, response) => void held.push([request, response]);
-  server.on('request', hold);
-  return (serve) => {
-    server.off('request', hold);
-    server.on('request', serve);
-    for (const [request, response] of held) serve(request, response);
-  };
-}
-
-/** What is no HTTP never reaches the door; the answer has the same shape all the same. */
-function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || cause.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const isTooLarge = cause.code === 'HPE_HEADER_OVERFLOW';
-  const body = JSON.stringify({
-    error: 'invalid_request',
-    message: isTooLarge ? 'The headers are too large.' : 'The request cannot be read as HTTP.',
-  });
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Clients keep their connections after the last answer; each is closed once it has nothing under way.
-  const closing = setInterval(() => server.closeIdleConnections(), 50);
-  await Promise.race([closed, sleep(REQUEST_GRACE_MS, undefined, { ref: false })]);
-  clearInterval(closing);
-  server.closeAllConnections();
-  await closed;
 }

@@ -210,7 +210,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'main',
     files: /^src\/(main|admin)\.ts$/,
-    rooms: ['admin', 'app', 'config', 'store'],
+    rooms: ['admin', 'app', 'config', 'infra', 'store'],
     packages: ['commander', 'node:'],
     forbidden: ['date', 'random', 'network', 'console'],
   },

@@ -88,14 +88,14 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
   let fixed: Date | null = null;
   const desk = createTaskDesk(handlers as TaskHandlers, {
     store,
-    outside: {
+    outside: () => ({
       challengeEndpoint(url, body) {
         challenges.push({ url, body });
         return (options.challengeEndpoint ?? agree)(url, body);
       },
       fetchCatalog: options.fetchCatalog ?? (async () => ({ ok: false, reason: 'it is not there.' })),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
-    },
+    }),
     ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),
     profile,
     capabilities: composeCapabilities(profile, {

@@ -1,5 +1,8 @@
 import type { CorePropertyListRef } from '../../../generated/types/schemas.ts';
 
+/** The outside for one call: its share is the principal's, and it ends with the call. */
+export type OutsideFor = (asker: { share: string; signal: AbortSignal | undefined }) => Outside;
+
 /** What tasks may ask the outside, before their transaction. */
 export type Outside = {
   /**

@@ -3,6 +3,8 @@ import type { JWK } from 'jose';
 import type { Context, Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { ApiError } from '../../domain/errors.ts';
+import type { Fetcher } from '../../infra/fetcher.ts';
+import { guardedFetch } from '../../infra/guarded-fetch.ts';
 import type { Log } from '../../infra/log.ts';
 import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
 import type { Store } from '../../store/open.ts';
@@ -24,9 +26,14 @@ type Tools = {
   log: Log;
   now: () => Date;
   newId: () => string;
+  fetcher: Fetcher;
   /** Signing keys from a file; null: made here and kept in the store. */
   givenKeys: readonly JWK[] | null;
 };
+
+/** For what the library may fetch. */
+const FETCH_MS = 5_000;
+const MOST_BYTES = 64 * 1024;
 
 const KEYS_KEPT_MS = 30_000;
 const URGENT_AFTER_MS = 1_000;
@@ -60,7 +67,8 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
 
   function makeProvider(from: OAuthKeys): Provider {
     const interactionPath = (uid: string) => `${prefix}/sign-in/${uid}`;
-    const made = createProvider({ ...tools, library, issuer: baseUrl, keys: from, interactionPath });
+    const fetch = guardedFetch(tools.fetcher, { maxBytes: MOST_BYTES, timeLeftMs: () => FETCH_MS });
+    const made = createProvider({ ...tools, library, issuer: baseUrl, keys: from, interactionPath, fetch });
     events.listen(made);
     return made;
   }

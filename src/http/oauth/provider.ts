@@ -51,6 +51,8 @@ export type ProviderTools = {
   now: () => Date;
   newId: () => string;
   log: Log;
+  /** The only fetch that the library is given. */
+  fetch: typeof globalThis.fetch;
   /** Path of the page that asks a person something. */
   interactionPath: (uid: string) => string;
 };
@@ -79,11 +81,15 @@ function configuration({
   now,
   newId,
   interactionPath,
+  fetch: guarded,
 }: ProviderTools): Configuration {
   const resources = resourcesOf(issuer);
   const { errors } = library;
   return {
     adapter: oidcAdapter(library, store, now),
+    fetch: (url, options) => guarded(url, options),
+    // Every client is given the same subjects, so there is no sector to look up.
+    sectorIdentifierUriValidate: () => false,
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
     routes,
     scopes: [...identityScopes, ...resourceScopes],
@@ -114,6 +120,11 @@ function configuration({
         if (value !== undefined) throw new errors.InvalidClientMetadata(`${name} is not known`);
         const { grant_types: grants, redirect_uris: uris }: Record<string, unknown> = metadata;
         // There is a context only while somebody registers; what an organization made comes from the store.
+        const fetched =
+          ctx === undefined ? undefined : FETCHED.find((field) => metadata[field] !== undefined);
+        if (fetched !== undefined) {
+          throw new errors.InvalidClientMetadata(`${fetched} is not supported: leave it out`);
+        }
         if (ctx !== undefined && Array.isArray(grants) && grants.includes('client_credentials')) {
           throw new errors.InvalidClientMetadata(
             'clients that act by themselves are made by an organization',
@@ -194,6 +205,9 @@ function policyOf({ interactionPolicy: { base, Check } }: OidcLibrary) {
   policy.get('login')?.checks.add(isGone);
   return policy;
 }
+
+/** Metadata whose addresses a library would ask; nothing that this server offers needs them. */
+const FETCHED = ['sector_identifier_uri', 'jwks_uri'];
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?([/?]|$)/;
 
