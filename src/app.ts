@@ -16,7 +16,7 @@ import { routes } from './http/oauth/provider.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createResolver } from './infra/dns.ts';
-import { createFetcher, type Fetcher } from './infra/fetcher.ts';
+import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { countLoopDelay } from './infra/loop-delay.ts';
@@ -58,7 +58,12 @@ export type App = {
 };
 
 /** Machines that tests replace; everything else is built from the settings. */
-export type Overrides = { clock?: Clock; log?: Log; streams?: Partial<StreamLimits> };
+export type Overrides = {
+  clock?: Clock;
+  log?: Log;
+  streams?: Partial<StreamLimits>;
+  fetcher?: Pick<FetcherOptions, 'connectTimeoutMs' | 'longestMs'>;
+};
 
 const JOB_GRACE_MS = 4_000;
 /** Jobs that one process runs at once. A share has no more than half of a lane, so that others find room at once. */
@@ -108,6 +113,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     resolver,
     userAgent: USER_AGENT,
     own: () => own,
+    ...overrides.fetcher,
   });
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
   const outbound = { fetcher, outboundHosts: config.outboundHosts };

@@ -40,6 +40,8 @@ export type FetcherOptions = {
   dial?: Dial;
   /** For all addresses of a host together, TLS included; default 5 s. */
   connectTimeoutMs?: number;
+  /** No fetch takes longer, whatever its request says. Default: as the request says. */
+  longestMs?: number;
   /** PEM roots to trust in place of Node's. */
   trust?: readonly string[];
 };
@@ -62,6 +64,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     options.trust ?? null,
   );
   const vehicle: Vehicle = { rules, connect, userAgent };
+  const longestMs = options.longestMs ?? Number.POSITIVE_INFINITY;
   const underWay = new Map<Deadline, Promise<unknown>>();
   let closed = false;
 
@@ -92,7 +95,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       try {
         const seen: Trail = [firstHop(request)];
         trail = seen;
-        const reply = await timed(request.timeoutMs, request.signal, (deadline) =>
+        const reply = await timed(Math.min(request.timeoutMs, longestMs), request.signal, (deadline) =>
           travel(seen, request, vehicle, deadline),
         );
         const [url = request.url, ...before] = seen.map((hop) => hop.url.href).reverse();

@@ -125,8 +125,11 @@ async function judgeInWorker(
       bytes,
       context,
     });
-    // Nobody reads items out of a pointer, and while its target is judged the thread would only be in the way.
-    if (first.file.variant !== 'inline') await worker.terminate();
+    // Only a file has items to read; while the target of a pointer is judged, the thread would be in the way.
+    if (first.file.variant !== 'inline') {
+      await worker.terminate();
+      return { file: first.file, sha256: first.sha256, reader: readerOf(first.file.projection) };
+    }
     return {
       file: first.file,
       sha256: first.sha256,

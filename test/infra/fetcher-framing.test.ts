@@ -89,6 +89,14 @@ describe('fetcher and the framing of answers', () => {
     assert.equal(text(await asked(act)), 'ok');
   });
 
+  it('refuses a status that does not exist', async () => {
+    for (const status of [600, 999]) {
+      const got = await asked(answer('{}', { status }));
+      assert.include(got, { ok: false, code: 'bad_response' });
+      assert.notProperty(got, 'status');
+    }
+  });
+
   it('reads repeated headers as one list', async () => {
     const act = answer('x', { headers: { 'x-note': 'a\r\nx-note: b', etag: '"1"\r\netag: "2"' } });
     const got = await asked(act);

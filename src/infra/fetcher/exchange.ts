@@ -108,6 +108,8 @@ const outOfTurn = () => new Refusal('bad_response', 'the answer is not HTTP/1.1'
 
 async function readReply(response: IncomingMessage, expected: Expectation): Promise<Reply> {
   const status = response.statusCode ?? 0;
+  // RFC 9110 section 15 knows no others; what reads an answer should not have to.
+  if (status < 200 || status > 599) throw new Refusal('bad_response', 'the answer has no valid status');
   try {
     const headers = readHeaders(response.headers);
     const location = redirectTarget(status, headers.location);
