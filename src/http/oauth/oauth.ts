@@ -5,6 +5,7 @@ import type { Provider } from 'oidc-provider';
 import { ApiError } from '../../domain/errors.ts';
 import type { Log } from '../../infra/log.ts';
 import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
+import type { Passwords } from '../../infra/passwords.ts';
 import type { Store } from '../../store/open.ts';
 import { credentialEvents } from './credential-events.ts';
 import { formTokens } from './form.ts';
@@ -22,6 +23,7 @@ type Tools = {
   baseUrl: string;
   store: Store;
   log: Log;
+  passwords: Passwords;
   now: () => Date;
   newId: () => string;
   /** Signing keys from a file; null: made here and kept in the store. */
@@ -97,7 +99,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   }
 
   const tokens = formTokens(keys.cookies[0] ?? '');
-  const pages = { store, tokens, prefix, now, newId };
+  const pages = { store, tokens, prefix, passwords: tools.passwords, now, newId };
   const signInPage = signIn({ ...pages, provider: () => provider });
   const invitationPage = invitationPages(pages);
 
