@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../../src/admin/program.ts';
+import { childEnv } from '../support/child-env.ts';
 
 const script = fileURLToPath(new URL('../../src/admin.ts', import.meta.url));
 
@@ -27,7 +28,7 @@ export function runAdminProcess(env: Record<string, string>, ...args: string[]):
     execFile(
       process.execPath,
       [script, ...args],
-      { env: { PATH: process.env.PATH ?? '', ...env } },
+      { env: { ...childEnv(), ...env } },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
         resolve({ code, stdout, stderr });
