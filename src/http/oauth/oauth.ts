@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import type { JWK } from 'jose';
 import type { Context, Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { ApiError } from '../../domain/errors.ts';
 import type { Log } from '../../infra/log.ts';
 import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
+import type { Passwords } from '../../infra/passwords.ts';
 import type { Store } from '../../store/open.ts';
 import { credentialEvents } from './credential-events.ts';
 import { formTokens } from './form.ts';
@@ -22,6 +22,7 @@ type Tools = {
   baseUrl: string;
   store: Store;
   log: Log;
+  passwords: Passwords;
   now: () => Date;
   newId: () => string;
   /** Signing keys from a file; null: made here and kept in the store. */
@@ -89,15 +90,13 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
       ctx.query = { ...ctx.query, scope: DEFAULT_SCOPE };
     }
     Object.assign(ctx.req, { originalUrl: prefix + ctx.req.url });
-    events.begin(ctx.req);
+    events.begin(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
     ctx.respond = false;
     await provider.callback()(ctx.req, ctx.res);
-    if (!ctx.res.writableEnded) await once(ctx.res, 'close');
-    await events.record(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
   }
 
   const tokens = formTokens(keys.cookies[0] ?? '');
-  const pages = { store, tokens, prefix, now, newId };
+  const pages = { store, tokens, prefix, passwords: tools.passwords, now, newId };
   const signInPage = signIn({ ...pages, provider: () => provider });
   const invitationPage = invitationPages(pages);
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { readEmail } from '../../domain/email.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { verifyPassword } from '../../infra/passwords.ts';
+import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
 import type { User } from '../../store/users.ts';
@@ -16,6 +16,7 @@ export type SignInTools = {
   tokens: ReturnType<typeof formTokens>;
   /** Of the path of every page. */
   prefix: string;
+  passwords: Passwords;
   now: () => Date;
   newId: () => string;
 };
@@ -24,7 +25,7 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The page that asks a person who they are and what they allow. Its cookie ties it to the browser that began. */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, prefix, now, newId } = tools;
+  const { store, provider, tokens, prefix, passwords, now, newId } = tools;
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
@@ -102,7 +103,7 @@ export function signIn(tools: SignInTools) {
   async function check(ctx: Context, email: string | null, password: string): Promise<User | null> {
     await countAttempt(store, ctx, email, now());
     const user = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
-    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+    const isRight = await passwords.verify(password, user?.passwordHash ?? null);
     return isRight && user !== undefined && user.disabledAt === null ? user : null;
   }
 

@@ -4,7 +4,7 @@ import { type Task, type TaskName, tasks, taskValidators } from '../../../genera
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { createPrincipal } from '../../../src/admin/principals.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { engines, isWhole } from '../../support/databases.ts';
 import { originOf } from '../oauth/world.ts';
 import { type Case, cases, type Form, forms, prepare } from './cases.ts';
 import { type Body, bearer, callTask, demo, type Outcome, type SentHeaders, transports } from './world.ts';
@@ -26,6 +26,15 @@ const FORMS: readonly [Form, object | undefined][] = [
   ['3.1', undefined],
 ];
 const names = Object.keys(tasks) as TaskName[];
+
+/**
+ * The form is read before the task and written after it, the same for every task: so one case of a task takes all
+ * forms and the others take turns. Cases that the release changes take all of them.
+ */
+const formsOf = (one: Case, index: number): typeof FORMS =>
+  isWhole || index === 0 || dependsOnForm(one) ? FORMS : FORMS.filter((_, at) => at === index % FORMS.length);
+const dependsOnForm = ({ code, look }: Case) => typeof code === 'function' || look?.length === 2;
+
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** The answer with random identifiers named by the order in which they come, and without opaque cursors. */
@@ -134,9 +143,11 @@ for (const engine of engines) {
       describe(task, () => {
         it('has cases', () => assert.isNotEmpty(cases[task]));
 
-        for (const one of cases[task] ?? []) {
+        // What a transport does with a task reaches the store in one case as in the next.
+        const tried = isWhole || engine.name === 'sqlite' ? cases[task] : cases[task].slice(0, 1);
+        for (const [index, one] of tried.entries()) {
           it(`answers the same: ${one.name}`, async () => {
-            for (const [form, context] of FORMS) {
+            for (const [form, context] of formsOf(one, index)) {
               const outcomes = await Promise.all(
                 transports.map((transport) => perform(task, one, form, context, transport)),
               );
@@ -151,6 +162,8 @@ for (const engine of engines) {
           });
         }
 
+        // What follows is decided before a task reaches the store.
+        if (!isWhole && engine.name !== 'sqlite') return;
         const row: Task = tasks[task];
         const [{ args }] = cases[task];
         it('refuses what every task refuses, in the same words', async () => {
