@@ -154,10 +154,11 @@ for (const engine of engines) {
         ['{', -32_700],
         ['', -32_700],
         ['[', -32_700],
-        ['"text"', -32_700],
-        ['null', -32_700],
-        ['{}', -32_700],
-        ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_700],
+        ['"text"', -32_600],
+        ['null', -32_600],
+        ['{}', -32_600],
+        ['[]', -32_600],
+        ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_600],
         [`${'['.repeat(100)}${']'.repeat(100)}`, -32_700],
       ] as const) {
         const { status, body } = await post(message);

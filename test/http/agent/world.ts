@@ -19,8 +19,24 @@ export type Outcome = {
   readonly isError: boolean;
 };
 
-export type Transport = 'mcp' | 'a2a';
-export const transports: readonly Transport[] = ['mcp', 'a2a'];
+/** `mcp` is revision 2025-11-25 and older, `mcp 2026` is revision 2026-07-28. */
+export type Transport = 'mcp' | 'mcp 2026' | 'a2a';
+export const transports = ['mcp', 'a2a'] as const satisfies readonly Transport[];
+export const everyTransport: readonly Transport[] = [...transports, 'mcp 2026'];
+
+export const MODERN = '2026-07-28';
+/** What a request of revision 2026-07-28 says of its client. */
+export const envelope = (capabilities: object = {}, version: unknown = MODERN) => ({
+  'io.modelcontextprotocol/protocolVersion': version,
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': capabilities,
+});
+/** The headers that go with it. */
+export const modernHeaders = (method: string, name?: string): SentHeaders => ({
+  'mcp-protocol-version': MODERN,
+  'mcp-method': method,
+  ...(name === undefined ? {} : { 'mcp-name': name }),
+});
 
 export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
 /** A caller of the sandbox; each name is one of its own. */
@@ -35,9 +51,13 @@ export async function callTask(
   args: unknown,
   headers: SentHeaders = {},
 ): Promise<Outcome> {
+  const isModern = transport === 'mcp 2026';
   const message =
-    transport === 'mcp'
-      ? { method: 'tools/call', params: { name: task, arguments: args } }
+    transport !== 'a2a'
+      ? {
+          method: 'tools/call',
+          params: { name: task, arguments: args, ...(isModern ? { _meta: envelope() } : {}) },
+        }
       : {
           method: 'SendMessage',
           params: {
@@ -48,9 +68,14 @@ export async function callTask(
             },
           },
         };
-  const response = await fetch(`${origin}/${transport}`, {
+  const response = await fetch(`${origin}/${transport === 'a2a' ? 'a2a' : 'mcp'}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(isModern ? modernHeaders('tools/call', task) : {}),
+      ...headers,
+    },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
   });
   const common = { httpStatus: response.status, challenge: response.headers.get('www-authenticate') };
@@ -58,7 +83,7 @@ export async function callTask(
   const answer = text === '' ? undefined : JSON.parse(text);
   const { result } = answer ?? {};
   if (result === undefined) return { ...common, body: answer, isError: true };
-  if (transport === 'mcp')
+  if (transport !== 'a2a')
     return { ...common, body: result.structuredContent, isError: result.isError === true };
   const { artifacts, status } = result.task;
   return {
