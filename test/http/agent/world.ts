@@ -1,3 +1,4 @@
+import type { TaskName } from '../../../generated/tasks.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import type { TaskState } from '../../../src/domain/tasks/task-state.ts';
@@ -100,12 +101,13 @@ export async function keepTask(
   {
     id = `task_${newId()}`,
     status = 'submitted',
+    taskType = 'sync_accounts',
     now = new Date(),
-  }: { id?: string; status?: TaskState; now?: Date } = {},
+  }: { id?: string; status?: TaskState; taskType?: TaskName; now?: Date } = {},
 ): Promise<string> {
   const principal: Pick<AgentPrincipal, 'id'> = { id: principalId };
   const made = newTask(
-    'sync_accounts',
+    taskType,
     {},
     { principal, now, newId },
     { taskId: id, accountId: null, protocol: 'media-buy' },
