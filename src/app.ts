@@ -121,7 +121,15 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       metrics,
       limits: { maxStreams: config.feedStreams, ...overrides.streams },
     });
-    const oauth = await createOAuth({ baseUrl, store, log, now, newId, givenKeys: config.oauthKeys });
+    const oauth = await createOAuth({
+      baseUrl,
+      store,
+      log,
+      now,
+      newId,
+      fetcher,
+      givenKeys: config.oauthKeys,
+    });
     const authenticate = createAuthenticate(store, oauth.verifyToken);
     agent = await openAgent({
       ...selling,

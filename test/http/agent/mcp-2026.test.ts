@@ -7,7 +7,7 @@ import { tasks } from '../../../generated/tasks.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { call, message, modernClient } from './modern.ts';
-import { bearer, demo, envelope, MODERN, modernHeaders } from './world.ts';
+import { bearer, demo, envelope, MODERN, modernHeaders, SCOPE_ASKED } from './world.ts';
 
 const PUBLIC = protocol.capabilitiesTask;
 const VERSION_KEY = 'io.modelcontextprotocol/protocolVersion';
@@ -160,7 +160,7 @@ for (const engine of engines.slice(0, 1)) {
     });
 
     it('asks for a credential before anything is read of the arguments', async () => {
-      const metadata = `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+      const metadata = `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/mcp", ${SCOPE_ASKED}`;
       const on = (method: string) => post(message(method, { taskId: 'x' }), modernHeaders(method, 'x'));
       for (const { status, body, headers } of [
         await callTool('list_accounts', 'nonsense'),

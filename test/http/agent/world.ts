@@ -1,3 +1,4 @@
+import { protocol } from '../../../generated/protocol.ts';
 import type { TaskName } from '../../../generated/tasks.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
@@ -9,6 +10,11 @@ import type { Store } from '../../../src/store/open.ts';
 export type SentHeaders = Readonly<Record<string, string>>;
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
 export type Body = any;
+
+/** What a challenge of the agent names beside the metadata. */
+export const SCOPE_ASKED = `scope="${['products', 'media_buys', 'creatives', 'reports']
+  .map((part) => `${protocol.scopePrefix}${part}`)
+  .join(' ')}"`;
 
 /** What one call of a task came to, the same for every transport. */
 export type Outcome = {
