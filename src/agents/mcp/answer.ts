@@ -5,7 +5,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { objectOf } from '../../domain/json-object.ts';
-import { createCalls } from './calls.ts';
+import { createCalls, withoutCancellations } from './calls.ts';
 import { createServer, type McpCaller, type ServerTools } from './server.ts';
 import { createTaskMethods, type TaskMethodTools } from './tasks.ts';
 
@@ -116,7 +116,7 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
     // The transport insists on both types, where one is enough to be answered.
     const web = webRequest({ accept: `${JSON_TYPE}, ${STREAM}`, 'mcp-protocol-version': protocolVersion });
     const call = calls.begin(request, transport);
-    const answered = transport.handleRequest(web, { parsedBody: message });
+    const answered = transport.handleRequest(web, { parsedBody: withoutCancellations(message) });
     const response = await (call.canceled === null ? answered : Promise.race([answered, call.canceled]));
     if (response.ok && objectOf(message).method === 'initialize') response.headers.set(SESSION, newId());
     return {

@@ -50,6 +50,13 @@ export function createCalls(): Calls {
   };
 }
 
+/**
+ * A batch without the cancellations in it. Such a one could only mean a request of the same batch, which would then
+ * never be answered, and the stream of the batch never end.
+ */
+export const withoutCancellations = (message: unknown): unknown =>
+  Array.isArray(message) ? message.filter((item) => objectOf(item).method !== CANCELED) : message;
+
 const keyOf = ({ sessionId, principal }: Request, id: string | number) =>
   JSON.stringify([principal?.id ?? null, sessionId, id]);
 

@@ -67,7 +67,8 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
   server.setRequestHandler('tools/call', { params: callParams }, ({ name: task, arguments: args }, ctx) =>
     guard(async () => {
       const outcome = await desk({ task, args, principal, origin, signal: gone ?? ctx.mcpReq.signal });
-      const created = declaresTasks(ctx) ? await tasks.created(task, outcome, caller) : null;
+      const isDeclared = era === 'modern' && declaresTasks(ctx);
+      const created = isDeclared ? await tasks.created(task, outcome, caller) : null;
       return created ?? toolResult(outcome);
     }),
   );
@@ -114,29 +115,19 @@ class TaskServer extends Server {
   }
 }
 
-/** What is wrong with a value, or null. */
-type Fault = string | null;
+const schemaOf = <T>(
+  validate: (params: Json) => StandardSchemaV1.Result<T>,
+): StandardSchemaV1<unknown, T> => ({
+  '~standard': { version: 1, vendor: 'agent', validate: (params) => validate(objectOf(params)) },
+});
+const fault = (message: string) => ({ issues: [{ message }] });
 
-function schemaOf<T>(read: (params: Json) => { value: T; fault: Fault }): StandardSchemaV1<unknown, T> {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'agent',
-      validate(params) {
-        const { value, fault } = read(objectOf(params));
-        return fault === null ? { value } : { issues: [{ message: fault }] };
-      },
-    },
-  };
-}
-
-const callParams = schemaOf(({ name, arguments: args = {} }) => {
-  const value = { name: String(name), arguments: objectOf(args) };
-  if (typeof name !== 'string') return { value, fault: '`name` must be a string, the name of a tool.' };
-  return { value, fault: isObject(args) ? null : '`arguments` must be a JSON object.' };
+const callParams = schemaOf<{ name: string; arguments: Json }>(({ name, arguments: args = {} }) => {
+  if (typeof name !== 'string') return fault('`name` must be a string, the name of a tool.');
+  if (!isObject(args)) return fault('`arguments` must be a JSON object.');
+  return { value: { name, arguments: args } };
 });
 
-const taskParams = schemaOf(({ taskId }) => {
-  const fault = typeof taskId === 'string' ? null : '`taskId` must be a string, the id of a task.';
-  return { value: { taskId: String(taskId) }, fault };
-});
+const taskParams = schemaOf<{ taskId: string }>(({ taskId }) =>
+  typeof taskId === 'string' ? { value: { taskId } } : fault('`taskId` must be a string, the id of a task.'),
+);

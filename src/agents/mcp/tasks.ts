@@ -49,9 +49,11 @@ const STATUSES: Readonly<Record<TaskState, 'working' | 'completed' | 'cancelled'
 
 /** The Tasks extension over the records that `get_task_status` reads. */
 export function createTaskMethods({ desk, store, now, newId }: TaskMethodTools): TaskMethods {
-  async function status(id: string, { principal, origin }: McpCaller): Promise<Json> {
-    const args = { task_id: id, include_result: true };
-    const { kind, body } = await desk({ task: STATUS, args, principal, origin });
+  const ask = (id: string, { principal, origin }: McpCaller): Promise<TaskOutcome> =>
+    desk({ task: STATUS, args: { task_id: id, include_result: true }, principal, origin });
+
+  async function status(id: string, caller: McpCaller): Promise<Json> {
+    const { kind, body } = await ask(id, caller);
     if (kind === 'done') return body;
     throw rpcRefusal(objectOf(body[protocol.errorField]));
   }
@@ -60,7 +62,10 @@ export function createTaskMethods({ desk, store, now, newId }: TaskMethodTools):
     async created(task, { kind, body }, caller) {
       const isSubmitted = kind === 'done' && body.status === 'submitted' && maySubmit(task);
       if (!isSubmitted || typeof body.task_id !== 'string') return null;
-      return { resultType: 'task', ...handleOf(await status(body.task_id, caller)) };
+      const kept = await ask(body.task_id, caller);
+      // A replica may not know yet what has just begun.
+      const begun = { ...body, created_at: body.timestamp, updated_at: body.timestamp };
+      return { resultType: 'task', ...handleOf(kept.kind === 'done' ? kept.body : begun) };
     },
 
     methods: {

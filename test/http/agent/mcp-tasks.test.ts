@@ -123,6 +123,13 @@ for (const engine of engines) {
       assert.equal(rest.resultType, 'complete');
       assert.notProperty(rest, 'taskId');
       assert.deepInclude(structuredContent, { status: 'submitted', message: 'Somebody signs first.' });
+      // Without the version in it, `_meta` belongs to an older revision.
+      const { 'io.modelcontextprotocol/protocolVersion': _version, ...rest2025 } = DECLARED;
+      const older = await buy(demo('long-older'), (name, args, who) =>
+        post(call(name, args, { _meta: rest2025 }), { ...who, accept: 'application/json' }),
+      );
+      assert.notProperty(older, 'resultType');
+      assert.equal(older.structuredContent.status, 'submitted');
     });
 
     it('are for clients that declare them in this very request', async () => {
