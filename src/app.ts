@@ -135,6 +135,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       passwords,
       now,
       newId,
+      fetcher,
       givenKeys: config.oauthKeys,
     });
     const authenticate = createAuthenticate(store, oauth.verifyToken);

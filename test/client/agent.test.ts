@@ -1,4 +1,4 @@
-import { ClientCredentialsProvider } from '@modelcontextprotocol/sdk/client/auth-extensions.js';
+import { ClientCredentialsProvider } from '@modelcontextprotocol/client';
 import { assert } from 'chai';
 import { type Agent, type ConnectOptions, connectAgent, type TaskInput } from '../../client/index.ts';
 import { protocol } from '../../generated/protocol.ts';

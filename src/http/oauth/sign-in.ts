@@ -9,6 +9,7 @@ import type { User } from '../../store/users.ts';
 import { type formTokens, readForm, sendPage } from './form.ts';
 import { countAttempt } from './limits.ts';
 import { consentPage, messagePage, signInPage } from './pages.ts';
+import { isDocumentUrl } from './provider.ts';
 
 export type SignInTools = {
   store: Store;
@@ -56,8 +57,7 @@ export function signIn(tools: SignInTools) {
     { uid, prompt, params, session }: Details,
     again: { status?: number; email?: string; error?: string },
   ): Promise<void> {
-    const client = await provider().Client.find(String(params.client_id));
-    const name = client?.clientName ?? client?.clientId ?? 'a program';
+    const name = await nameOf(String(params.client_id));
     const redirect = URL.parse(String(params.redirect_uri ?? ''));
     const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
     const { status = 200, email = '' } = again;
@@ -72,6 +72,16 @@ export function signIn(tools: SignInTools) {
       name: user?.name ?? 'you',
     });
     sendPage(ctx, 200, text, targets(redirect));
+  }
+
+  /** What a program calls itself; with its host, where the client is what that host says. */
+  async function nameOf(id: string): Promise<string> {
+    // A document that cannot be fetched at this moment is no reason to show nothing.
+    const client = await provider()
+      .Client.find(id)
+      .catch(() => undefined);
+    const name = client?.clientName ?? client?.clientId ?? 'a program';
+    return isDocumentUrl(id) ? `${name} (${URL.parse(id)?.host})` : name;
   }
 
   async function login(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
