@@ -21,6 +21,7 @@ import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { countLoopDelay } from './infra/loop-delay.ts';
 import { createMetrics } from './infra/metrics.ts';
+import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
@@ -61,6 +62,7 @@ export type App = {
 export type Overrides = {
   clock?: Clock;
   log?: Log;
+  passwords?: Passwords;
   streams?: Partial<StreamLimits>;
   fetcher?: Pick<FetcherOptions, 'connectTimeoutMs' | 'longestMs'>;
 };
@@ -136,8 +138,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       metrics,
       limits: { maxStreams: config.feedStreams, ...overrides.streams },
     });
+    const passwords = overrides.passwords ?? createPasswords();
     const oauth = await createOAuth({
-      ...{ baseUrl, store, fetcher, log, now, newId },
+      ...{ baseUrl, store, fetcher, log, passwords, now, newId },
       givenKeys: config.oauthKeys,
     });
     const authenticate = createAuthenticate(store, oauth.verifyToken);

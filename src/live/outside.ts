@@ -2,6 +2,7 @@ import { ApiError } from '../domain/errors.ts';
 import type { OutsideFor } from '../handlers/tasks/outside.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { createCatalogFeed } from './catalog-feed.ts';
+import { readCatalogFeed } from './catalog-feed-text.ts';
 import { createEndpointProof } from './endpoint-proof.ts';
 import { createPropertyList } from './property-list.ts';
 import { createTurns, type TurnRules } from './turns.ts';
@@ -40,6 +41,7 @@ export function createOutside({ fetcher, outboundHosts }: Tools, rules = TURNS):
           ok: false,
           reason: 'it could not be fetched yet; send the catalog again later.',
         }),
+      readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
       propertyList: (reference) =>
         inTurn(() => createPropertyList(tools)(reference), { ok: false, why: 'unreachable' }),
     };

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { protocol } from '../../../generated/protocol.ts';
 import { isClientSecret } from '../../domain/client-secret.ts';
@@ -51,13 +52,21 @@ export type ProviderTools = {
   now: () => Date;
   newId: () => string;
   log: Log;
-  /** The only fetch that the library is given. */
-  fetch: typeof globalThis.fetch;
   /** Path of the page that asks a person something. */
   interactionPath: (uid: string) => string;
+  /** The only fetch that the library is given, for the metadata documents of clients. */
+  fetch: typeof globalThis.fetch;
+  /** Whether the caller of this request may have one more document fetched. */
+  mayFetch: (request: IncomingMessage) => Promise<boolean>;
 };
 
-/** The authorization server: OAuth 2.1 with RFC 7591, 7636, 8414, 8707, 9068 and 9207. */
+const LONGEST_CLIENT_URL = 2_048;
+
+/** A client whose id is the address of its metadata (OAuth Client ID Metadata Document). */
+export const isDocumentUrl = (clientId: unknown): clientId is string =>
+  typeof clientId === 'string' && /^https:\/\//i.test(clientId);
+
+/** The authorization server: OAuth 2.1 with RFC 7591, 7636, 8414, 8707, 9068, 9207 and client id metadata documents. */
 export function createProvider(tools: ProviderTools): Provider {
   const provider = new tools.library.Provider(tools.issuer, configuration(tools));
   provider.proxy = true;
@@ -81,13 +90,14 @@ function configuration({
   now,
   newId,
   interactionPath,
-  fetch: guarded,
+  fetch,
+  mayFetch,
 }: ProviderTools): Configuration {
   const resources = resourcesOf(issuer);
   const { errors } = library;
   return {
     adapter: oidcAdapter(library, store, now),
-    fetch: (url, options) => guarded(url, options),
+    fetch: (url, options) => fetch(url, options),
     // Every client is given the same subjects, so there is no sector to look up.
     sectorIdentifierUriValidate: () => false,
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
@@ -118,14 +128,14 @@ function configuration({
       properties: ['judged'],
       validator: (ctx, name, value, metadata) => {
         if (value !== undefined) throw new errors.InvalidClientMetadata(`${name} is not known`);
-        const { grant_types: grants, redirect_uris: uris }: Record<string, unknown> = metadata;
+        const { client_id: id, grant_types: grants, redirect_uris: uris }: Record<string, unknown> = metadata;
         // There is a context only while somebody registers; what an organization made comes from the store.
-        const fetched =
-          ctx === undefined ? undefined : FETCHED.find((field) => metadata[field] !== undefined);
+        const isMadeByItself = ctx !== undefined || isDocumentUrl(id);
+        const fetched = isMadeByItself ? FETCHED.find((field) => metadata[field] !== undefined) : undefined;
         if (fetched !== undefined) {
           throw new errors.InvalidClientMetadata(`${fetched} is not supported: leave it out`);
         }
-        if (ctx !== undefined && Array.isArray(grants) && grants.includes('client_credentials')) {
+        if (isMadeByItself && Array.isArray(grants) && grants.includes('client_credentials')) {
           throw new errors.InvalidClientMetadata(
             'clients that act by themselves are made by an organization',
           );
@@ -160,6 +170,14 @@ function configuration({
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
       registration: { enabled: true, idFactory: newId, issueRegistrationAccessToken: false },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        // The pages for people look a client up once more, outside of a request of the library.
+        allowFetch: async (ctx: KoaContextWithOIDC | undefined, id) =>
+          id.length <= LONGEST_CLIENT_URL && (ctx === undefined || (await mayFetch(ctx.req))),
+        cacheDuration: { min: 5 * MINUTE, max: DAY },
+      },
       rpInitiatedLogout: { enabled: false },
       // Access tokens are for the resources; what is known of a person is in the ID token.
       userinfo: { enabled: false },

@@ -1,4 +1,4 @@
-import { pipeline, type Readable, type Transform } from 'node:stream';
+import { addAbortSignal, pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { Refusal, readNetworkError } from './refusal.ts';
 
@@ -46,6 +46,8 @@ export type BodyLimits = {
   excess: 'refuse' | 'cut';
   /** Bytes that the connection has brought so far, head and framing included. */
   received: () => number;
+  /** Ends the reading: an answer that came whole may take long to decode, and hears nothing of its connection. */
+  signal: AbortSignal;
 };
 
 /**
@@ -56,7 +58,7 @@ export type BodyLimits = {
 export async function readBody(
   source: Readable,
   coding: Coding,
-  { maxBytes, excess, received }: BodyLimits,
+  { maxBytes, excess, received, signal }: BodyLimits,
 ): Promise<Uint8Array> {
   const collector = new Collector(maxBytes);
   const isTooMuch = (seen: number) =>
@@ -64,7 +66,8 @@ export async function readBody(
   const wire = counted(source, isTooMuch);
   const first = await wire.next();
   if (first.done) return collector.bytes();
-  const content = coding === 'identity' ? resumed(first.value, wire) : decoded(first.value, wire, coding);
+  const content =
+    coding === 'identity' ? resumed(first.value, wire) : decoded(first.value, wire, coding, signal);
   try {
     for await (const chunk of content) {
       if (collector.take(chunk)) continue;
@@ -72,6 +75,7 @@ export async function readBody(
       throw tooLarge(maxBytes);
     }
   } catch (error) {
+    signal.throwIfAborted();
     if (error instanceof WireLimit && excess === 'cut') return collector.bytes();
     if (error instanceof WireLimit) throw tooLarge(maxBytes);
     if (error instanceof Refusal) throw error;
@@ -108,8 +112,9 @@ function decoded(
   first: Buffer,
   rest: AsyncGenerator<Buffer>,
   coding: Exclude<Coding, 'identity'>,
+  signal: AbortSignal,
 ): Transform {
-  const decoder = decoderFor(coding, first);
+  const decoder = addAbortSignal(signal, decoderFor(coding, first));
   // Errors reach whoever reads the decoder.
   return pipeline(resumed(first, rest), decoder, () => undefined);
 }

@@ -42,7 +42,7 @@ export async function exchange(
   signal.addEventListener('abort', hangUp, { once: true });
   try {
     signal.throwIfAborted();
-    return await readReply(await ask(socket, hop), expected);
+    return await readReply(await ask(socket, hop), expected, signal);
   } catch (error) {
     signal.throwIfAborted();
     throw readNetworkError(error);
@@ -106,7 +106,11 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
 const closed = () => Object.assign(new Error('closed'), { code: 'ECONNRESET' });
 const outOfTurn = () => new Refusal('bad_response', 'the answer is not HTTP/1.1');
 
-async function readReply(response: IncomingMessage, expected: Expectation): Promise<Reply> {
+async function readReply(
+  response: IncomingMessage,
+  expected: Expectation,
+  signal: AbortSignal,
+): Promise<Reply> {
   const status = response.statusCode ?? 0;
   // RFC 9110 section 15 knows no others; what reads an answer should not have to.
   if (status < 200 || status > 599) throw new Refusal('bad_response', 'the answer has no valid status');
@@ -118,7 +122,9 @@ async function readReply(response: IncomingMessage, expected: Expectation): Prom
     if (notModified && !expected.conditional) {
       throw new Refusal('bad_response', 'the answer is 304 to no condition');
     }
-    const content = notModified ? new Uint8Array() : await readContent(status, headers, response, expected);
+    const content = notModified
+      ? new Uint8Array()
+      : await readContent(status, headers, response, expected, signal);
     return { kind: 'answer', status, headers, body: content, notModified };
   } catch (error) {
     throw new ReplyRefusal(status, readNetworkError(error));
@@ -131,6 +137,7 @@ async function readContent(
   headers: Record<string, string>,
   body: IncomingMessage,
   { maxBytes, contentTypes }: Expectation,
+  signal: AbortSignal,
 ): Promise<Uint8Array> {
   const success = status < 300;
   if (!/^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')) {
@@ -148,5 +155,6 @@ async function readContent(
     maxBytes,
     excess: success ? 'refuse' : 'cut',
     received: () => socket.bytesRead,
+    signal,
   });
 }
