@@ -53,19 +53,10 @@ function offsetOf(local: Date, zone: string): number | undefined {
 }
 
 function ahead(at: Date, zone: string): number {
-  const shown = formatOf(zone).format(at);
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(at);
   return new Date(`${shown.replace(' ', 'T')}Z`).getTime() - Math.floor(at.getTime() / 1000) * 1000;
-}
-
-/** A feed has a date in each entry, and making a format takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-const MOST_FORMATS = 100;
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  if (formats.size >= MOST_FORMATS) formats.clear();
-  formats.set(timeZone, made);
-  return made;
 }
