@@ -23,9 +23,10 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
 
   /** Looks now, whatever is stored. */
   const look = (domain: string, asker: Asker): Promise<SeenBrand> =>
-    looks(domain, asker.signal, async (ending) => {
-      if ((await store.read.brands.findRecord(domain)) === undefined) await admit(asker, domain);
-      return turns.within(asker.share, ending, async () => {
+    looks(domain, asker.signal, (ending) =>
+      turns.within(asker.share, ending, async () => {
+        // Counted with the turn, so that a look that found no turn costs nothing.
+        if ((await store.read.brands.findRecord(domain)) === undefined) await admit(asker, domain);
         const signal = AbortSignal.any([ending, AbortSignal.timeout(LOOK_MS)]);
         const seen = await lookAtBrand({ fetcher: withSignal(fetcher, signal), store }, domain, now());
         // A look that was cut short says nothing about the domain.
@@ -37,8 +38,8 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
           resolved: seen.look.outcome === 'resolved',
           file: fileOf(domain, seen.look),
         };
-      });
-    });
+      }),
+    );
 
   async function resolve(domain: string, fresh: boolean, asker: Asker): Promise<SeenBrand> {
     if (fresh || looks.isRunning(domain)) return look(domain, asker);

@@ -19,8 +19,10 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     { share }: Asker,
     signal: AbortSignal,
     read: (look: AdagentsLook) => Promise<T>,
+    begin = async () => {},
   ): Promise<T> {
     return turns.within(share, signal, async () => {
+      await begin();
       const look = await lookAtAdagents(fetcher, domain, undefined, signal);
       try {
         signal.throwIfAborted();
@@ -32,11 +34,14 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
   }
 
   async function resolve(domain: string, asker: Asker, signal: AbortSignal): Promise<PublisherRecord | null> {
-    if ((await store.read.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
-    const { record, discovery } = await at(domain, asker, signal, async (look) => ({
+    const read = async (look: AdagentsLook) => ({
       record: await recordFromLook(domain, look),
       discovery: look.discovery,
-    }));
+    });
+    // Counted with the turn, so that a look that found no turn costs nothing.
+    const { record, discovery } = await at(domain, asker, signal, read, async () => {
+      if ((await store.read.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
+    });
     await store.transaction(async (tx) => {
       const before =
         (await tx.publishers.findForUpdate(domain)) ?? newPublisher(domain, { newId, now: now() });
