@@ -4,6 +4,7 @@ import type { Model } from '../model.ts';
 import type { Operation } from '../operations.ts';
 import type { Parameter } from '../parameters.ts';
 import { SCHEMA_REF } from '../resolve.ts';
+import { REPEATED_ITEM, repeatedItemModule } from './linear.ts';
 import { compileModule } from './standalone.ts';
 import { taskModule } from './tasks.ts';
 import { comment, head, key, quoted } from './text.ts';
@@ -25,7 +26,10 @@ interface Module {
  * per folder of `schemas/v3/` one module holds the validators of its files. Keys of the result are paths below `validators/`.
  */
 export function emitValidators(contract: Contract): Map<string, string> {
-  const files = new Map<string, string>([['index.ts', emitIndex(contract)]]);
+  const files = new Map<string, string>([
+    ['index.ts', emitIndex(contract)],
+    [`${REPEATED_ITEM}.js`, head('codegen/emit/repeated-item.ts') + repeatedItemModule()],
+  ]);
   for (const module of validatorModules(contract)) {
     const code = compileModule(contract.schemas, module.entries, module);
     files.set(`${module.path}.js`, head(...module.sources) + code);

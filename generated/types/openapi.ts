@@ -2073,6 +2073,16 @@ export interface components {
             voice_id?: string;
         };
         /**
+         * Any value
+         * @description Any JSON value: a string of at most 100,000 characters, a number between -10^15 and 10^15, a list of at most 10,000 items, an object of at most 1,000 members, true, false or null.
+         * @example outdoor
+         * @example 12.5
+         * @example {
+         *       "kind": "campaign"
+         *     }
+         */
+        CoreAnyValue: unknown;
+        /**
          * Brand identifier
          * @description Identifier of a brand inside one house: lower-case letters, digits and underscores.
          * @example acme_trail
@@ -6009,7 +6019,7 @@ export interface components {
          */
         RegistryPropertySaveRequest: {
             /** @description Accepted and ignored. The stored document always holds an empty list: a right to sell exists only in the adagents.json that the publisher serves. */
-            authorized_agents?: unknown;
+            authorized_agents?: components["schemas"]["CoreAnyValue"];
             /** @description Whom to ask. */
             contact?: components["schemas"]["RegistryPropertyContact"];
             /** @description Properties; an edit replaces the whole list. Empty when absent. */
@@ -6890,6 +6900,7 @@ export type BrandToneGuide = components['schemas']['BrandToneGuide'];
 export type BrandTrademark = components['schemas']['BrandTrademark'];
 export type BrandVisualGuidelines = components['schemas']['BrandVisualGuidelines'];
 export type BrandVoiceSynthesis = components['schemas']['BrandVoiceSynthesis'];
+export type CoreAnyValue = components['schemas']['CoreAnyValue'];
 export type CoreBrandId = components['schemas']['CoreBrandId'];
 export type CoreCollection = components['schemas']['CoreCollection'];
 export type CoreCollectionDistribution = components['schemas']['CoreCollectionDistribution'];

@@ -813,6 +813,7 @@ export const schemaValidators = {
   'core/account-ref': async () => (await import('./schemas/core.js')).CoreAccountRef,
   'core/account-with-authorization': async () => (await import('./schemas/core.js')).CoreAccountWithAuthorization,
   'core/activation-key': async () => (await import('./schemas/core.js')).CoreActivationKey,
+  'core/any-value': async () => (await import('./schemas/core.js')).CoreAnyValue,
   'core/artifact-webhook': async () => (await import('./schemas/core.js')).CoreArtifactWebhook,
   'core/assets/asset-union': async () => (await import('./schemas/core/assets.js')).CoreAssetsAssetUnion,
   'core/assets/audio-asset': async () => (await import('./schemas/core/assets.js')).CoreAssetsAudioAsset,
