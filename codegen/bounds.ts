@@ -45,7 +45,8 @@ export function checkBounds(contract: Contract, resolver: Resolver): void {
       const culprit = position.map((schema) => unlimited(schema, kind, resolver)).find(Boolean);
       faults.add(`${places.get(culprit ?? position[0] ?? {})}: ${kind} without ${LIMITS[kind]}`);
     }
-    for (const parts of alternatives([], position, resolver)) for (const below of children(parts)) visit(below);
+    for (const parts of alternatives([], position, resolver))
+      for (const below of children(parts)) visit(below);
   };
 
   for (const [place, schema] of roots(contract)) {

@@ -1,4 +1,3 @@
-import { checkBounds } from './bounds.ts';
 import { ContractError } from './contract-error.ts';
 import { gatherDocument } from './document.ts';
 import { byCodeUnit, type JsonObject } from './json.ts';
@@ -38,7 +37,6 @@ export function buildModel(tree: SourceTree, resolver: Resolver, name: string): 
   const operations = readOperations(document, pathFiles, new Set(rateLimits.map((limit) => limit.name)));
   if (operations.length === 0) throw new ContractError('openapi/registry.yaml lists no operation');
   const tasks = readTasks(tree, resolver);
-  checkBounds({ operations, tasks }, resolver);
   return {
     protocol: protocolNames(name),
     schemas: [...resolver.schemas.values()].sort((a, b) => byCodeUnit(a.name, b.name)),

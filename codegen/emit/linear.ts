@@ -53,8 +53,7 @@ function endEarly(emit: Emit): Emit {
       };
     };
     const take = () => {
-      gen.forRange = (name, from, to, body, kind) =>
-        forRange.call(gen, name, from, to, bounded(body), kind);
+      gen.forRange = (name, from, to, body, kind) => forRange.call(gen, name, from, to, bounded(body), kind);
       gen.forIn = (name, object, body, kind) => forIn.call(gen, name, object, bounded(body), kind);
     };
     const release = () => {

@@ -49,7 +49,9 @@ export function compileModule(
   } catch (problem) {
     throw new ContractError(`${culprit(schemas) ?? [...entries.keys()].join(', ')}: ${reasonOf(problem)}`);
   }
-  return shrink(withImports(limitErrors(code), '../'.repeat(path.split('/').length - 1) || './') + aliases.join(''));
+  return shrink(
+    withImports(limitErrors(code), '../'.repeat(path.split('/').length - 1) || './') + aliases.join(''),
+  );
 }
 
 function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv2020 {
