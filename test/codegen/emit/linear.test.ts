@@ -39,7 +39,7 @@ const entries = new Map<string, JsonObject>([
       },
     },
   ],
-  ['wide', { type: 'object', required: Array.from({ length: 50 }, (_, at) => `p${at}`) }],
+  ['wide', { type: 'object', required: Array.from({ length: 150 }, (_, at) => `p${at}`) }],
 ]);
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -115,9 +115,11 @@ describe('compiled validators cost linear time', () => {
     ['closed', members(1000, 1)],
     ['patterns', members(1000, 1)],
     ['names', members(1000, 1)],
-    ['wide', {}],
   ] as const)
-    it(`${name}: twenty errors at most`, () => assert.lengthOf(errorsOf(name, data), 20));
+    it(`${name}: twenty errors`, () => assert.lengthOf(errorsOf(name, data), 20));
+
+  it('what is wrong elsewhere makes a hundred errors at most', () =>
+    assert.lengthOf(errorsOf('wide', {}), 100));
 
   it('a branch that fails more than twenty times leaves the next one its chance', () =>
     assert.isEmpty(errorsOf('union', { either: numbers(1000) })));
