@@ -2,6 +2,7 @@ import { compose } from './compose.ts';
 import { ContractError } from './contract-error.ts';
 import { pascalCase } from './identifiers.ts';
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.ts';
+import { findLargeLists, type LargeLists } from './large-lists.ts';
 import type { SourceTree } from './read.ts';
 import type { Resolver } from './resolve.ts';
 import { bodyLimit, text, word } from './tables.ts';
@@ -31,6 +32,8 @@ export interface Task {
   readonly response: string;
   readonly asyncBodies: Readonly<Record<string, string>>;
   readonly sandboxOnly: boolean;
+  /** Lists of the request whose items are validated piece by piece; null for none. */
+  readonly large: LargeLists | null;
   readonly examples: readonly JsonObject[];
 }
 
@@ -44,18 +47,29 @@ export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
       throw new ContractError(`${at} needs a name in snake_case`);
     if (seen.has(name)) throw new ContractError(`${at} is in the table twice`);
     seen.add(name);
-    const task = readTask(name, fields, at, tree);
+    const task = readTask(name, fields, at, tree, resolver);
     checkTask(task, at, resolver);
     return task;
   });
 }
 
 const KEYS = new Set([
-  ...['protocol', 'title', 'description', 'effect', 'access', 'permission', 'body_limit', 'request', 'response', 'async'],
+  ...[
+    'protocol',
+    'title',
+    'description',
+    'effect',
+    'access',
+    'permission',
+    'body_limit',
+    'request',
+    'response',
+    'async',
+  ],
   ...['sandbox_only', 'examples'],
 ]);
 
-function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): Task {
+function readTask(name: string, row: JsonObject, at: string, tree: SourceTree, resolver: Resolver): Task {
   const schema = (value: Json | undefined, key: string): string => {
     const path = text(value, `${at}: ${key}`).replace(/^\/?(?:schemas\/v3\/)?|\.json$/g, '');
     if (tree.has(`schemas/v3/${path}.json`)) return path;
@@ -65,6 +79,7 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): 
   if (unknown) throw new ContractError(`${at} has the unknown key "${unknown}"`);
   const { sandbox_only: sandboxOnly = false } = row;
   if (typeof sandboxOnly !== 'boolean') throw new ContractError(`${at}: sandbox_only must be true or false`);
+  const request = schema(row.request, 'request');
   return {
     name,
     protocol: word(row.protocol, AREAS, `${at}: protocol`),
@@ -74,7 +89,7 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): 
     access: word(row.access, ['public', 'principal'], `${at}: access`),
     permission: readPermission(row.permission, `${at}: permission`),
     bodyLimit: bodyLimit(row.body_limit, `${at}: body_limit`),
-    request: schema(row.request, 'request'),
+    request,
     response: schema(row.response, 'response'),
     asyncBodies: Object.fromEntries(
       Object.entries(objectOr(row.async)).map(([key, path]) => {
@@ -83,6 +98,11 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): 
       }),
     ),
     sandboxOnly,
+    large: findLargeLists(
+      objectOr(resolver.schemas.get(pascalCase(request))?.schema),
+      `schemas/v3/${request}.json`,
+      resolver,
+    ),
     examples: readExamples(row.examples, `${at}: examples`),
   };
 }

@@ -1,7 +1,7 @@
 // @generated from schemas/v3/tasks.json by codegen. Do not edit; run "npm run codegen".
 
 import type { AccountGetAccountFinancialsRequest, AccountGetAccountFinancialsResponse, AccountListAccountsRequest, AccountListAccountsResponse, AccountReportUsageRequest, AccountReportUsageResponse, AccountSyncAccountsRequest, AccountSyncAccountsResponse, AccountSyncGovernanceRequest, AccountSyncGovernanceResponse, BrandGetBrandIdentityRequest, BrandGetBrandIdentityResponse, ComplianceComplyTestControllerRequest, ComplianceComplyTestControllerResponse, ContentStandardsGetMediaBuyArtifactsRequest, ContentStandardsGetMediaBuyArtifactsResponse, CreativeListCreativesRequest, CreativeListCreativesResponse, CreativeSyncCreativesRequest, CreativeSyncCreativesResponse, MediaBuyCreateMediaBuyRequest, MediaBuyCreateMediaBuyResponse, MediaBuyGetMediaBuyDeliveryRequest, MediaBuyGetMediaBuyDeliveryResponse, MediaBuyGetMediaBuysRequest, MediaBuyGetMediaBuysResponse, MediaBuyGetProductsRequest, MediaBuyGetProductsResponse, MediaBuyListCreativeFormatsRequest, MediaBuyListCreativeFormatsResponse, MediaBuyLogEventRequest, MediaBuyLogEventResponse, MediaBuyProvidePerformanceFeedbackRequest, MediaBuyProvidePerformanceFeedbackResponse, MediaBuySyncAudiencesRequest, MediaBuySyncAudiencesResponse, MediaBuySyncCatalogsRequest, MediaBuySyncCatalogsResponse, MediaBuySyncEventSourcesRequest, MediaBuySyncEventSourcesResponse, MediaBuyUpdateMediaBuyRequest, MediaBuyUpdateMediaBuyResponse, ProtocolGetProtoCapabilitiesRequest, ProtocolGetProtoCapabilitiesResponse, ProtocolGetTaskStatusRequest, ProtocolGetTaskStatusResponse, ProtocolListTasksRequest, ProtocolListTasksResponse } from './types/schemas.ts';
-import type { Validate } from './validators/index.ts';
+import type { LargeList, Validate } from './validators/index.ts';
 
 export interface Permission {
   readonly resource: 'products' | 'media_buys' | 'creatives' | 'reports';
@@ -119,6 +119,9 @@ export interface TaskShapes {
 export interface TaskValidators {
   readonly request: Validate;
   readonly response: Validate;
+  /** As `request`, but for the items of the large lists; for tasks that have any. */
+  readonly outline?: Validate;
+  readonly largeLists?: readonly LargeList[];
 }
 
 /** Loads the validators of a task, and of no other. */

@@ -58,8 +58,21 @@ ${limits.join('')}} as const satisfies Record<RateLimitClass, RateLimit>;
 }
 
 function row(operation: Operation): string {
-  const { id, method, path, tag, access, effect, limit, answeredBy, body, bodyLimit, success, answers, parameters } =
-    operation;
+  const {
+    id,
+    method,
+    path,
+    tag,
+    access,
+    effect,
+    limit,
+    answeredBy,
+    body,
+    bodyLimit,
+    success,
+    answers,
+    parameters,
+  } = operation;
   const arrays = parameters.filter(({ place, type }) => place === 'query' && type === 'array');
   const fields = {
     ...{ id, method, path, tag, access, effect, limit, answeredBy, body, bodyLimit },

@@ -20,6 +20,13 @@ const IGNORED = new Set([
   ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment'],
 ]);
 
+interface Options {
+  /** Path of the module below `validators/`, without extension. */
+  readonly path: string;
+  readonly coerce: boolean;
+  readonly largeLists?: readonly (readonly string[])[];
+}
+
 /**
  * One ES module of compiled validators.
  *
@@ -30,7 +37,7 @@ const IGNORED = new Set([
 export function compileModule(
   schemas: readonly NamedSchema[],
   entries: ReadonlyMap<string, JsonObject>,
-  { path, coerce }: { readonly path: string; readonly coerce: boolean },
+  { path, coerce, largeLists }: Options,
 ): string {
   const ajv = createAjv(schemas, coerce);
   // Ajv would declare a function twice that is exported under two names, so further names become aliases.
@@ -48,6 +55,10 @@ export function compileModule(
     code = standalone.default(ajv, Object.fromEntries([...firstNames].map(([key, name]) => [name, key])));
   } catch (problem) {
     throw new ContractError(`${culprit(schemas) ?? [...entries.keys()].join(', ')}: ${reasonOf(problem)}`);
+  }
+  if (largeLists) {
+    const rows = largeLists.map((names, at) => `{ path: ${JSON.stringify(names)}, item: item${at} }`);
+    aliases.push(`export const largeLists = [${rows.join(', ')}];`);
   }
   return shrink(
     withImports(limitErrors(code), '../'.repeat(path.split('/').length - 1) || './') + aliases.join(''),

@@ -6,6 +6,12 @@ import type { OperationId } from '../operations.ts';
 /** True when the data conforms; otherwise `errors` of the last call tells everything that is wrong. */
 export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
+/** A list whose items are validated piece by piece. In its path `*` stands for every item of a list on the way. */
+export interface LargeList {
+  readonly path: readonly string[];
+  readonly item: Validate;
+}
+
 /** `query` and `path` turn strings into the documented types, in place; `body` is null for an operation without one. */
 export interface RequestValidators {
   readonly query: Validate;

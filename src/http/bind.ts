@@ -1,5 +1,10 @@
 import type { Context } from 'koa';
-import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
+import {
+  type HandledOperationId,
+  type Operation,
+  type OperationId,
+  operations,
+} from '../../generated/operations.ts';
 import { requestValidators, responseValidators, type Validate } from '../../generated/validators/index.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { fieldPath } from '../domain/field-path.ts';
@@ -45,8 +50,9 @@ async function parse<Op extends HandledOperationId>(
   const { query, pathValues, issues, judgeBody } = await parseParameters(op, ctx, path);
   let body: unknown;
   if (judgeBody !== null) {
-    body = await readJsonBody(ctx.req);
-    if (body === undefined && operations[op].body === 'required') {
+    const row: Operation = operations[op];
+    body = await readJsonBody(ctx.req, row.bodyLimit ?? 0);
+    if (body === undefined && row.body === 'required') {
       issues.push({ path: '', message: 'a JSON body is required' });
     } else if (body !== undefined) {
       issues.push(...judge(judgeBody, body, ''), ...unstorableText(body));
