@@ -1,6 +1,6 @@
 // @generated from openapi/registry.yaml, openapi/paths/meta.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/crawl.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/lookups.yaml, openapi/paths/overview.yaml, openapi/paths/me.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml by codegen. Do not edit; run "npm run codegen".
 
-export type RateLimitClass = 'bulk_resolve' | 'save' | 'crawl' | 'ownership';
+export type RateLimitClass = 'bulk_resolve' | 'create_file' | 'save' | 'crawl' | 'ownership';
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
@@ -297,11 +297,11 @@ export const operations = {
     tag: 'adagents',
     access: 'public',
     effect: 'read',
-    limit: null,
+    limit: 'create_file',
     answeredBy: 'handler',
     body: 'required',
     bodyLimit: 4194304,
-    statuses: [200, 400, 401, 413, 415, 500],
+    statuses: [200, 400, 401, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
   },
@@ -1149,6 +1149,8 @@ export type HandledOperationId = {
 export const rateLimits = {
   /** @generated from x-rate-limits bulk_resolve */
   bulk_resolve: { counted: 'door', rules: [{ per: 'ip', limit: 20, windowSeconds: 60 }] },
+  /** @generated from x-rate-limits create_file */
+  create_file: { counted: 'door', rules: [{ per: 'ip', limit: 30, windowSeconds: 60 }] },
   /** @generated from x-rate-limits save */
   save: { counted: 'door', rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 90, windowSeconds: 3600 }, { per: 'organization', limit: 300, windowSeconds: 86400 }] },
   /** @generated from x-rate-limits crawl */

@@ -54,7 +54,7 @@ export interface paths {
          * Generate an adagents.json
          * @description Puts the given parts together to a document, checks it by the same rules as a served file, and answers it as
          *     indented JSON text. Parts that are empty are left out. A document with errors is refused with 400 and the
-         *     findings in one text; warnings pass. Nothing is fetched or stored, so the call may be repeated freely.
+         *     findings in one text; warnings pass. Nothing is fetched or stored. 30 calls per minute and client address.
          */
         post: operations["createAdagents"];
         delete?: never;
@@ -7356,6 +7356,9 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7384,6 +7387,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };

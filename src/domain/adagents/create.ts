@@ -15,16 +15,15 @@ export type CreateInput = {
   include_timestamp?: boolean | undefined;
 };
 
+export type CreateContext = { schemaUrl: string; now: Date };
+
 export type Created = { ok: true; text: string; findings: Findings } | { ok: false; findings: Findings };
 
 /**
  * Writes an adagents.json as indented JSON with the parts that were given, empty ones left out. Refused with findings
  * when a file with these parts would be invalid, would say nothing, or has a property that readers would leave out.
  */
-export function createAdagents(
-  input: CreateInput,
-  { schemaUrl, now }: { schemaUrl: string; now: Date },
-): Created {
+export function createAdagents(input: CreateInput, { schemaUrl, now }: CreateContext): Created {
   if (!Array.isArray(input.authorized_agents))
     return refuse('authorized_agents', 'authorized_agents must be an array');
   const parts = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Steps } from '../steps.ts';
+import { holdsValues } from './count.ts';
 
 /** Values that are written at once: about a millisecond. */
 const VALUES = 1_000;
@@ -27,7 +28,7 @@ export function* canonicalSha256(before: string, value: unknown): Steps<string> 
 
 /** The canonical text; what holds few values is one piece. */
 function* piecesOf(value: unknown): Generator<string, void> {
-  if (!holdsMany(value)) {
+  if (typeof value !== 'object' || value === null || !holdsValues(value, VALUES)) {
     yield canonicalize(value) ?? 'null';
     return;
   }
@@ -45,17 +46,4 @@ function* piecesOf(value: unknown): Generator<string, void> {
 
 function* sortedMembers(value: object): Generator<[string, unknown]> {
   for (const name of Object.keys(value).sort()) yield [name, (value as Record<string, unknown>)[name]];
-}
-
-const holdsMany = (value: unknown): value is object => countUpTo(value, VALUES) === VALUES;
-
-/** How many values there are in one, itself included; no more than `most` are counted. */
-function countUpTo(value: unknown, most: number): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  let count = 1;
-  for (const member of Object.values(value)) {
-    if (count >= most) return most;
-    count += countUpTo(member, most - count);
-  }
-  return Math.min(count, most);
 }

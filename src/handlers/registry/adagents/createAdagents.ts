@@ -1,9 +1,8 @@
-import { createAdagents as create } from '../../../domain/adagents/create.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { ReadHandler } from '../../call.ts';
 
-export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { now, baseUrl }) => {
-  const created = create(body, { schemaUrl: `${baseUrl}/schemas/v3/adagents.json`, now });
+export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { live, now, baseUrl }) => {
+  const created = await live.createFile(body, { schemaUrl: `${baseUrl}/schemas/v3/adagents.json`, now });
   if (!created.ok) {
     const issues = created.findings.errors.map(({ field, message }) => ({ path: field, message }));
     const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ');
