@@ -15126,7 +15126,7 @@ brand: CoreBrandRef
 packages?: MediaBuyPackageRequest[]
 start_time: CoreStartTiming
 /**
- * When it ends, after the start. An earlier time is refused with `VALIDATION_ERROR`.
+ * When it ends: after the start, and at most 731 days after it. Another time is refused with `VALIDATION_ERROR`.
  */
 end_time: string
 /**
@@ -16580,7 +16580,7 @@ canceled?: true
 cancellation_reason?: string
 start_time?: CoreStartTiming
 /**
- * New end. One in the past or before the start is refused with `VALIDATION_ERROR`.
+ * New end. One in the past, before the start or more than 731 days after the start is refused with `VALIDATION_ERROR`.
  */
 end_time?: string
 /**

@@ -13,6 +13,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const FIXTURES = new URL('../../fixtures/tasks/', import.meta.url);
 const RUNS = 400;
+const YEAR_MS = 365 * 86_400_000;
 /** What is really there, in the place of what fixtures name. */
 const KNOWN: Json = {
   account: { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true },
@@ -21,7 +22,7 @@ const KNOWN: Json = {
   media_buy_id: 'mb_seeded',
   package_id: 'pkg_1',
   creative_id: 'c1',
-  end_time: '2036-01-01T00:00:00Z',
+  end_time: new Date(Date.now() + YEAR_MS).toISOString(),
   start_time: 'asap',
 };
 const names = (Object.keys(tasks) as TaskName[]).filter((name) => name !== protocol.capabilitiesTask);
