@@ -18,6 +18,7 @@ const LOOPS = ['items', 'additionalProperties', 'patternProperties', 'propertyNa
 type CodeGen = KeywordCxt['gen'];
 type Loops = Pick<CodeGen, 'forRange' | 'forIn'>;
 type Body = (place: Name) => void;
+type End = Parameters<CodeGen['forRange']>[2];
 type Emit = (cxt: KeywordCxt, ruleType?: string) => void;
 
 /**
@@ -54,8 +55,12 @@ function endEarly(emit: Emit): Emit {
         take();
       };
     };
+    const { maxItems } = cxt.parentSchema;
+    // What a list has too much of is refused by its length; it need not be read.
+    const end = (to: End) => (typeof maxItems === 'number' ? _`Math.min(${to}, ${maxItems})` : to);
     const take = () => {
-      gen.forRange = (name, from, to, body, kind) => forRange.call(gen, name, from, to, bounded(body), kind);
+      gen.forRange = (name, from, to, body, kind) =>
+        forRange.call(gen, name, from, end(to), bounded(body), kind);
       gen.forIn = (name, object, body, kind) => forIn.call(gen, name, object, bounded(body), kind);
     };
     const release = () => {
@@ -77,7 +82,12 @@ const compare = Object.assign(repeatedItem, { code: `require("${REPEATED_ITEM}")
 const compareByKey: Emit = (cxt) => {
   const { gen, data, schema } = cxt;
   if (schema !== true) return;
-  const found = gen.const('found', _`${useFunc(gen, compare)}(${data})`);
+  const { maxItems } = cxt.parentSchema;
+  const repeated = _`${useFunc(gen, compare)}(${data})`;
+  const found = gen.const(
+    'found',
+    typeof maxItems === 'number' ? _`${data}.length > ${maxItems} ? null : ${repeated}` : repeated,
+  );
   cxt.setParams({ i: _`${found}.i`, j: _`${found}.j` });
   cxt.fail(_`${found} !== null`);
 };

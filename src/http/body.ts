@@ -12,10 +12,13 @@ const LIMITS = {
   maxDepth: 64,
   // Ten for each of the 100,000 members that a call may bring. Small values take 20 times their text in memory.
   maxValues: 1_000_000,
+  // As many as any map of a request may have by its schema.
+  maxMembers: 1000,
 };
 
 const EXCEEDED = {
   depth: `The body must not be nested deeper than ${LIMITS.maxDepth} levels.`,
+  members: `No object of the body may have more than ${LIMITS.maxMembers} members.`,
   values: `The body must not hold more than ${LIMITS.maxValues} values.`,
 };
 

@@ -6,10 +6,12 @@ export type StructureLimits = {
   readonly maxDepth: number;
   /** Most values: items, members and containers together. Bounds the memory that a small text can claim. */
   readonly maxValues: number;
+  /** Most members of one object. Whatever goes through an object takes its members at once, without a pause. */
+  readonly maxMembers: number;
 };
 
 export type Structure =
-  | { readonly ok: false; readonly exceeded: 'depth' | 'values' }
+  | { readonly ok: false; readonly exceeded: 'depth' | 'values' | 'members' }
   | {
       readonly ok: true;
       /** Where each array and object ends that is longer than a piece, by where it begins. */
@@ -25,10 +27,12 @@ const STEP = 256 * 1024;
  */
 export function* readStructure(
   text: string,
-  { maxDepth, maxValues }: StructureLimits,
+  { maxDepth, maxValues, maxMembers }: StructureLimits,
   piece: number,
 ): Steps<Structure> {
   const open: number[] = [];
+  /** Members so far of each open container; a list never has too many. */
+  const members: number[] = [];
   const large = new Map<number, number>();
   let values = 0;
   let pause = STEP;
@@ -44,14 +48,18 @@ export function* readStructure(
       case 0x5b: // [
       case 0x7b: // {
         if (open.push(i) > maxDepth) return { ok: false, exceeded: 'depth' };
+        members.push(text[i] === '{' ? 1 : Number.NEGATIVE_INFINITY);
         if (++values > maxValues) return { ok: false, exceeded: 'values' };
         break;
       case 0x2c: // ,
         if (++values > maxValues) return { ok: false, exceeded: 'values' };
+        members[members.length - 1] = (members.at(-1) ?? 0) + 1;
+        if ((members.at(-1) ?? 0) > maxMembers) return { ok: false, exceeded: 'members' };
         break;
       case 0x5d: // ]
       case 0x7d: {
         const start = open.pop();
+        members.pop();
         if (start !== undefined && i - start > piece) large.set(start, i);
       }
     }

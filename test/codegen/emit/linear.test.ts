@@ -21,6 +21,7 @@ const entries = new Map<string, JsonObject>([
   ['words', { type: 'array', items: ref('Word') }],
   ['inlineWords', { type: 'array', items: word }],
   ['lists', { type: 'array', items: ref('Words') }],
+  ['short', { type: 'array', maxItems: 10, uniqueItems: true, items: ref('Word') }],
   ['map', { type: 'object', additionalProperties: ref('Word') }],
   ['closed', { type: 'object', additionalProperties: false }],
   ['patterns', { type: 'object', patternProperties: { '^a': ref('Word'), '^b': ref('Word') } }],
@@ -143,6 +144,17 @@ describe('compiled validators cost linear time', () => {
     assert.equal(reads(), 10_000);
     const [error] = errorsOf('unique', [{ a: 'x', b: 'y' }, { a: 'z' }, { b: 'y', a: 'x' }]);
     assert.deepInclude(error, { keyword: 'uniqueItems', params: { i: 2, j: 0 } });
+  });
+
+  it('a list that is too long is not read beyond its longest length', () => {
+    const { list, reads } = counted(Array(5000).fill('a'));
+    const errors = errorsOf('short', list);
+    assert.deepEqual(
+      errors.map(({ keyword }) => keyword),
+      ['maxItems'],
+    );
+    assert.isAtMost(reads(), 10);
+    assert.equal(errorsOf('short', ['a', 'b', 'a'])[0]?.keyword, 'uniqueItems');
   });
 
   it('items may repeat where nothing forbids it', () => assert.isEmpty(errorsOf('uniqueMaybe', [1, 1])));

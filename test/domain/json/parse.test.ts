@@ -4,7 +4,8 @@ import { PIECE, parseInPieces } from '../../../src/domain/json/parse.ts';
 import { readStructure } from '../../../src/domain/json/structure.ts';
 import { finish } from '../../../src/domain/steps.ts';
 
-const NO_LIMITS = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITIVE_INFINITY };
+const ANY = Number.POSITIVE_INFINITY;
+const NO_LIMITS = { maxDepth: ANY, maxValues: ANY, maxMembers: ANY };
 
 function parse(text: string, piece: number): unknown {
   const structure = finish(readStructure(text, NO_LIMITS, piece));
@@ -111,7 +112,7 @@ describe('parseInPieces', () => {
 
 describe('readStructure', () => {
   const exceeded = (text: string, maxDepth: number, maxValues: number) => {
-    const structure = finish(readStructure(text, { maxDepth, maxValues }, 10));
+    const structure = finish(readStructure(text, { maxDepth, maxValues, maxMembers: 3 }, 10));
     return structure.ok ? null : structure.exceeded;
   };
 
@@ -126,6 +127,12 @@ describe('readStructure', () => {
     ['[]]]][[', 2, 3, null],
     [`[${'{},'.repeat(1000)}0]`, 2, 1000, 'values'],
     ['['.repeat(100), 64, 1e6, 'depth'],
+    ['{"a":1,"b":2,"c":3}', 1, 10, null],
+    ['{"a":1,"b":2,"c":3,"d":4}', 1, 10, 'members'],
+    ['[{"a":1,"b":{"x":1,"y":2,"z":3},"c":[1,2,3,4,5]},{"a":1,"b":2}]', 3, 20, null],
+    ['{"a":{"b":1,"c":2},"b":[1,2],"c":0,"d":0}', 2, 20, 'members'],
+    ['[1,2,3,4,5]', 1, 10, null],
+    ['}{]],,,,', 1, 10, null],
   ] as const)
     it(`finds ${expected ?? 'nothing'} exceeded in ${text.slice(0, 20)}`, () =>
       assert.equal(exceeded(text, maxDepth, maxValues), expected));
