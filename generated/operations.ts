@@ -301,7 +301,7 @@ export const operations = {
     answeredBy: 'handler',
     body: 'required',
     bodyLimit: 4194304,
-    statuses: [200, 400, 401, 413, 415, 429, 500],
+    statuses: [200, 400, 401, 413, 415, 429, 500, 503],
     success: 200,
     queryArrays: [],
   },

@@ -54,7 +54,9 @@ export interface paths {
          * Generate an adagents.json
          * @description Puts the given parts together to a document, checks it by the same rules as a served file, and answers it as
          *     indented JSON text. Parts that are empty are left out. A document with errors is refused with 400 and the
-         *     findings in one text; warnings pass. Nothing is fetched or stored. 30 calls per minute and client address.
+         *     findings in one text; warnings pass. A document of
+         *     more than 8,388,608 characters is refused with 400. Nothing is fetched or stored. 30 calls per minute and client
+         *     address; when too many large documents are being generated, the call responds with 503.
          */
         post: operations["createAdagents"];
         delete?: never;
@@ -7389,6 +7391,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateAdagents: {

@@ -472,7 +472,7 @@ export const responseValidators: {
   /** @generated from operation createAdagents */
   createAdagents: async () => {
     const responses = await import('./responses/adagents.js');
-    return { 200: responses.createAdagents200, 400: responses.createAdagents400, 401: responses.createAdagents401, 413: responses.createAdagents413, 415: responses.createAdagents415, 429: responses.createAdagents429, 500: responses.createAdagents500 };
+    return { 200: responses.createAdagents200, 400: responses.createAdagents400, 401: responses.createAdagents401, 413: responses.createAdagents413, 415: responses.createAdagents415, 429: responses.createAdagents429, 500: responses.createAdagents500, 503: responses.createAdagents503 };
   },
   /** @generated from operation listOwnershipChallenges */
   listOwnershipChallenges: async () => {

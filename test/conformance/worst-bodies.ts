@@ -118,9 +118,8 @@ function everything(given: Json | undefined, resolver: Resolver, seen: readonly 
   const { $ref: reference, allOf, anyOf, oneOf, then, else: otherwise, ...own } = given;
   const referred = resolver.schemas.get(referredName(reference) ?? '')?.schema;
   const parts = [referred, ...[allOf, anyOf, oneOf].flatMap((some) => some ?? []), then, otherwise];
-  return parts.reduce<JsonObject>((sum, part) => {
-    const more = everything(part as Json, resolver, [...seen, given]);
-    const properties = { ...objectOr(more.properties), ...objectOr(sum.properties) };
-    return { ...more, ...sum, ...(Object.keys(properties).length === 0 ? {} : { properties }) };
-  }, own);
+  const all = parts.map((part) => everything(part as Json, resolver, [...seen, given]));
+  const properties = Object.assign({}, ...all.map((part) => part.properties), own.properties);
+  const merged: JsonObject = Object.assign({}, ...all, own);
+  return Object.keys(properties).length === 0 ? merged : { ...merged, properties };
 }

@@ -15,3 +15,4 @@ export declare const createAdagents413: Validate;
 export declare const createAdagents415: Validate;
 export declare const createAdagents429: Validate;
 export declare const createAdagents500: Validate;
+export declare const createAdagents503: Validate;

@@ -161,5 +161,5 @@ e===null?k.errors:e.concat(k.errors),t=e.length)),s.timestamp!==void 0){let r=s.
 i),t++}}else{const i={instancePath:a+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[i]:e.push(i),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
 t++}return N.errors=t>100?e.slice(0,100):e,t===0}N.evaluated={props:{success:!0,data:!0,timestamp:!0},dynamicProps:!1,dynamicItems:!1};const z=h,B=h,G=h,H=T,J=h,
-K=h,Q=h,U=h,Y=h;export{W as createAdagents200,H as createAdagents400,J as createAdagents401,K as createAdagents413,Q as createAdagents415,U as createAdagents429,Y as createAdagents500,
-S as validateAdagents200,T as validateAdagents400,h as validateAdagents401,z as validateAdagents413,B as validateAdagents415,G as validateAdagents500};
+K=h,Q=h,U=h,Y=h,Z=h;export{W as createAdagents200,H as createAdagents400,J as createAdagents401,K as createAdagents413,Q as createAdagents415,U as createAdagents429,Y as createAdagents500,
+Z as createAdagents503,S as validateAdagents200,T as validateAdagents400,h as validateAdagents401,z as validateAdagents413,B as validateAdagents415,G as validateAdagents500};
