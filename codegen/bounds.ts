@@ -24,6 +24,11 @@ type Places = Map<JsonObject, string>;
 
 const MOST_LISTED = 20;
 
+const HOW_TO_LIMIT =
+  'Give it one that no real request meets: a string "maxLength", an array "maxItems", an object "maxProperties" or ' +
+  '"additionalProperties": false, a number "minimum" and "maximum". An "enum" or a "const" is a limit as well. ' +
+  'The limits of whole bodies are described in docs/operating.md, "Limits of requests".';
+
 /**
  * Stops when a caller can send a string, list, map or number without a limit, because nothing then bounds the work and
  * the memory that it costs. Members that no schema describes are left to the limits of whole bodies.
@@ -56,7 +61,7 @@ export function checkBounds(contract: Contract, resolver: Resolver): void {
   if (faults.size === 0) return;
   const listed = [...faults].slice(0, MOST_LISTED);
   if (faults.size > MOST_LISTED) listed.push(`and ${faults.size - MOST_LISTED} more`);
-  throw new ContractError(`a value in a request has no limit:\n  ${listed.join('\n  ')}`);
+  throw new ContractError(`a value in a request has no limit:\n  ${listed.join('\n  ')}\n${HOW_TO_LIMIT}`);
 }
 
 function* roots({ operations, tasks }: Contract): Generator<[place: string, schema: JsonObject]> {

@@ -142,8 +142,14 @@ describe('the generator stops on what has no limit', () => {
   it('and lists no more than twenty places', () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`p${at}`, { type: 'string' }]));
     const message = refusalOf(check(requestWith({ type: 'object', maxProperties: 30, properties: many })));
-    assert.lengthOf(message.split('\n'), 22);
+    assert.lengthOf(message.split('\n'), 23);
     assert.include(message, 'and 10 more');
+  });
+
+  it('and says which keyword limits each kind of value', () => {
+    const message = refusalOf(check(requestWith({ type: 'string' })));
+    for (const keyword of ['maxLength', 'maxItems', 'maxProperties', 'minimum', 'maximum'])
+      assert.include(message.split('\n').at(-1), `"${keyword}"`);
   });
 
   refuses([
