@@ -22,12 +22,17 @@ export function sqliteTransactions(
     await retryBusy(() => begin.run());
     let stopWatching = watchYield(options.onYield);
     let isOver = false;
+    let turning = 0;
     // The transaction stays open meanwhile: writers wait for it as before, readers and all else go on.
     async function turn() {
       stopWatching();
+      turning += 1;
       await nextTurn();
+      turning -= 1;
       if (isOver) throw new StoreError('ended', 'the transaction is over');
-      stopWatching = watchYield(options.onYield);
+      // Statements that run side by side take their turns side by side.
+      stopWatching();
+      if (turning === 0) stopWatching = watchYield(options.onYield);
     }
     const waiting = new Set<Promise<void>>();
     const pace = createPace(() => {
