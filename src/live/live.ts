@@ -9,6 +9,7 @@ import { publicProbes } from './agents/public-probes.ts';
 import { authorizationLooks } from './authorization-looks.ts';
 import { brandLooks, storedBrand } from './brand-looks.ts';
 import { crawlsOfUnseen } from './crawl-unseen.ts';
+import { createFile } from './create-file.ts';
 import { demandOf } from './demand.ts';
 import type { EnrichmentProvider } from './enrich.ts';
 import { enrichments } from './enrichments.ts';
@@ -65,11 +66,13 @@ export function createLive({ store, fetcher, resolver, provider, log, now, newId
     probeAgentCards: (urls) =>
       turns.within(asker.share, asker.signal, () => probeAgentCards(withSignal(fetcher, asker.signal), urls)),
     judgeHost: (domain) => judgeHost(fetcher, domain),
+    createFile: (input, context) => createFile(input, context, asker.share),
   });
 
   /** For requests that this software sent, here or elsewhere: only what is stored. */
   const unlooking: Live = {
     ...demand,
+    createFile: (input, context) => createFile(input, context, 'this software'),
     resolveBrand: (domain) => storedBrand(tools, domain),
     resolveBrands: async () => [],
     refreshBrands: () => {},

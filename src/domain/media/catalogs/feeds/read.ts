@@ -1,5 +1,5 @@
 import type { CoreCatalog } from '../../../../../generated/types/schemas.ts';
-import { type Mapped, mapItem } from './mapping.ts';
+import { itemMapper, type Mapped } from './mapping.ts';
 import { parseFeed } from './parse.ts';
 
 /** What of a catalog says how its feed is read. */
@@ -14,5 +14,5 @@ export type ReadFeed =
 export function readFeedText(text: string, shape: FeedShape): ReadFeed {
   const { feed_format: format, feed_field_mappings: mappings = [] } = shape;
   const parsed = parseFeed(text, format);
-  return parsed.ok ? { ok: true, items: parsed.items.map((entry) => mapItem(entry, mappings)) } : parsed;
+  return parsed.ok ? { ok: true, items: parsed.items.map(itemMapper(mappings)) } : parsed;
 }
