@@ -32,6 +32,7 @@ import { lookAtBuy } from './jobs/lookAtBuy.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
 import { readFeed } from './jobs/readFeed.ts';
 import { rebuildProfile } from './jobs/rebuildProfile.ts';
+import { reportPlanOutcome } from './jobs/reportPlanOutcome.ts';
 import { scheduleAgents } from './jobs/schedule-agents.ts';
 import { scheduleBuys } from './jobs/schedule-buys.ts';
 import { scheduleCrawls } from './jobs/schedule-crawls.ts';
@@ -40,6 +41,7 @@ import { sweep } from './jobs/sweep.ts';
 import { trafficBuy } from './jobs/trafficBuy.ts';
 import { createCatalogFeed } from './live/catalog-feed.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
+import { createGovernance } from './live/governance.ts';
 import { createLive } from './live/live.ts';
 import { createOutside } from './live/outside.ts';
 import { withOwnDocuments } from './live/own-documents.ts';
@@ -198,6 +200,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
         rebuildProfile: rebuildProfile({ store, now, newId }),
         deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
+        reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
         trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
         readFeed: readFeed({
           store,

@@ -2277,6 +2277,18 @@ export interface components {
             valid_values?: string[];
         };
         /**
+         * Extensions
+         * @description Data outside the protocol, one object per vendor namespace. Unknown namespaces are ignored.
+         * @example {
+         *       "acme": {
+         *         "seat": "north"
+         *       }
+         *     }
+         */
+        CoreExt: {
+            [key: string]: unknown;
+        };
+        /**
          * Format identifier
          * @description A creative format, named by the agent that defines it.
          * @example {
@@ -4056,6 +4068,8 @@ export interface components {
             accreditations?: components["schemas"]["RegistryAgentAccreditation"][];
             /** @description What is measured. */
             description?: string;
+            /** @description Extensions of the vendor, at most 4096 characters of JSON. */
+            ext?: components["schemas"]["CoreExt"];
             /**
              * Format: uri
              * @description https address of the methodology.
@@ -6919,6 +6933,7 @@ export type CoreDistributionIdentifier = components['schemas']['CoreDistribution
 export type CoreDomainName = components['schemas']['CoreDomainName'];
 export type CoreErrorIssue = components['schemas']['CoreErrorIssue'];
 export type CoreErrorResponse = components['schemas']['CoreErrorResponse'];
+export type CoreExt = components['schemas']['CoreExt'];
 export type CoreFormatId = components['schemas']['CoreFormatId'];
 export type CoreIdentifier = components['schemas']['CoreIdentifier'];
 export type CoreLimitedSeries = components['schemas']['CoreLimitedSeries'];

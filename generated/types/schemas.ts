@@ -19185,6 +19185,7 @@ methodology_url?: string
  * Version of the methodology; absent when changes of it are not tracked.
  */
 methodology_version?: string
+ext?: CoreExt
 }
 /**
  * Enrolled agents that the caller may see, by URL.

@@ -1,9 +1,11 @@
 import { ApiError } from '../domain/errors.ts';
-import type { OutsideFor } from '../handlers/tasks/outside.ts';
+import { sameJson } from '../domain/same-json.ts';
+import type { AskedGovernance, OutsideFor } from '../handlers/tasks/outside.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { createCatalogFeed } from './catalog-feed.ts';
 import { readCatalogFeed } from './catalog-feed-text.ts';
 import { createEndpointProof } from './endpoint-proof.ts';
+import { createGovernance } from './governance.ts';
 import { createPropertyList } from './property-list.ts';
 import { createTurns, type TurnRules } from './turns.ts';
 import { withSignal } from './with-signal.ts';
@@ -30,6 +32,8 @@ export function createOutside({ fetcher, outboundHosts }: Tools, rules = TURNS):
         throw cause;
       }
     };
+    // A look that somebody else overtakes is repeated within the call, and asks the same again.
+    const decided: { asked: object; answer: AskedGovernance }[] = [];
     return {
       challengeEndpoint: (url, body) =>
         inTurn(() => createEndpointProof(tools)(url, body), {
@@ -44,6 +48,17 @@ export function createOutside({ fetcher, outboundHosts }: Tools, rules = TURNS):
       readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
       propertyList: (reference) =>
         inTurn(() => createPropertyList(tools)(reference), { ok: false, why: 'unreachable' }),
+      async checkGovernance(agent, question) {
+        const asked = { agent, question };
+        const known = decided.find((one) => sameJson(one.asked, asked));
+        if (known !== undefined) return known.answer;
+        const answer = await inTurn(
+          () => createGovernance(tools)(agent, 'check_governance', question, signal),
+          { ok: false, why: 'unreachable' },
+        );
+        if (answer.ok) decided.push({ asked, answer });
+        return answer;
+      },
     };
   };
 }

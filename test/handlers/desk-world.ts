@@ -21,6 +21,7 @@ export function deskOf(
       fetchCatalog: nobody,
       readFeed: nobody,
       propertyList: nobody,
+      checkGovernance: nobody,
     }),
     ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),

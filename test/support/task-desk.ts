@@ -22,6 +22,8 @@ export type TaskDeskOptions = {
   fetchCatalog?: Outside['fetchCatalog'];
   /** What keepers of property lists answer; none can be had otherwise. */
   propertyList?: Outside['propertyList'];
+  /** What governance agents answer; none can be reached otherwise. */
+  checkGovernance?: Outside['checkGovernance'];
 };
 
 /** The real desk over a real store, without a socket. */
@@ -96,6 +98,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
       },
       fetchCatalog: options.fetchCatalog ?? (async () => ({ ok: false, reason: 'it is not there.' })),
       readFeed: async (text, shape) => readFeedText(text, shape),
+      checkGovernance: options.checkGovernance ?? (async () => ({ ok: false, why: 'unreachable' })),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
     ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),

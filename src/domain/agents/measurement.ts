@@ -1,4 +1,5 @@
-import { objectOf } from '../json-object.ts';
+import { exceedsDepth } from '../json-depth.ts';
+import { isObject, objectOf } from '../json-object.ts';
 import { isScriptLike, type Json, listOf, plain } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 
@@ -19,6 +20,8 @@ export type Metric = {
   description?: string;
   methodology_url?: string;
   methodology_version?: string;
+  /** Extensions of the vendor, as it wrote them. */
+  ext?: Json;
 };
 
 export type Intake = { ok: true; metrics: Metric[]; issues: string[] } | { ok: false; reason: string };
@@ -87,6 +90,7 @@ function takeMetric(metric: Json): Metric {
     ...text(metric, 'description', LONGEST.description),
     ...url(metric, 'methodology_url'),
     ...text(metric, 'methodology_version', LONGEST.methodology_version),
+    ...extensions(metric),
   };
 }
 
@@ -133,4 +137,22 @@ function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+const LONGEST_EXT = 4096;
+const DEEPEST_EXT = 8;
+
+/** Extensions are kept as they are when every text in them may be shown on other people's pages. */
+function extensions({ ext }: Json): { ext?: Json } {
+  if (ext === undefined || ext === null) return {};
+  const text = isObject(ext) ? JSON.stringify(ext) : '';
+  if (!isObject(ext)) throw new Unfit('ext must be an object');
+  if (text.length > LONGEST_EXT) throw new Unfit(`ext is longer than ${LONGEST_EXT}`);
+  if (exceedsDepth(text, DEEPEST_EXT)) throw new Unfit(`ext is nested deeper than ${DEEPEST_EXT}`);
+  const isShowable = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? plain(value) === value.trim() && !isScriptLike(value)
+      : typeof value !== 'object' || value === null || Object.entries(value).flat().every(isShowable);
+  if (!isShowable(ext)) throw new Unfit('ext holds markup that could run, or control characters');
+  return { ext };
 }

@@ -24,8 +24,8 @@ export const builtInMediaBuy: NonNullable<AgentProfile['media_buy']> = {
         US: ['zip', 'zip_plus_four'],
         GB: ['outward', 'full'],
         CA: ['fsa', 'full'],
-        DE: ['postal_code'],
-        FR: ['postal_code'],
+        DE: ['plz'],
+        FR: ['code_postal'],
       },
       geo_proximity: {
         radius: true,

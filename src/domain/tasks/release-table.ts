@@ -40,6 +40,4 @@ export const releaseTable = {
   seedsAreForAllAccounts: row<boolean>(true, false, false),
   /** Whether the answer about a new buy names the key that it was made under. */
   buyNamesItsKey: row<boolean>(true, false, false),
-  /** Whether packages may name creatives that are synced later. */
-  takesCreativesToCome: row<boolean>(true, false, false),
 } satisfies Record<string, Row<unknown>>;

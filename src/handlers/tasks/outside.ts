@@ -1,4 +1,5 @@
 import type { CorePropertyListRef } from '../../../generated/types/schemas.ts';
+import type { GovernanceAgent } from '../../domain/accounts/account.ts';
 import type { FeedShape, ReadFeed } from '../../domain/media/catalogs/feeds/read.ts';
 
 /** The outside for one call: its share is the principal's, and it ends with the call. */
@@ -21,6 +22,14 @@ export type Outside = {
   readFeed(text: string, shape: FeedShape): Promise<ReadFeed>;
   /** Asks the agent that keeps a list of properties for it; its answer is bounded in size, and unchecked. */
   propertyList(reference: CorePropertyListRef): Promise<AskedList>;
+  /**
+   * Calls `check_governance` of a governance agent; its answer is bounded in size, and unchecked. A question that was
+   * answered in this call already is not sent again.
+   */
+  checkGovernance(
+    agent: GovernanceAgent,
+    question: Readonly<Record<string, unknown>>,
+  ): Promise<AskedGovernance>;
 };
 
 export type EndpointProof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -32,3 +41,8 @@ export type AskedList =
   | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
   /** `refused`: the agent answered that it does not give the list. */
   | { readonly ok: false; readonly why: 'unreachable' | 'refused' | 'senseless' };
+export type AskedGovernance =
+  | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
+  /** `locked`: the agent wants other credentials. `refused`: it returned an error, with its code. */
+  | { readonly ok: false; readonly why: 'unreachable' | 'locked' | 'senseless' }
+  | { readonly ok: false; readonly why: 'refused'; readonly code: string | null };

@@ -23,9 +23,10 @@ export async function openA2a(line: Line): Promise<Opened> {
     // A card may not send us to somebody else.
     allow: (url) => url.hostname === host || sameSite(url.hostname, host),
   });
+  const { origin } = new URL(line.url);
   const noted: typeof send = async (input, init) => {
     status = undefined;
-    const response = await send(input, init);
+    const response = await send(input, withToken(input, init, origin, line.token));
     status = response.status;
     return response;
   };
@@ -48,6 +49,20 @@ export async function openA2a(line: Line): Promise<Opened> {
     }
   }
   return { ok: false, failure };
+}
+
+/** The card may name another host of the same site; the token is for the origin that it was given for. */
+function withToken(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  origin: string,
+  token: string | undefined,
+): RequestInit | undefined {
+  const url = input instanceof Request ? input.url : String(input);
+  if (token === undefined || URL.parse(url)?.origin !== origin) return init;
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set('authorization', `Bearer ${token}`);
+  return { ...init, headers };
 }
 
 /** Beside the agent, at the root of its host, and under the older name. */

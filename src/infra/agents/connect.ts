@@ -10,7 +10,7 @@ export type ConnectOptions = {
   /** For the whole conversation, from now. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Credential for agents asked over MCP; others are not given any. */
+  /** Credential, sent to the origin of the URL only. */
   token?: string | undefined;
 };
 

@@ -41,6 +41,7 @@ export async function offeredDesk(
       fetchCatalog: nobody,
       readFeed: nobody,
       propertyList: nobody,
+      checkGovernance: nobody,
     }),
     baseUrl: 'http://localhost:1',
     version: '1.2.3',

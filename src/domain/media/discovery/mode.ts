@@ -11,10 +11,13 @@ export type ModeRequest = {
   readonly if_pricing_version?: string;
 };
 
-/** Fields that a mode does not take. A brief is not asked for where it belongs: older callers leave it out. */
+/**
+ * Fields that a mode does not take. The mode `brief` does not require a brief, because older callers leave it out. The
+ * mode `wholesale` ignores a brief: SDKs and mirrors send one along with every read.
+ */
 const forbidden: { readonly [M in BuyingMode]: readonly (keyof ModeRequest)[] } = {
   brief: ['refine', 'if_wholesale_feed_version', 'if_pricing_version'],
-  wholesale: ['brief', 'refine'],
+  wholesale: ['refine'],
   refine: ['brief', 'if_wholesale_feed_version', 'if_pricing_version'],
 };
 

@@ -89,6 +89,11 @@ export const finalized = (proposal: Proposal, now: Date): Proposal =>
         ...proposal,
         proposal_status: 'committed',
         expires_at: new Date(now.getTime() + HOLD_MS).toISOString(),
+        // Derived from the proposal, so that committing it twice names the same order.
+        insertion_order: proposal.insertion_order ?? {
+          io_id: `io_${proposal.proposal_id.replace(/^prop_/, '')}`,
+          requires_signature: false,
+        },
       };
 
 /**

@@ -4,6 +4,7 @@ import type {
   CoreReportingWebhook,
   CoreTargeting,
 } from '../../../../generated/types/schemas.ts';
+import type { Approval } from '../../governance/outcome.ts';
 import type { Envelope } from '../judging/current.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
 import type { CreativeStatus } from '../lifecycle/creative.ts';
@@ -33,6 +34,8 @@ export type BuyDetails = {
   readonly reporting_webhook?: CoreReportingWebhook;
   readonly artifact_webhook?: Json;
   readonly push_notification_config?: Json;
+  /** The newest approval of the governance agent of the account. */
+  readonly governance?: Approval;
   readonly rejection_reason?: string;
   readonly cancellation?: Cancellation;
   readonly envelope?: Envelope;

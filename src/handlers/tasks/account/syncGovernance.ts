@@ -66,5 +66,10 @@ function agentOf({ governance_agents: [agent] }: Entry, field: string): Governan
     });
   }
   const { schemes, credentials } = agent.authentication;
+  if (schemes[0] !== 'Bearer') {
+    throw new TaskError('VALIDATION_ERROR', 'Governance agents are called with the scheme Bearer only.', {
+      field: `${field}.authentication.schemes[0]`,
+    });
+  }
   return { url: agent.url, authentication: { schemes: [...schemes], credentials } };
 }

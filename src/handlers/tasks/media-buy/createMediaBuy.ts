@@ -1,6 +1,7 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { withoutBank } from '../../../domain/accounts/business-entity.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
+import type { Purchase } from '../../../domain/governance/check.ts';
 import { buyDetailsOf, newBuy } from '../../../domain/media/buys/new-buy.ts';
 import {
   actionsOnWire,
@@ -24,6 +25,7 @@ import type {
   TaskWriteCall,
 } from '../call.ts';
 import { answerForced } from './answer-forced.ts';
+import { askGovernance, confirmGoverned, type Governed, reportOutcome } from './ask-governance.ts';
 import { buyStatus } from './buy-status.ts';
 import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
 import {
@@ -50,10 +52,18 @@ export const createMediaBuy: TaskLookedWrite<Name> = {
   async look(args, call) {
     const seen = await resolveAccount(args.account, call, NAME, { mayCreate: false });
     const { buy, booked } = await judge(args, call, seen);
+    const { plan_id: planId, governance_context: context } = args;
+    const purchase = purchaseOf(buy);
+    const governed = await askGovernance(
+      seen,
+      { task: NAME, args: { ...args }, purchase, planId, context },
+      call,
+    );
     return async (write) => {
       const account = await resolveAccount(args.account, write, NAME, { mayCreate: true });
+      confirmGoverned(account, governed);
       const forced = await answerForced(NAME, args, write, account);
-      return forced ?? make(args, write, account, buy, booked);
+      return forced ?? make(args, write, account, { buy, booked, governed });
     };
   },
 };
@@ -111,8 +121,7 @@ async function make(
   args: Request,
   call: TaskWriteCall<Name>,
   account: Account,
-  sold: NewBuy,
-  booked: readonly Booked[],
+  { buy: sold, booked, governed }: Judgement & { readonly governed: Governed },
 ): Promise<TaskAnswer<Name>> {
   const { store, principal, now, newId } = call;
   const id = `mb_${newId()}`;
@@ -122,13 +131,16 @@ async function make(
   const granted = await checkBooked(store, pool, booked, id, now);
   await store.mediaBuys.lock({ principalId: principal.id, id });
   await keepBrought(call, account.id, showing);
-  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing), showing);
+  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing));
   const buy = newBuy(sold, {
     principalId: principal.id,
     account,
     id,
     packages: granted.map((one) => ({ ...one, id: `pkg_${newId()}` })),
-    details: buyDetailsOf(args),
+    details: {
+      ...buyDetailsOf(args),
+      ...(governed.approval === null ? {} : { governance: governed.approval }),
+    },
     creatives,
     now,
   });
@@ -136,9 +148,21 @@ async function make(
     now,
     deeds: [{ action: 'created', actor: 'buyer', summary: 'The buyer made the buy.' }],
   });
+  await reportOutcome(store, governed, made, purchaseOf(sold), now);
   const key = releaseTable.buyNamesItsKey[call.form] ? { idempotency_key: args.idempotency_key } : {};
   return { body: { ...answerOf(made, account, call), ...key }, sandbox: account.sandbox };
 }
+
+/** What a governance agent is asked about. */
+const purchaseOf = ({ flight, packages }: NewBuy): Purchase => ({
+  ...flight,
+  parts: packages.map(({ budget, option, offer, request }) => ({
+    budget,
+    currency: option.currency,
+    channels: offer.product.channels ?? [],
+    overlay: request.targeting_overlay,
+  })),
+});
 
 function answerOf(buy: WholeBuy, account: Account, call: TaskWriteCall<Name>): TaskResponse<Name> {
   const { invoice_recipient: recipient } = buy.details;

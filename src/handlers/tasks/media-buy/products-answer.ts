@@ -30,7 +30,14 @@ type Parts = {
 const listOf = (request: Request, { mode, account }: Found): Json => {
   const { brief, filters, refine, catalog, property_list, preferred_delivery_types, required_policies } =
     request;
-  const narrowed = { brief, filters, refine, catalog, preferred_delivery_types, required_policies };
+  const narrowed = {
+    ...(mode === 'wholesale' ? {} : { brief }),
+    filters,
+    refine,
+    catalog,
+    preferred_delivery_types,
+    required_policies,
+  };
   const list = property_list === undefined ? null : [property_list.agent_url, property_list.list_id];
   return { ...narrowed, mode, account: account?.id ?? null, list };
 };

@@ -1,5 +1,6 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { withoutBank } from '../../../domain/accounts/business-entity.ts';
+import { exceeds, type Purchase } from '../../../domain/governance/check.ts';
 import { canceledBuy, changedBuy, type Deed, rebooked } from '../../../domain/media/buys/changed-buy.ts';
 import { currentBuy } from '../../../domain/media/buys/current-buy.ts';
 import { actionsOnWire, packageOnWire, totalOnWire } from '../../../domain/media/buys/on-wire.ts';
@@ -22,6 +23,13 @@ import type {
   TaskWriteCall,
 } from '../call.ts';
 import { OutdatedLook } from '../write-once.ts';
+import {
+  askGovernance,
+  confirmGoverned,
+  type Governed,
+  reportOutcome,
+  ungoverned,
+} from './ask-governance.ts';
 import { buyStatus } from './buy-status.ts';
 import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
 import {
@@ -47,6 +55,7 @@ type Judgement = {
   readonly booked: readonly Booked[];
   readonly newIds: readonly string[];
   readonly spent: ReadonlyMap<string, number>;
+  readonly governed: Governed;
 };
 
 /**
@@ -113,7 +122,8 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   if (!verdict.ok) throw new Error('a refusal without a reason');
   const update = verdict.value;
   const newIds = (args.new_packages ?? []).map(() => `pkg_${newId()}`);
-  if (update.kind === 'cancel') return { seen, update, booked: [], newIds, spent };
+  if (update.kind === 'cancel')
+    return { seen, update, booked: [], newIds, spent, governed: ungoverned(account) };
   const { after } = changedBuy(seen, update, request, { now, newIds, grants: new Map() });
   const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
     const field = fieldOf(args, newIds, one.id);
@@ -125,8 +135,36 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     ownId: seen.id,
     turn: store.turn,
   });
-  return { seen, update, booked, newIds, spent };
+  const governed = await govern(args, call, account, { seen, after });
+  return { seen, update, booked, newIds, spent, governed };
 }
+
+/** The plan of a buy is the one that it was made with. What spends no more than before is not checked. */
+function govern(
+  args: Request,
+  call: TaskLookCall<Name>,
+  account: Account,
+  { seen, after }: { readonly seen: WholeBuy; readonly after: WholeBuy },
+): Promise<Governed> {
+  const purchase = purchaseOf(after);
+  if (!exceeds(purchase, purchaseOf(seen))) return Promise.resolve(ungoverned(account));
+  const { governance, plan_id: planId } = seen.details;
+  const context = args.governance_context ?? governance?.governance_context;
+  return askGovernance(account, { task: NAME, args: { ...args }, purchase, planId, context }, call);
+}
+
+const purchaseOf = ({ startAt: start, endAt: end, packages }: WholeBuy): Purchase => ({
+  start,
+  end,
+  parts: packages
+    .filter(({ canceled }) => !canceled)
+    .map(({ budget, option, product, details }) => ({
+      budget,
+      currency: option.currency,
+      channels: product.channels ?? [],
+      overlay: details.targeting_overlay,
+    })),
+});
 
 /** Where the request names a package; one that only follows the flight of the buy is not named. */
 function fieldOf({ packages = [] }: Request, newIds: readonly string[], id: string): string {
@@ -140,9 +178,10 @@ async function change(
   args: Request,
   call: TaskWriteCall<Name>,
   account: Account,
-  { seen, update, booked, newIds, spent }: Judgement,
+  { seen, update, booked, newIds, spent, governed }: Judgement,
 ): Promise<TaskAnswer<Name>> {
   const { store, now } = call;
+  confirmGoverned(account, governed);
   if (booked.length > 0) await lockPool(store, seen);
   await store.mediaBuys.lock(seen);
   const before = await findBuy(store, args, account);
@@ -168,15 +207,18 @@ async function change(
   const showing = showingOf(args);
   await keepBrought(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
-  const creatives = await holdCreatives(call, account.id, shown, showing);
+  const creatives = await holdCreatives(call, account.id, shown);
   const changed = await commitBuy(
     store,
     before,
-    { ...after, creatives },
+    { ...after, details: { ...after.details, ...approvalOf(governed) }, creatives },
     { now, deeds, isBudgetSpent: isBudgetSpent(after, spent) },
   );
+  await reportOutcome(store, governed, changed, purchaseOf(changed), now);
   return { body: answerOf(changed, call, { affected, ignored: [] }), sandbox: account.sandbox };
 }
+
+const approvalOf = ({ approval }: Governed) => (approval === null ? {} : { governance: approval });
 
 type Told = { readonly affected: readonly string[]; readonly ignored: readonly string[] };
 

@@ -208,12 +208,6 @@ for (const engine of engines) {
           'packages[0].targeting_overlay.axe_include_segment',
         ],
         [
-          'a creative that there is not',
-          { packages: [wanted({ creative_assignments: [{ creative_id: 'x' }] })] },
-          'CREATIVE_NOT_FOUND',
-          'packages[0].creative_assignments[0].creative_id',
-        ],
-        [
           'a proposal that there is not',
           { packages: undefined, proposal_id: 'x', total_budget: { amount: 1000, currency: 'USD' } },
           'PROPOSAL_NOT_FOUND',

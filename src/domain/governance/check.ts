@@ -1,0 +1,93 @@
+import { fromMinor } from '../accounts/money.ts';
+import { objectOf } from '../json-object.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a package of a purchase costs and where it runs. */
+type Part = {
+  /** In minor units. */
+  readonly budget: number;
+  readonly currency: string;
+  readonly channels: readonly string[];
+  readonly overlay: unknown;
+};
+export type Purchase = { readonly start: Date; readonly end: Date; readonly parts: readonly Part[] };
+
+/** What a governance agent is asked about a purchase. */
+export type GovernanceQuestion = {
+  readonly task: 'create_media_buy' | 'update_media_buy';
+  /** URL of this agent. */
+  readonly caller: string;
+  readonly planId: string;
+  readonly context: string | undefined;
+  readonly args: Json;
+  readonly purchase: Purchase;
+};
+
+/** Fields of a request that a governance agent reads. Notification settings stay out, because they hold secrets. */
+const SHOWN = [
+  ...['media_buy_id', 'brand', 'start_time', 'end_time', 'proposal_id', 'total_budget', 'po_number'],
+  ...['advertiser_industry', 'paused', 'packages', 'new_packages'],
+];
+
+/** The arguments of `check_governance`. */
+export function checkArguments({ task, caller, planId, context, args, purchase }: GovernanceQuestion): Json {
+  return {
+    plan_id: planId,
+    caller,
+    purchase_type: 'media_buy',
+    tool: task,
+    payload: payloadOf(args),
+    phase: task === 'create_media_buy' ? 'purchase' : 'modification',
+    planned_delivery: plannedDelivery(purchase),
+    ...(context === undefined ? {} : { governance_context: context }),
+  };
+}
+
+const payloadOf = (args: Json): Json =>
+  Object.fromEntries(SHOWN.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]])));
+
+export function plannedDelivery({ start, end, parts }: Purchase): Json {
+  const currencies = [...new Set(parts.map(({ currency }) => currency))];
+  const [currency] = currencies;
+  const minor = parts.reduce((sum, { budget }) => sum + budget, 0);
+  const named = (field: string): string[] => [
+    ...new Set(
+      parts.flatMap(({ overlay }) => {
+        const values = objectOf(overlay)[field];
+        return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [];
+      }),
+    ),
+  ];
+  // One package without the dimension runs everywhere, so the others do not bound the purchase.
+  const isBounded = (field: string): boolean =>
+    parts.every(({ overlay }) => objectOf(overlay)[field] !== undefined);
+  const geo = {
+    ...(isBounded('geo_countries') ? { countries: named('geo_countries') } : {}),
+    ...(isBounded('geo_regions') ? { regions: named('geo_regions') } : {}),
+  };
+  const channels = [...new Set(parts.flatMap((one) => one.channels))];
+  return {
+    ...(Object.keys(geo).length === 0 ? {} : { geo }),
+    ...(channels.length === 0 ? {} : { channels }),
+    start_time: start.toISOString(),
+    end_time: end.toISOString(),
+    // Amounts of different currencies have no sum.
+    ...(currencies.length === 1 && currency !== undefined
+      ? { total_budget: fromMinor(minor, currency), currency }
+      : {}),
+  };
+}
+
+/** Whether a purchase spends more than another one, in any currency, or runs at a time when the other one does not. */
+export function exceeds(after: Purchase, before: Purchase): boolean {
+  if (after.start < before.start || after.end > before.end) return true;
+  const sums = (one: Purchase): Map<string, number> => {
+    const byCurrency = new Map<string, number>();
+    for (const { currency, budget } of one.parts)
+      byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + budget);
+    return byCurrency;
+  };
+  const known = sums(before);
+  return [...sums(after)].some(([currency, sum]) => sum > (known.get(currency) ?? 0));
+}

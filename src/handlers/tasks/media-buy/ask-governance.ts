@@ -1,0 +1,165 @@
+import type { Account } from '../../../domain/accounts/account.ts';
+import { checkArguments, type GovernanceQuestion, type Purchase } from '../../../domain/governance/check.ts';
+import { type Finding, readDecision } from '../../../domain/governance/decision.ts';
+import { type Approval, outcomeReport } from '../../../domain/governance/outcome.ts';
+import { canonicalSha256 } from '../../../domain/json/canonical.ts';
+import { sameJson } from '../../../domain/same-json.ts';
+import { inTurns } from '../../../domain/steps.ts';
+import { TaskError } from '../../../domain/tasks/task-error.ts';
+import type { Tables } from '../../../store/index.ts';
+import type { TaskLookCall } from '../call.ts';
+import type { AskedGovernance } from '../outside.ts';
+import { OutdatedLook } from '../write-once.ts';
+
+type Name = 'create_media_buy' | 'update_media_buy';
+type Call = Pick<TaskLookCall<Name>, 'outside' | 'store' | 'now' | 'baseUrl'>;
+type Asked = Pick<GovernanceQuestion, 'task' | 'args' | 'purchase'> & {
+  readonly planId: string | undefined;
+  /** Of the request, or of the last check of the buy. */
+  readonly context: unknown;
+};
+
+/** What a purchase was checked with. Null values: the account had no governance agent, and nothing was asked. */
+export type Governed = {
+  readonly agent: Account['settings']['governance_agent'];
+  readonly approval: Approval | null;
+};
+
+/** A purchase that needs no check, of this account as it is. */
+export const ungoverned = ({ settings }: Account): Governed => ({
+  agent: settings.governance_agent,
+  approval: null,
+});
+
+/**
+ * Asks the governance agent of an account whether a purchase may be made. Runs before the transaction; the write then
+ * confirms that the account still has that agent.
+ *
+ * @throws {TaskError} GOVERNANCE_DENIED with the findings or the open conditions; GOVERNANCE_UNAVAILABLE when there is
+ *   no usable answer; PLAN_NOT_FOUND
+ */
+export async function askGovernance(account: Account, asked: Asked, call: Call): Promise<Governed> {
+  const { governance_agent: agent } = account.settings;
+  if (agent === undefined) return ungoverned(account);
+  const { planId, task, args, purchase } = asked;
+  if (planId === undefined) throw withoutPlan(task);
+  const context = typeof asked.context === 'string' ? asked.context : undefined;
+  const question = checkArguments({ task, args, purchase, planId, context, caller: `${call.baseUrl}/mcp` });
+  const answer = await call.outside.checkGovernance(agent, question);
+  if (!answer.ok) throw unavailable(answer);
+  const decision = readDecision(answer.answer, question, call.now);
+  if (decision.kind === 'unusable') throw unusable(decision.reason);
+  if (decision.kind === 'denied') throw denied(decision.findings);
+  if (decision.kind === 'conditions') {
+    const { conditions, findings } = decision;
+    const message = 'The governance agent of the account approves the purchase only under conditions.';
+    throw new TaskError('GOVERNANCE_DENIED', message, {
+      suggestion: 'Change the request so that it meets `details.conditions`, and send it with a new key.',
+      details: { conditions, findings },
+    });
+  }
+  const { governance_context: _context, ...bound } = question;
+  const plan = [account.id, agent.url, bound];
+  const hash = await inTurns(canonicalSha256('', plan), () => call.store.turn());
+  return {
+    agent,
+    approval: {
+      agent_url: agent.url,
+      plan_id: planId,
+      check_id: decision.checkId,
+      ...(decision.context === undefined ? {} : { governance_context: decision.context }),
+      plan_hash: hash,
+    },
+  };
+}
+
+/** @throws {OutdatedLook} when the account has another governance agent than the one that was asked */
+export function confirmGoverned({ settings }: Account, { agent }: Governed): void {
+  if (sameJson(settings.governance_agent ?? null, agent ?? null)) return;
+  throw new OutdatedLook(
+    'CONFLICT',
+    'The governance agent of the account has changed; send the request again.',
+  );
+}
+
+/** Puts the report to the agent into the queue, in the transaction of the buy. */
+export async function reportOutcome(
+  store: Tables,
+  { approval }: Governed,
+  buy: {
+    readonly principalId: string;
+    readonly accountId: string;
+    readonly id: string;
+    readonly revision: number;
+  },
+  purchase: Purchase,
+  now: Date,
+): Promise<void> {
+  if (approval === null) return;
+  const { principalId, accountId } = buy;
+  await store.jobs.enqueue({
+    kind: 'reportPlanOutcome',
+    key: JSON.stringify([principalId, buy.id, buy.revision]),
+    lane: 'deliveries',
+    share: principalId,
+    payload: {
+      principalId,
+      accountId,
+      agentUrl: approval.agent_url,
+      report: outcomeReport(approval, buy, purchase),
+    },
+    runAt: now,
+    maxAttempts: 20,
+  });
+}
+
+function withoutPlan(task: Name): TaskError {
+  const finding: Finding = {
+    category_id: 'plan_reference',
+    severity: 'critical',
+    explanation:
+      task === 'create_media_buy'
+        ? 'The account has a governance agent, and the request names no plan that the agent could check.'
+        : 'The account has a governance agent, and the buy was made without a plan that the agent could check.',
+  };
+  return denied([finding], {
+    ...(task === 'create_media_buy' ? { field: 'plan_id' } : {}),
+    suggestion: 'Send `plan_id` and the `governance_context` of the plan with `create_media_buy`.',
+  });
+}
+
+const denied = (
+  findings: readonly Finding[],
+  more: { field?: string; suggestion?: string } = {},
+): TaskError =>
+  new TaskError('GOVERNANCE_DENIED', 'The governance agent of the account does not approve the purchase.', {
+    ...more,
+    details: { findings },
+  });
+
+const RETRY_SECONDS = 30;
+const unusable = (reason: string): TaskError =>
+  new TaskError(
+    'GOVERNANCE_UNAVAILABLE',
+    `The governance agent of the account gave no usable answer: ${reason}.`,
+    {
+      retryAfter: RETRY_SECONDS,
+    },
+  );
+
+function unavailable(answer: Exclude<AskedGovernance, { ok: true }>): TaskError {
+  if (answer.why === 'refused' && answer.code === 'PLAN_NOT_FOUND')
+    return new TaskError('PLAN_NOT_FOUND', 'The governance agent of the account does not know this plan.', {
+      field: 'plan_id',
+    });
+  if (answer.why === 'locked')
+    return new TaskError('GOVERNANCE_UNAVAILABLE', 'The governance agent rejected the credentials.', {
+      suggestion: 'Send current credentials with `sync_governance`.',
+      retryAfter: RETRY_SECONDS,
+    });
+  if (answer.why === 'unreachable')
+    return new TaskError('GOVERNANCE_UNAVAILABLE', 'The governance agent of the account did not respond.', {
+      retryAfter: RETRY_SECONDS,
+    });
+  return unusable(answer.why === 'refused' ? 'it returned an error' : 'it does not follow the protocol');
+}
