@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { type Agent, openAgent } from './agents/open-agent.ts';
 import type { Config } from './config.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
+import { withAuthorization } from './domain/profile/agent-profile.ts';
 import { SOFTWARE } from './domain/software.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
@@ -151,7 +152,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       ...selling,
       store,
       outside: createOutside(outbound),
-      profile: config.agentProfile,
+      profile: withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`),
       mode: config.mode,
       baseUrl,
       name: SOFTWARE,

@@ -1,5 +1,6 @@
 import { OperatorError } from '../domain/errors.ts';
 import { builtInCatalog } from './catalog/built-in/index.ts';
+import { standInCatalog } from './catalog/built-in/stand-ins.ts';
 import type { Catalog } from './catalog/document.ts';
 import { readCatalog } from './catalog/read.ts';
 import { stockOf } from './catalog/stock.ts';
@@ -29,5 +30,17 @@ export function openPlatform(
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     throw new OperatorError(`AGENT_PROFILE: catalogs.products: ${first}${more}`);
   }
-  return { catalog: read.catalog, platform: openSimulator(stockOf(read.catalog)) };
+  const catalog = source === 'built-in' ? withStandIns(read.catalog, agentUrl) : read.catalog;
+  return { catalog, platform: openSimulator(stockOf(catalog)) };
+}
+
+function withStandIns(catalog: Catalog, agentUrl: string): Catalog {
+  const read = readCatalog(standInCatalog, agentUrl);
+  if (!read.ok) throw new Error(`the stand-ins are invalid: ${read.problems.join('; ')}`);
+  const { formats, products } = read.catalog;
+  const listed = new Set(catalog.formats.map(({ format_id }) => format_id.id));
+  return {
+    ...catalog,
+    standIns: { products, formats: formats.filter(({ format_id }) => !listed.has(format_id.id)) },
+  };
 }

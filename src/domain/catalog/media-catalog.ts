@@ -2,7 +2,12 @@ import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.t
 import type { Stock } from '../media/offer.ts';
 
 /** What the agent sells, and the formats that it takes. */
-export type MediaCatalog = {
+export type MediaCatalog = Sold & {
+  /** What sandbox accounts can buy and look up by id, and nobody sees listed. */
+  readonly standIns?: Sold;
+};
+
+type Sold = {
   readonly formats: readonly CoreFormat[];
   readonly products: readonly { readonly product: CoreProduct; readonly inventory: Stock }[];
 };

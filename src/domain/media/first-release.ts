@@ -57,8 +57,10 @@ const oneEach = ({ publisher_domains: domains, ...selector }: PublisherSelector)
 /** A product in the words of release 3.0. @param unknown ids of formats which that release cannot express */
 export function productIn30<P extends Partial<Product>>(product: P, unknown: ReadonlySet<string>): P {
   const { publisher_properties: selectors, reporting_capabilities: reporting, format_ids: formats } = product;
+  const { format_options: _options, ...named } = product;
   return {
-    ...product,
+    // Release 3.0 knows formats by their names; a product without names keeps what it has.
+    ...((formats === undefined ? product : named) as P),
     ...(selectors === undefined ? {} : { publisher_properties: selectors.flatMap(oneEach) }),
     ...(reporting === undefined
       ? {}

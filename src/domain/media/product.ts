@@ -13,6 +13,8 @@ export type FormatOption = {
   readonly publisher_domain?: string;
   readonly format_kind: string;
   readonly params?: Readonly<Record<string, unknown>>;
+  /** Named formats that it describes. */
+  readonly v1_format_ref?: readonly FormatId[];
 };
 
 export type PublisherSelector = {

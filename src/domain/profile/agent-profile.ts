@@ -84,3 +84,9 @@ export function lists(profile: AgentProfile, path: string, word: string): boolea
   const value = declaredAt(profile, path);
   return Array.isArray(value) && value.includes(word);
 }
+
+/** The declaration with the address at which operators sign in, unless it names another one. */
+export const withAuthorization = (profile: AgentProfile, url: string): AgentProfile => ({
+  ...profile,
+  account: { ...profile.account, authorization_endpoint: profile.account.authorization_endpoint ?? url },
+});

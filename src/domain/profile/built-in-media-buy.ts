@@ -7,6 +7,7 @@ export const builtInMediaBuy: NonNullable<AgentProfile['media_buy']> = {
   supported_pricing_models: ['cpm', 'vcpm', 'cpc', 'cpcv', 'cpv', 'cpp', 'cpa', 'flat_rate', 'time'],
   buying_modes: ['brief', 'wholesale', 'refine'],
   supports_proposals: true,
+  governance_aware: true,
   propagation_surfaces: ['snapshot'],
   creative_approval_mode: 'auto_approve',
   features: {

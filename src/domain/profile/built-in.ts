@@ -3,11 +3,25 @@ import { readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse } from './built-in-house.ts';
 import { builtInMediaBuy } from './built-in-media-buy.ts';
 
+/** A picture of 300 by 250 pixels, the format that most display products begin with. */
+const imageKind = {
+  format_kind: 'image',
+  params: {
+    width: 300,
+    height: 250,
+    image_formats: ['jpg', 'png', 'webp'],
+    slots: [{ asset_group_id: 'image_main', asset_type: 'image', required: true }],
+  },
+} as const;
+
 /** What is declared without a profile file: all that works, and nothing else. */
 export const builtInProfile: AgentProfile = {
   idempotency: { supported: true, replay_ttl_seconds: 86_400, in_flight_max_seconds: 60 },
-  supported_protocols: ['media_buy', 'brand'],
-  specialisms: [],
+  supported_protocols: ['media_buy', 'creative', 'brand'],
+  specialisms: [
+    ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
+    ...(['audience-sync', 'governance-aware-seller'] as const),
+  ],
   account: {
     supported_billing: ['operator', 'agent', 'advertiser'],
     require_operator_auth: false,
@@ -16,6 +30,11 @@ export const builtInProfile: AgentProfile = {
     sandbox: true,
   },
   media_buy: builtInMediaBuy,
+  creative: {
+    has_creative_library: true,
+    bills_through_adcp: false,
+    supported_formats: [{ capability_id: 'image_300x250', format: imageKind }],
+  },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
   brand: {
     description: 'Identity of the brands of Meadowlark Foods, a house made up for trying things out.',

@@ -32,8 +32,23 @@ export function idempotencyOf({ idempotency }: AgentProfile, form: Form) {
 /** The block of media buying with the names of places that the release knows. */
 export function mediaBuyOf(block: MediaBuy, form: Form): MediaBuy {
   const targeting = block.execution?.targeting;
-  if (targeting === undefined) return block;
-  return { ...block, execution: { ...block.execution, targeting: targetingOf(targeting, form) } };
+  return {
+    ...block,
+    ...featuresOf(block),
+    ...(targeting === undefined
+      ? {}
+      : { execution: { ...block.execution, targeting: targetingOf(targeting, form) } }),
+  };
+}
+
+/** SDKs read flags where the specification reads the presence of a block; each flag follows from its block. */
+function featuresOf({ features, ...block }: MediaBuy): Pick<MediaBuy, 'features'> {
+  const implied = {
+    ...(block.audience_targeting === undefined ? {} : { audience_targeting: true }),
+    ...(block.conversion_tracking === undefined ? {} : { conversion_tracking: true }),
+  };
+  const all = { ...features, ...implied };
+  return Object.keys(all).length === 0 ? {} : { features: all };
 }
 
 function targetingOf(

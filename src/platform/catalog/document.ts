@@ -1,4 +1,9 @@
-import type { CoreFormat, CoreFormatAsset, CoreProduct } from '../../../generated/types/schemas.ts';
+import type {
+  CoreFormat,
+  CoreFormatAsset,
+  CoreProduct,
+  CoreProductFormatDeclaration,
+} from '../../../generated/types/schemas.ts';
 import type { Inventory } from '../inventory.ts';
 
 /**
@@ -16,15 +21,25 @@ export type FormatEntry = Omit<CoreFormat, 'format_id' | 'assets' | 'assets_requ
   readonly assets: CoreFormatAsset[];
 };
 
-export type ProductEntry = Omit<CoreProduct, 'format_ids'> & {
+export type FormatOptionEntry = Omit<CoreProductFormatDeclaration, 'v1_format_ref'> & {
+  readonly v1_format_ref?: readonly string[];
+};
+
+export type ProductEntry = Omit<CoreProduct, 'format_ids' | 'format_options'> & {
   readonly format_ids: readonly string[];
+  readonly format_options?: readonly FormatOptionEntry[];
   readonly inventory: Inventory;
 };
 
 export type CatalogProduct = { readonly product: CoreProduct; readonly inventory: Inventory };
 
 /** What the agent sells, ready to be answered. */
-export type Catalog = {
+export type Catalog = Sold & {
+  /** What sandbox accounts can buy and look up by id, and nobody sees listed; for the built-in catalog only. */
+  readonly standIns?: Sold;
+};
+
+type Sold = {
   readonly formats: readonly CoreFormat[];
   readonly products: readonly CatalogProduct[];
 };

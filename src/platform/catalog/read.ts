@@ -94,7 +94,14 @@ function readProduct(
     report('format_ids', ids === undefined ? 'is required' : 'must be a list of names of formats');
     return [];
   }
-  const product = { ...entry, format_ids: ids.map((id) => ({ agent_url: agentUrl, id })) };
+  const named = (id: unknown) => (typeof id === 'string' ? { agent_url: agentUrl, id } : id);
+  const product = {
+    ...entry,
+    format_ids: ids.map(named),
+    ...(Array.isArray(entry.format_options)
+      ? { format_options: entry.format_options.map((option: unknown) => withRefs(option, named)) }
+      : {}),
+  };
   const read = asProduct(product);
   for (const { place, message } of read.ok ? [] : read.problems) {
     report(place.replace(/^(format_ids\[\d+\])\.id$/, '$1'), message);
@@ -105,6 +112,12 @@ function readProduct(
   checkProduct(read.value, stock, formats, report);
   checkPrices(read.value, stock, report);
   return [{ product: read.value, inventory: stock }];
+}
+
+/** A format option whose named formats have their full names. */
+function withRefs(option: unknown, named: (id: unknown) => unknown): unknown {
+  if (!isObject(option) || !Array.isArray(option.v1_format_ref)) return option;
+  return { ...option, v1_format_ref: option.v1_format_ref.map(named) };
 }
 
 function entries(document: Json, name: string, report: Report): Json[] {

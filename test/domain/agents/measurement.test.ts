@@ -40,7 +40,6 @@ describe('takeMeasurement', () => {
   it('drops what an agent says about its own verification, and what it adds', () => {
     const metric = taken({
       verified: true,
-      ext: { a: 1 },
       accreditations: [{ accrediting_body: 'B', verified_by_aao: true, verified: true }],
     });
     assert.deepEqual(metric, {
@@ -48,6 +47,26 @@ describe('takeMeasurement', () => {
       accreditations: [{ accrediting_body: 'B', verified_by_aao: false }],
     });
   });
+
+  it('keeps extensions of the vendor that may be shown', () => {
+    const ext = { vendor: { model: 'v2', weights: [0.5, null, true], note: 'R&D <3' } };
+    assert.deepEqual(taken({ ext })?.ext, ext);
+    assert.notProperty(taken({ ext: null }), 'ext');
+  });
+  for (const [what, ext] of [
+    ['a list', [1]],
+    ['text', 'x'],
+    ['too much', { a: 'x'.repeat(4096) }],
+    ['too deep', { a: { b: { c: { d: { e: { f: { g: { h: { i: 1 } } } } } } } } }],
+    ['a script', { a: ['<script>alert(1)</script>'] }],
+    ['a script as a name', { '<img src=x onerror=alert(1)>': 1 }],
+    ['control characters', { a: 'b\u202ec' }],
+  ] as const)
+    it(`leaves a metric out whose extensions are ${what}`, () => {
+      const intake = takeMeasurement({ metrics: [{ metric_id: 'm', ext }, { metric_id: 'n' }] });
+      assert.deepEqual(intake.ok && intake.metrics, [{ metric_id: 'n' }]);
+      assert.match((intake.ok && intake.issues[0]) || '', /^metrics\[0\]: ext/);
+    });
 
   it('takes control characters out', () => {
     assert.equal(taken({ description: 'a\u0000b\u0007c\u202ed\ne' })?.description, 'abcd e');

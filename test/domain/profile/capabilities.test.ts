@@ -3,6 +3,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { taskValidators } from '../../../generated/tasks.ts';
 import { type AgentProfile, protocolAreas } from '../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
+import { builtInMediaBuy } from '../../../src/domain/profile/built-in-media-buy.ts';
 import {
   capabilitiesOf,
   composeCapabilities,
@@ -44,6 +45,25 @@ describe('capabilitiesOf', () => {
     }
   }
 
+  it('declares what the built-in profile honours, by the names that clients look for', () => {
+    for (const form of FORMS) {
+      const body = answer(form, builtInProfile);
+      const { features, governance_aware: isAware, execution } = body.media_buy as Document;
+      assert.deepInclude(features, { audience_targeting: true, conversion_tracking: true });
+      assert.isTrue(isAware);
+      assert.deepInclude(body.creative, { has_creative_library: true });
+      assert.includeMembers(body.specialisms as string[], ['sales-guaranteed', 'governance-aware-seller']);
+      const { geo_postal_areas: areas } = (execution as Document).targeting as Document;
+      if (form === '3.0') assert.deepInclude(areas, { de_plz: true, fr_code_postal: true });
+      else assert.deepInclude(areas, { DE: ['plz'], FR: ['code_postal'] });
+    }
+  });
+  it('declares no flag of a block that is not there', () => {
+    const { audience_targeting: _audiences, conversion_tracking: _events, ...block } = builtInMediaBuy;
+    const { features } = answer('specified', { ...builtInProfile, media_buy: block }).media_buy as Document;
+    assert.doesNotHaveAnyKeys(features, ['audience_targeting', 'conversion_tracking']);
+  });
+
   it('tells versions, guarantees and the time of the last change', () => {
     const body = answer('specified');
     assert.deepEqual(body[protocol.capabilityKey], {
@@ -61,14 +81,17 @@ describe('capabilitiesOf', () => {
     const { idempotency, catalogs, media_buy, ...written } = wholeDocument();
     const body = answer('3.1');
     for (const [name, block] of Object.entries(written)) assert.deepEqual(body[name], block, name);
-    const { execution, ...others } = media_buy;
+    const { execution, features, ...others } = media_buy;
     assert.deepInclude(body.media_buy, others);
+    // Flags that follow from the blocks stand beside those that were written.
+    assert.deepInclude(body.media_buy.features, features);
     assert.deepEqual(body.media_buy.execution.creative_specs, execution.creative_specs);
   });
 
   it('leaves out lists that are empty and blocks that are not declared', () => {
     assert.hasAllKeys(answer('specified', builtInProfile), [
       ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
+      ...['creative', 'specialisms'],
       ...['wholesale_feed_versioning', 'compliance_testing', 'last_updated'],
     ]);
   });
@@ -150,7 +173,7 @@ describe('composeCapabilities', () => {
   it('leaves out an area that is asked for and not supported', () => {
     const body = composeCapabilities(builtInProfile, deployment)('specified', ['signals']);
     assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'signals']);
-    assert.deepEqual(body.supported_protocols, ['media_buy', 'brand']);
+    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'brand']);
   });
 
   it('composes each answer once', () => {

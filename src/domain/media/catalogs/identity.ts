@@ -34,8 +34,8 @@ export const idFields = ({
 export function itemId(item: Item, fields: readonly string[]): string | null {
   for (const field of fields) {
     const value = Object.hasOwn(item, field) ? item[field] : undefined;
-    const id = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-    if (id !== '') return id;
+    const id = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+    if (id.trim() !== '') return id;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
 import { sameJson } from '../../same-json.ts';
-import { isBuyerId, LONGEST_ID } from '../buyer-id.ts';
+import { isItemId, LONGEST_ID } from '../buyer-id.ts';
 import { type ItemStatus, itemMoves, syncedItem } from '../lifecycle/catalog-item.ts';
 import { judgeMove } from '../lifecycle/moves.ts';
 import { type Item, idFields, itemId } from './identity.ts';
@@ -46,7 +46,7 @@ function problemOf(
   { fields, isTaken }: { fields: readonly string[]; isTaken: boolean },
 ): string | null {
   if (id === null) return `It has no identifier; one of ${fields.join(', ')} is needed.`;
-  if (!isBuyerId(id)) return `Its identifier is no text of at most ${LONGEST_ID} characters.`;
+  if (!isItemId(id)) return `Its identifier is no text of at most ${LONGEST_ID} characters.`;
   if (isTaken) return 'Another item of the catalog has this identifier.';
   if (JSON.stringify(item).length > LARGEST_ITEM) return `It is larger than ${LARGEST_ITEM} characters.`;
   return null;

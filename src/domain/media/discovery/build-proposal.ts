@@ -19,15 +19,16 @@ const LONGEST_TEXT = 2000;
 type Part = { readonly one: Ranked; readonly option: PricingOption };
 
 /**
- * A proposal from the best products for a brief, the budget split by how well each fits; in equal parts from the first
- * ones when nothing in the brief decides. All of it is priced in one currency, that of the brief where something is
- * sold in it, and of the kind of delivery that the brief asks for. With guaranteed delivery in it, it is a draft until
- * it is finalized; otherwise it can be bought as it is.
+ * Proposals for a brief, so that its buyer has a choice: the budget split among the best products by how well each
+ * fits, and then a second one of fewer products. In equal parts from the first ones when nothing in the brief decides.
+ * All of a proposal is priced in one currency, that of the brief where something is sold in it, and of the kind of
+ * delivery that the brief asks for. With guaranteed delivery in it, it is a draft until it is finalized; otherwise it
+ * can be bought as it is.
  *
- * @returns null without a brief, and when nothing has a price
+ * @returns none without a brief, and when nothing has a price; one when there is only one product to choose
  */
-export function buildProposal(ranked: readonly Ranked[], hints: Hints, proposalId: string): Proposal | null {
-  if (hints.line.trim() === '') return null;
+export function buildProposals(ranked: readonly Ranked[], hints: Hints, newId: () => string): Proposal[] {
+  if (hints.line.trim() === '') return [];
   const scored = ranked.filter(({ score }) => score > 0);
   const matching = scored.length > 0 ? scored : ranked;
   const delivered = matching.filter(({ offer }) => offer.product.delivery_type === hints.delivery);
@@ -35,7 +36,24 @@ export function buildProposal(ranked: readonly Ranked[], hints: Hints, proposalI
   const asked = hints.budget === null ? [] : partsOf(fitting, hints.budget.currency);
   const parts = asked.length > 0 ? asked : partsOf(fitting, firstCurrency(fitting));
   const [first] = parts;
-  if (first === undefined) return null;
+  if (first === undefined) return [];
+  return [parts, secondChoice(parts, ranked)]
+    .filter((choice) => choice.length > 0)
+    .map((choice) => proposalOf(choice, hints, newId()));
+}
+
+/** The best product alone; where the first choice is one product, the next best that is sold in its currency. */
+function secondChoice(parts: readonly Part[], ranked: readonly Ranked[]): Part[] {
+  const [first, ...others] = parts;
+  if (first === undefined) return [];
+  if (others.length > 0) return [first];
+  const next = ranked.filter(({ offer }) => offer.product.product_id !== first.one.offer.product.product_id);
+  return partsOf(next, first.option.currency).slice(0, 1);
+}
+
+function proposalOf(parts: readonly Part[], hints: Hints, proposalId: string): Proposal {
+  const [first] = parts;
+  if (first === undefined) throw new RangeError('a proposal has at least one part');
   const { currency } = first.option;
   const percents = sharesOf(parts.map(({ one }) => one.score));
   const allocations = parts.map(

@@ -13,12 +13,13 @@ export type ModeRequest = {
 
 /**
  * Fields that a mode does not take. The mode `brief` does not require a brief, because older callers leave it out. The
- * mode `wholesale` ignores a brief: SDKs and mirrors send one along with every read.
+ * mode `wholesale` ignores a brief: SDKs and mirrors send one along with every read. Versions
+ * of the feed make a wholesale read conditional; the other modes return versions and are answered in full.
  */
 const forbidden: { readonly [M in BuyingMode]: readonly (keyof ModeRequest)[] } = {
-  brief: ['refine', 'if_wholesale_feed_version', 'if_pricing_version'],
+  brief: ['refine'],
   wholesale: ['refine'],
-  refine: ['brief', 'if_wholesale_feed_version', 'if_pricing_version'],
+  refine: ['brief'],
 };
 
 /**
@@ -46,11 +47,7 @@ export function readMode(
   );
   if (mode === 'refine' && (request.refine ?? []).length === 0)
     refusals.push(refuse('INVALID_REQUEST', 'refine', 'Refining needs at least one entry.'));
-  if (
-    mode === 'wholesale' &&
-    request.if_pricing_version !== undefined &&
-    request.if_wholesale_feed_version === undefined
-  )
+  if (request.if_pricing_version !== undefined && request.if_wholesale_feed_version === undefined)
     refusals.push(
       refuse('INVALID_REQUEST', 'if_pricing_version', 'A pricing version comes with a version of the feed.'),
     );

@@ -1,4 +1,6 @@
+import type { CoreProduct } from '../../../../generated/types/schemas.ts';
 import { objectParam, textParam } from '../../../domain/compliance/scenario.ts';
+import { type Json, objectOf } from '../../../domain/json-object.ts';
 import { type FixtureContext, productOfFixture } from '../../../domain/media/fixtures/product-fixture.ts';
 import { keepFixture, malformed } from './keep-fixture.ts';
 import type { Scenario } from './scenarios.ts';
@@ -9,7 +11,8 @@ const SOMEWHERE = 'seeded.example';
 
 /** What a product of a test is completed with. */
 export function productContext(id: string, { baseUrl, profile, catalog }: Call): FixtureContext {
-  const base = catalog.products.find(({ product }) => product.product_id === id)?.product;
+  const known = [...catalog.products, ...(catalog.standIns?.products ?? [])];
+  const base = known.find(({ product }) => product.product_id === id)?.product;
   return {
     id,
     agentUrl: `${baseUrl}/mcp`,
@@ -23,9 +26,21 @@ export const seedProduct: Scenario = async (params, call, reference) => {
   const id = textParam(params, 'product_id');
   const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
   const make = () => {
-    const read = productOfFixture(fixture, [], { ...productContext(id, call), base: undefined });
+    const standIn = call.catalog.standIns?.products.find(({ product }) => product.product_id === id)?.product;
+    const said = standIn === undefined ? fixture : withPrices(fixture, standIn);
+    const read = productOfFixture(said, [], { ...productContext(id, call), base: standIn });
     if (!read.ok) throw malformed(read.problems);
     return read.value;
   };
   return keepFixture({ kind: 'product', id, fixture, make }, call, reference);
 };
+
+/** What a test says of a stand-in merges over it; clients buy by its prices whatever they seeded. */
+function withPrices(fixture: Json, { pricing_options: own = [] }: CoreProduct): Json {
+  if (!Array.isArray(fixture.pricing_options)) return fixture;
+  const given: unknown[] = fixture.pricing_options;
+  const kept = own.filter(
+    ({ pricing_option_id: id }) => !given.some((one) => objectOf(one).pricing_option_id === id),
+  );
+  return { ...fixture, pricing_options: [...given, ...kept] };
+}

@@ -1,4 +1,4 @@
-import { buildProposal } from '../../../domain/media/discovery/build-proposal.ts';
+import { buildProposals } from '../../../domain/media/discovery/build-proposal.ts';
 import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
 import { type RefineEntry, refine } from '../../../domain/media/discovery/refine.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
@@ -12,7 +12,7 @@ import { keepProposal, refineKept } from './keep-proposals.ts';
 import { listedFor } from './listed-properties.ts';
 import { pageOfProducts, productsAnswer, type Told } from './products-answer.ts';
 import { type Answered, rankFound } from './rank-found.ts';
-import { wholesaleProducts } from './wholesale-products.ts';
+import { type VersionsCall, versionsFor, wholesaleProducts } from './wholesale-products.ts';
 
 type Name = 'get_products';
 type Answer = TaskAnswer<Name>;
@@ -34,11 +34,11 @@ export const getProducts: TaskKeepingRead<Name> = {
     const found = await discover(request, call, null);
     if (found.mode === 'wholesale') return wholesaleProducts(request, call, found);
     if (found.mode === 'brief')
-      return briefAnswer(request, found, await rankFound(request, call, found), NO_FORECASTS);
+      return briefAnswer(request, call, found, await rankFound(request, call, found));
     // Nobody has proposals, so that every one that is named is unknown.
     const refined = refine(entriesOf(request), found.offers, new Map(), call.now);
     if (!refined.ok) throw taskErrorOf(refined.refusals);
-    return refinedAnswer(request, found, refined.value);
+    return refinedAnswer(request, call, found, refined.value);
   },
 
   write: {
@@ -73,13 +73,15 @@ async function lookForBrief(request: Request, call: TaskLookCall<Name>, found: F
     found.isFull &&
     request.pagination?.cursor === undefined &&
     call.profile.media_buy?.supports_proposals === true;
-  const proposal = isProposing ? buildProposal(ranked, hints, `prop_${call.newId()}`) : null;
+  const proposals = isProposing ? buildProposals(ranked, hints, () => `prop_${call.newId()}`) : [];
   return async (write) => {
     const forced = await answerForced(request, write, found);
     if (forced !== null) return forced;
-    if (proposal !== null)
-      await keepProposal(proposal, knownCaller(write), await ownAccountId(request, write));
-    return briefAnswer(request, found, answered, forecasts, proposal);
+    if (proposals.length > 0) {
+      const accountId = await ownAccountId(request, write);
+      for (const proposal of proposals) await keepProposal(proposal, knownCaller(write), accountId);
+    }
+    return briefAnswer(request, call, found, { ...answered, forecasts, proposals });
   };
 }
 
@@ -90,17 +92,19 @@ const lookToRefine =
     if (forced !== null) return forced;
     return refinedAnswer(
       request,
+      write,
       found,
       await refineKept(entriesOf(request), found.offers, knownCaller(write), found.account),
     );
   };
 
+type Brief = Answered & { readonly forecasts?: Forecasts; readonly proposals?: readonly Proposal[] };
+
 function briefAnswer(
   request: Request,
+  call: VersionsCall,
   found: Found,
-  { ranked }: Answered,
-  forecasts: Forecasts,
-  proposal: Proposal | null = null,
+  { ranked, forecasts = NO_FORECASTS, proposals = [] }: Brief,
 ): Answer {
   const told = ranked.map(
     ({ offer, reason }): Told => ({
@@ -110,17 +114,27 @@ function briefAnswer(
     }),
   );
   return productsAnswer(pageOfProducts(told, request, found), request, found, {
-    proposals: proposal === null ? [] : [proposal],
+    proposals,
     isForecastIncomplete: forecasts.isIncomplete,
+    versions: versionsFor(request, call, found),
   });
 }
 
 const entriesOf = ({ refine: entries = [] }: Request) => entries as readonly RefineEntry[];
 
 type Refined = Awaited<ReturnType<typeof refineKept>>;
-function refinedAnswer(request: Request, found: Found, { offers, proposals, applied }: Refined): Answer {
+function refinedAnswer(
+  request: Request,
+  call: VersionsCall,
+  found: Found,
+  { offers, proposals, applied }: Refined,
+): Answer {
   const told = offers.map((offer): Told => ({ offer }));
-  return productsAnswer(pageOfProducts(told, request, found), request, found, { proposals, applied });
+  return productsAnswer(pageOfProducts(told, request, found), request, found, {
+    proposals,
+    applied,
+    versions: versionsFor(request, call, found),
+  });
 }
 
 /** The task is for everybody, its write for those who are known. */

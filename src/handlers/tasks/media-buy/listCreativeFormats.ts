@@ -23,7 +23,9 @@ export const listCreativeFormats: TaskRead<Name> = async (request, call) => {
   const offers = await offersFor(call, null);
   // Who looks for formats by their ids may know them from any product.
   const own = filters.format_ids === undefined ? await ownFormats(call) : null;
-  const known = own ?? (await formatsFor(call, null));
+  const all = own ?? (await formatsFor(call, null));
+  const standIns = new Set(call.catalog.standIns?.formats);
+  const known = filters.format_ids === undefined ? all.filter((format) => !standIns.has(format)) : all;
   const told = releaseTable.hasClosedMediaWords[call.form]
     ? known.flatMap((format) => formatIn30(format) ?? [])
     : known;

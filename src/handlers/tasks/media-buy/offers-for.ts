@@ -13,6 +13,7 @@ export type OffersCall = {
   readonly store: Tables;
   readonly catalog: MediaCatalog;
   readonly principal: AgentPrincipal | null;
+  readonly mode: 'sandbox' | 'production';
 };
 
 const known = new WeakMap<MediaCatalog, readonly Offer[]>();
@@ -25,8 +26,22 @@ export function catalogOffers(catalog: MediaCatalog): readonly Offer[] {
   return offers;
 }
 
+/** What an account can buy: its offers, and in a sandbox account the stand-ins that nothing lists. */
+export async function buyableOffers(
+  call: OffersCall,
+  account: { readonly id: string; readonly sandbox: boolean },
+): Promise<Offer[]> {
+  const offers = await offersFor(call, account.id);
+  if (!account.sandbox) return offers;
+  const known = new Set(offers.map(({ product }) => product.product_id));
+  const standIns = (call.catalog.standIns?.products ?? []).filter(
+    ({ product }) => !known.has(product.product_id),
+  );
+  return [...offers, ...standIns.map((one) => offerOf(one.product as Product, one.inventory))];
+}
+
 /**
- * What an account can buy: products of its tests first, the newest first of all, then the catalog. A fixture takes
+ * What an account is offered: products of its tests first, the newest first of all, then the catalog. A fixture takes
  * the place of the product of the catalog with its id. Live accounts have no fixtures.
  *
  * @param accountId null for a caller that names no account: all that it has made for tests
@@ -47,10 +62,14 @@ export async function offersFor(call: OffersCall, accountId: string | null): Pro
   ];
 }
 
-/** The formats that creatives of an account can have, those of tests first. Every format of its offers is there. */
+/**
+ * The formats that creatives of an account can have, those of tests first. Every format of its offers is there, and in
+ * a sandbox those of the stand-ins.
+ */
 export async function formatsFor(call: OffersCall, accountId: string | null): Promise<CoreFormat[]> {
   const { seeded, ofProducts } = await testFormats(call, accountId);
-  return distinct([...seeded, ...call.catalog.formats, ...ofProducts], seeded);
+  const standIns = call.mode === 'sandbox' ? (call.catalog.standIns?.formats ?? []) : [];
+  return distinct([...seeded, ...call.catalog.formats, ...ofProducts, ...standIns], seeded);
 }
 
 /** What a caller sees who made formats for a test: these, and those of the products of its tests; null for others. */

@@ -1,10 +1,12 @@
-import type { CoreDeliveryForecast } from '../../../../generated/types/schemas.ts';
+import type { CoreDeliveryForecast, CoreError } from '../../../../generated/types/schemas.ts';
+import { divergences } from '../../../domain/media/discovery/divergent-formats.ts';
 import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
 import { projected, reducedProduct } from '../../../domain/media/discovery/reduced.ts';
 import type { Applied } from '../../../domain/media/discovery/refine.ts';
 import { productIn30 } from '../../../domain/media/first-release.ts';
 import type { Offer, Product } from '../../../domain/media/product.ts';
 import { type Page, pageOf } from '../../../domain/tasks/list-page.ts';
+import { wireError } from '../../../domain/tasks/task-error.ts';
 import type { TaskAnswer, TaskResponse } from '../call.ts';
 import type { Found, Request } from './discover.ts';
 
@@ -103,13 +105,20 @@ export function productsAnswer(
     ...(request.filters === undefined ? {} : { filter_diagnostics: diagnosticsOf(found) }),
     ...(request.catalog === undefined ? {} : { catalog_applied: found.isCatalogApplied }),
     ...(found.isListApplied ? { property_list_applied: true } : {}),
-    ...found.advice,
+    ...adviceOf(page.items, found),
     pagination: page.pagination,
     ...versions,
     cache_scope: scopeOf(found),
   };
   // Products are of the catalog, or were held against the schema when they were seeded.
   return { body: body as Body, sandbox: found.account?.sandbox === true };
+}
+
+/** Errors beside the answer. Clients of release 3.0 take any of them for a failure of the whole answer. */
+function adviceOf(items: readonly Told[], { advice, unknownFormats }: Found) {
+  const divergent = unknownFormats === null ? divergences(items.map(({ offer }) => offer.product)) : [];
+  const errors = [...(advice.errors ?? []), ...divergent.map((one) => wireError(one) as CoreError)];
+  return errors.length === 0 ? {} : { errors };
 }
 
 export const scopeOf = ({ account }: Pick<Found, 'account'>): 'public' | 'account' =>

@@ -5,7 +5,7 @@ import { isVisible } from '../../../domain/media/product.ts';
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import type { Form } from '../../../domain/tasks/version.ts';
-import { type OffersCall, offersFor } from './offers-for.ts';
+import { buyableOffers, type OffersCall } from './offers-for.ts';
 
 export type SellerCall = OffersCall & {
   readonly principal: AgentPrincipal;
@@ -25,7 +25,7 @@ export async function sellerFor(
   creativeIds: readonly string[],
 ): Promise<Seller> {
   const { store, principal, profile, now } = call;
-  const offers = await offersFor(call, account.id);
+  const offers = await buyableOffers(call, account);
   const creatives = await store.creatives.listByIds(principal.id, account.id, [...new Set(creativeIds)]);
   const { creditLimit, spent, currency } = account;
   return {

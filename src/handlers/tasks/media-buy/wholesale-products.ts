@@ -1,61 +1,69 @@
-import { feedVersions, isUnchanged } from '../../../domain/media/discovery/feed-version.ts';
-import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import {
+  type FeedVersions,
+  feedVersions,
+  isUnchanged,
+} from '../../../domain/media/discovery/feed-version.ts';
 import type { TaskAnswer } from '../call.ts';
 import type { DiscoveryCall, Found, Request } from './discover.ts';
 import { pageOfProducts, productOnWire, productsAnswer, scopeOf, type Told } from './products-answer.ts';
 
+export type VersionsCall = Pick<DiscoveryCall, 'profile' | 'baseUrl'>;
+
 /** The whole feed, page by page. A caller that has its current version is told so, and nothing else. */
 export function wholesaleProducts(
   request: Request,
-  call: Pick<DiscoveryCall, 'profile' | 'baseUrl'>,
+  call: VersionsCall,
   found: Found,
 ): TaskAnswer<'get_products'> {
-  const told = found.offers.map((offer): Told => ({ offer }));
-  const page = pageOfProducts(told, request, found);
-  const versions = versionsOf(request, call, found, told);
+  const page = pageOfProducts(
+    found.offers.map((offer): Told => ({ offer })),
+    request,
+    found,
+  );
+  const versions = currentVersions(request, call, found);
   if (versions === null) return productsAnswer(page, request, found, {});
-  const { isKnown, ...named } = versions;
-  if (!isKnown) return productsAnswer(page, request, found, { versions: named });
+  const named = versionsOnWire(versions, call);
+  const { if_wholesale_feed_version, if_pricing_version } = request;
+  const known = {
+    ...(if_wholesale_feed_version === undefined ? {} : { if_wholesale_feed_version }),
+    ...(if_pricing_version === undefined ? {} : { if_pricing_version }),
+  };
+  if (!isUnchanged(known, versions)) return productsAnswer(page, request, found, { versions: named });
   return {
     body: { status: 'completed', ...named, cache_scope: scopeOf(found), unchanged: true },
     sandbox: found.account?.sandbox === true,
   };
 }
 
-function versionsOf(
-  request: Request,
-  { profile, baseUrl }: Pick<DiscoveryCall, 'profile' | 'baseUrl'>,
+/** Versions of the feed that an answer was made from, whatever its mode: those of a wholesale read of the same scope. */
+export function versionsFor(request: Request, call: VersionsCall, found: Found) {
+  const versions = currentVersions(request, call, found);
+  return versions === null ? {} : versionsOnWire(versions, call);
+}
+
+const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: VersionsCall) => ({
+  wholesale_feed_version: feed,
+  ...(profile.wholesale_feed_versioning?.pricing_version_separate === true
+    ? { pricing_version: pricing }
+    : {}),
+});
+
+/** Null where versions are not declared. */
+function currentVersions(
+  { filters, property_list: list, catalog, required_policies }: Request,
+  { profile, baseUrl }: VersionsCall,
   found: Found,
-  told: readonly Told[],
-) {
-  const declared: AgentProfile['wholesale_feed_versioning'] = profile.wholesale_feed_versioning;
-  if (declared?.supported !== true) return null;
-  const {
-    filters,
-    property_list,
-    catalog,
-    required_policies,
-    if_wholesale_feed_version,
-    if_pricing_version,
-  } = request;
+): FeedVersions | null {
+  if (profile.wholesale_feed_versioning?.supported !== true) return null;
   const scope = {
     agentUrl: baseUrl,
     filters: { ...filters, required_policies },
-    propertyList: property_list && { agent_url: property_list.agent_url, list_id: property_list.list_id },
+    propertyList: list && { agent_url: list.agent_url, list_id: list.list_id },
     catalog: catalog && { ...catalog },
     accountId: found.account?.id,
   };
-  const versions = feedVersions(
+  return feedVersions(
     scope,
-    told.map((one) => productOnWire(one, found)),
+    found.offers.map((offer) => productOnWire({ offer }, found)),
   );
-  const known = {
-    ...(if_wholesale_feed_version === undefined ? {} : { if_wholesale_feed_version }),
-    ...(if_pricing_version === undefined ? {} : { if_pricing_version }),
-  };
-  return {
-    isKnown: isUnchanged(known, versions),
-    wholesale_feed_version: versions.feed,
-    ...(declared.pricing_version_separate === true ? { pricing_version: versions.pricing } : {}),
-  };
 }

@@ -1,4 +1,6 @@
-import type { CatalogDocument } from '../document.ts';
+import type { EnumsDisclosurePosition, EnumsFormatType } from '../../../../generated/types/schemas.ts';
+import type { CatalogDocument, FormatEntry, ProductEntry } from '../document.ts';
+import { formatOptions } from './format-options.ts';
 import { displayFormats } from './formats-display.ts';
 import { movingFormats } from './formats-moving.ts';
 import { letterAndGameProducts } from './products-letters-and-games.ts';
@@ -8,9 +10,28 @@ import { soundAndStreetProducts } from './products-sound-and-streets.ts';
 import { televisionProducts } from './products-television.ts';
 import { videoProducts } from './products-video.ts';
 
+/** The product with its formats in the words of the canonical kinds beside their names. */
+function withOptions(product: ProductEntry): ProductEntry {
+  const options = formatOptions(product.format_ids);
+  return options.length === 0 ? product : { ...product, format_options: options };
+}
+
+/** Where the formats of each type can show what a law or a brand requires to be disclosed. */
+const DISCLOSURES: Readonly<Record<EnumsFormatType, EnumsDisclosurePosition[]>> = {
+  display: ['prominent', 'footer', 'overlay'],
+  video: ['prominent', 'overlay', 'subtitle', 'audio', 'pre_roll', 'end_card'],
+  audio: ['audio', 'companion'],
+  dooh: ['prominent', 'footer'],
+};
+
+export const withDisclosures = (format: FormatEntry): FormatEntry => ({
+  ...format,
+  supported_disclosure_positions: DISCLOSURES[format.type],
+});
+
 /** A publisher made up for trying things out: Harbour Lane Media, with its sites, stations, screens and shop. */
 export const builtInCatalog: CatalogDocument = {
-  formats: [...displayFormats, ...movingFormats],
+  formats: [...displayFormats, ...movingFormats].map(withDisclosures),
   products: [
     ...pageProducts,
     ...videoProducts,
@@ -18,5 +39,5 @@ export const builtInCatalog: CatalogDocument = {
     ...soundAndStreetProducts,
     ...shopAndSocialProducts,
     ...letterAndGameProducts,
-  ],
+  ].map(withOptions),
 };

@@ -49,7 +49,13 @@ export const shopAndSocialProducts: readonly ProductEntry[] = [
       supported_targets: ['cost_per', 'per_ad_spend', 'maximize_value'],
       platform_managed: true,
     },
-    inventory: { ...SHOP, weekly_impressions: 21_000_000, audience: 1_600_000 },
+    inventory: {
+      ...SHOP,
+      weekly_impressions: 21_000_000,
+      audience: 1_600_000,
+      // The shop shows its own listing of a product.
+      runs_without_creatives: true,
+    },
   },
   {
     product_id: 'shop_aisle_display',

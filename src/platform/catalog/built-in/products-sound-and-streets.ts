@@ -72,7 +72,8 @@ export const soundAndStreetProducts: readonly ProductEntry[] = [
   {
     product_id: 'podcast_host_read',
     name: 'Quiet Frequency, read by the host',
-    description: 'Hosts of four weekly shows on craft, money and the sea speak about the product themselves.',
+    description:
+      'Hosts of four weekly shows on craft, money and the sea speak about the product themselves, from the site of the brand where no talking points are sent.',
     publisher_properties: [
       {
         selection_type: 'by_id',
@@ -98,6 +99,7 @@ export const soundAndStreetProducts: readonly ProductEntry[] = [
     creative_policy: anyLandingPage,
     inventory: {
       ...LISTENERS,
+      runs_without_creatives: true,
       weekly_impressions: 1_400_000,
       audience: 410_000,
       utc_offset_hours: -5,

@@ -8,6 +8,8 @@ describe('readMode', () => {
   for (const [request, mode] of [
     [{}, 'brief'],
     [{ brief: 'shoes' }, 'brief'],
+    [{ brief: 'shoes', if_wholesale_feed_version: 'v1' }, 'brief'],
+    [{ buying_mode: 'wholesale', brief: 'shoes' }, 'wholesale'],
     [{ buying_mode: 'brief' }, 'brief'],
     [{ buying_mode: 'wholesale' }, 'wholesale'],
     [{ buying_mode: 'wholesale', if_wholesale_feed_version: 'v1', if_pricing_version: 'p1' }, 'wholesale'],
@@ -19,13 +21,8 @@ describe('readMode', () => {
   for (const [request, ...refused] of [
     [{ refine: [{}] }, 'INVALID_REQUEST refine'],
     [{ buying_mode: 'brief', brief: 'x', refine: [{}] }, 'INVALID_REQUEST refine'],
-    [{ if_wholesale_feed_version: 'v1' }, 'INVALID_REQUEST if_wholesale_feed_version'],
-    [{ buying_mode: 'wholesale', brief: 'x' }, 'INVALID_REQUEST brief'],
-    [
-      { buying_mode: 'wholesale', brief: 'x', refine: [{}] },
-      'INVALID_REQUEST brief',
-      'INVALID_REQUEST refine',
-    ],
+    [{ if_pricing_version: 'p1' }, 'INVALID_REQUEST if_pricing_version'],
+    [{ buying_mode: 'wholesale', brief: 'x', refine: [{}] }, 'INVALID_REQUEST refine'],
     [{ buying_mode: 'wholesale', if_pricing_version: 'p1' }, 'INVALID_REQUEST if_pricing_version'],
     [{ buying_mode: 'refine' }, 'INVALID_REQUEST refine'],
     [{ buying_mode: 'refine', refine: [] }, 'INVALID_REQUEST refine'],
@@ -40,9 +37,6 @@ describe('readMode', () => {
     assert.equal(granted(readMode(refining, ALL, true)), 'refine');
     assert.deepEqual(toldOf(readMode({ ...refining, if_pricing_version: 'p' }, ALL, true)), [
       'INVALID_REQUEST if_pricing_version',
-    ]);
-    assert.deepEqual(toldOf(readMode({ buying_mode: 'wholesale', brief: 'x' }, ALL, true)), [
-      'INVALID_REQUEST brief',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { buildProposal, sharesOf } from '../../../../src/domain/media/discovery/build-proposal.ts';
+import { buildProposals, sharesOf } from '../../../../src/domain/media/discovery/build-proposal.ts';
 import { readBrief } from '../../../../src/domain/media/discovery/hints.ts';
 import {
   isExpired,
@@ -52,9 +52,9 @@ describe('sharesOf', () => {
   });
 });
 
-describe('buildProposal', () => {
+describe('buildProposals', () => {
   const build = (brief: string, list = offers) =>
-    buildProposal(rankOffers(list, readBrief(brief)), readBrief(brief), 'p');
+    buildProposals(rankOffers(list, readBrief(brief)), readBrief(brief), () => 'p')[0] ?? null;
   it('splits the budget among what fits', () => {
     const proposal = build('sports display for $20k');
     assert.deepEqual(
@@ -63,6 +63,33 @@ describe('buildProposal', () => {
     );
     assert.deepEqual(proposal?.total_budget_guidance, { recommended: 20_000, currency: 'USD' });
     assert.notProperty(proposal, 'proposal_status');
+  });
+  it('gives a choice of two where there are two products, and names each its own', () => {
+    const all = (list: typeof offers) => {
+      const ids = ['p1', 'p2'];
+      const brief = readBrief('sports display');
+      return buildProposals(rankOffers(list, brief), brief, () => ids.shift() ?? 'none');
+    };
+    const ids = (list: typeof offers) =>
+      all(list).map(({ proposal_id, allocations }) => [
+        proposal_id,
+        ...allocations.map(({ product_id, allocation_percentage: share }) => `${product_id} ${share}`),
+      ]);
+    assert.deepEqual(
+      ids(offers).map(([id, ...parts]) => [id, parts.length]),
+      [
+        ['p1', 2],
+        ['p2', 1],
+      ],
+    );
+    const [sports] = offers;
+    const other = offer({ product_id: 'other', name: 'Gardens' });
+    if (sports === undefined) throw new Error('no offers');
+    assert.deepEqual(ids([sports, other]), [
+      ['p1', 'a 100'],
+      ['p2', 'other 100'],
+    ]);
+    assert.lengthOf(all([sports]), 1);
   });
   it('is a draft with guaranteed delivery in it', () => {
     const held = [offer({ product_id: 'g', name: 'Sports takeover', delivery_type: 'guaranteed' })];

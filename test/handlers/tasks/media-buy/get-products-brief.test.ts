@@ -181,17 +181,38 @@ for (const engine of engines) {
       }
     });
 
+    it('returns two proposals to choose from, and the versions of the feed that they were made from', async () => {
+      const caller = someone();
+      const brief = await desk.products(caller, { brief: 'sports display for $20k' });
+      assert.lengthOf(brief.proposals, 2);
+      assert.lengthOf(new Set(brief.proposals.map((one: Answer) => one.proposal_id)), 2);
+      assert.lengthOf(brief.proposals[1].allocations, 1);
+      for (const { proposal_id: id } of brief.proposals)
+        assert.isDefined(await desk.store.read.proposals.find(caller.id, id));
+      const feed = await desk.products(caller, { buying_mode: 'wholesale', brief: 'is ignored' });
+      const versions = ({ wholesale_feed_version, pricing_version }: Answer) => [
+        wholesale_feed_version,
+        pricing_version,
+      ];
+      assert.match(feed.wholesale_feed_version, /./);
+      const known = { if_wholesale_feed_version: feed.wholesale_feed_version };
+      for (const body of [brief, await desk.products(caller, { brief: 'cars', ...known })]) {
+        assert.deepEqual(versions(body), versions(feed));
+        assert.isNotEmpty(body.products);
+      }
+    });
+
     it('sees no account in what nobody says', async () => {
       const body = await desk.products(null, { brief: 'video', account: { account_id: 'acc_none' } });
       assert.equal(body.cache_scope, 'public');
     });
 
     it('answers the fields that are asked for, and those that every product has', async () => {
-      const { products } = await desk.products(someone(), { fields: ['channels'] });
+      const { products } = await desk.products(someone(), { brief: 'display', fields: ['channels'] });
       for (const product of products)
         assert.sameMembers(Object.keys(product), [
           ...['product_id', 'name', 'description', 'publisher_properties', 'delivery_type'],
-          ...['reporting_capabilities', 'format_ids', 'channels'],
+          ...['reporting_capabilities', 'format_ids', 'format_options', 'channels'],
         ]);
     });
 

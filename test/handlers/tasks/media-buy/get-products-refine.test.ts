@@ -52,6 +52,7 @@ for (const engine of engines) {
       assert.deepEqual(body.products, []);
       const [held] = body.proposals;
       assert.equal(held.proposal_status, 'committed');
+      assert.match(held.insertion_order.io_id, /^io_./);
       assert.isAbove(Date.parse(held.expires_at), Date.now());
       const kept = await desk.store.read.proposals.find(caller.id, draft.proposal_id);
       assert.deepEqual<unknown>(kept?.proposal, held);

@@ -80,6 +80,12 @@ for (const engine of engines) {
       return jobs.filter(({ payload }) => (payload as PlanOutcome).principalId === buyer.principal.id);
     };
 
+    const reported = async (): Promise<PlanOutcome> => {
+      const [job] = await reports();
+      if (job === undefined) throw new Error('nothing is reported');
+      return job.payload as PlanOutcome;
+    };
+
     it('are made once their agent approves, which is told the outcome', async () => {
       const buy = await desk.create(buyer, PLAN);
       assert.lengthOf(asked, 1);
@@ -203,8 +209,7 @@ for (const engine of engines) {
       };
       await desk.create(buyer, PLAN);
       assert.lengthOf(asked, 2);
-      const [job] = await reports();
-      assert.equal((job?.payload as PlanOutcome).agentUrl, 'https://other.example/mcp');
+      assert.equal((await reported()).agentUrl, 'https://other.example/mcp');
     });
 
     it('are checked again when a change spends more, by the plan that they were made with', async () => {
@@ -228,8 +233,7 @@ for (const engine of engines) {
       assert.lengthOf(await reports(), 0);
       answer = verdict('approved');
       await desk.update(buyer, id, budget(2000));
-      const [job] = await reports();
-      assert.deepInclude((job?.payload as PlanOutcome).report.seller_response, { committed_budget: 2000 });
+      assert.deepInclude((await reported()).report.seller_response, { committed_budget: 2000 });
       answer = verdict('denied');
       await desk.update(buyer, id, { canceled: true });
     });
