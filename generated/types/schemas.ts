@@ -15969,7 +15969,7 @@ export interface MediaBuyGetProductsRequest1 {
  */
 buying_mode?: ("brief" | "wholesale" | "refine")
 /**
- * What should be advertised to whom; with `brief` only. All standard products when absent. Beside `refine` clients of release 3.0 may send one, which does nothing; others are refused with `INVALID_REQUEST`.
+ * What should be advertised to whom; used by `brief` only. All standard products when absent. `wholesale` ignores it. Beside `refine` clients of release 3.0 may send one, which does nothing; others are refused with `INVALID_REQUEST`.
  */
 brief?: string
 brand?: CoreBrandRef
@@ -16001,7 +16001,7 @@ fields?: EnumsProductField[]
 time_budget?: CoreDuration
 pagination?: CorePaginationRequest
 /**
- * Version that the caller has. When it is current, the answer says `unchanged` without products; with `wholesale` only.
+ * Version that the caller has. When it is current, a `wholesale` read returns `unchanged` without products. The other modes are always answered in full.
  */
 if_wholesale_feed_version?: string
 /**

@@ -14,7 +14,7 @@ describe('itemId', () => {
     ['inventory', { sku: 's' }, 's'],
     ['store', { store_id: 's' }, 's'],
     ['promotion', { promotion_id: 'p' }, 'p'],
-    ['hotel', { hotel_id: ' h ' }, 'h'],
+    ['hotel', { hotel_id: ' h\r\n' }, ' h\r\n'],
     ['flight', { flight_id: 'f' }, 'f'],
     ['job', { job_id: 'j' }, 'j'],
     ['vehicle', { vin: 'v' }, 'v'],
@@ -33,6 +33,7 @@ describe('itemId', () => {
   for (const [type, item] of [
     ['product', {}],
     ['product', { sku: '' }],
+    ['product', { sku: ' \r\n' }],
     ['product', { sku: null }],
     ['product', { sku: { a: 1 } }],
     ['hotel', { sku: 's' }],
@@ -42,6 +43,16 @@ describe('itemId', () => {
 });
 
 describe('judgeItems', () => {
+  it('keeps line breaks and tabs of identifiers as they are', () => {
+    const ids = ['a\r\nb', 'a\nb', 'a\tb', 'a'];
+    const { items, problems } = judgeItems(
+      ids.map((sku) => ({ sku })),
+      { type: 'product' },
+    );
+    assert.deepEqual([...items.keys()], ids);
+    assert.isEmpty(problems);
+  });
+
   it('keeps the good ones, and tells of the others by their places', () => {
     const { items, problems } = judgeItems(
       [

@@ -33,6 +33,24 @@ for (const engine of engines) {
       assert.sameMembers(body.available_fields, WITHHELD);
     });
 
+    it('answers in the sandbox for the brands that test kits use, by id and by domain', async () => {
+      for (const [id, domain] of [
+        ['nova_motors', 'novamotors.example'],
+        ['novamotors.example', 'novamotors.example'],
+        ['acme_outdoor', 'acmeoutdoor.example'],
+        ['acmeoutdoor.example', 'acmeoutdoor.example'],
+      ]) {
+        const body = await desk.call(null, TASK, { brand_id: id });
+        assert.equal(body.brand_id, id);
+        assert.equal(body.house.domain, domain);
+      }
+      const production = await offeredDesk(store, { mode: 'production' });
+      assert.equal(
+        (await production.refusal(null, TASK, { brand_id: 'nova_motors' })).code,
+        'REFERENCE_NOT_FOUND',
+      );
+    });
+
     it('tells callers without an active account no more than anybody', async () => {
       const stranger = principalOf('org_stranger');
       const anybody = await desk.call(null, TASK, { brand_id: 'meadowlark' });

@@ -118,7 +118,6 @@ for (const engine of engines) {
     });
 
     for (const [what, more, field] of [
-      ['a brief', { brief: 'x' }, 'brief'],
       ['changes', { refine: [{ scope: 'request', ask: 'x' }] }, 'refine'],
       ['a version of prices alone', { if_pricing_version: 'x' }, 'if_wholesale_feed_version'],
     ] as const)
@@ -128,15 +127,13 @@ for (const engine of engines) {
         assert.include([field, 'if_pricing_version'], refusal.field);
       });
 
-    it('alone goes with versions', async () => {
-      for (const more of [
-        {},
-        { brief: 'x' },
-        { buying_mode: 'refine', refine: [{ scope: 'request', ask: 'x' }] },
-      ]) {
-        const refusal = await desk.refused(someone(), { ...more, if_wholesale_feed_version: 'x' });
-        assert.equal(refusal.code, 'INVALID_REQUEST');
-      }
+    it('ignores a brief, also in its versions and its pages', async () => {
+      const caller = someone();
+      const plain = await desk.products(caller, feed());
+      const named = await desk.products(caller, feed({ brief: 'cars for $5k' }));
+      assert.equal(named.wholesale_feed_version, plain.wholesale_feed_version);
+      assert.deepEqual(named.products, plain.products);
+      assert.notProperty(named, 'proposals');
     });
 
     async function ownAccount(caller: ReturnType<typeof someone>): Promise<string> {
