@@ -41,13 +41,13 @@ const org = program.command('org').description('organizations');
 org
   .command('create')
   .requiredOption('--name <name>', 'name of the organization')
-  .option('--tier <tier>', 'membership tier, for example api')
+  .option('--tier <tier>', 'membership tier: basic, api or none')
   .action((options) => run((store) => commands.createOrganization(store, options)));
 
 org
   .command('tier')
   .argument('<org>', 'id or name of the organization')
-  .argument('<tier>', 'membership tier, for example api, or none')
+  .argument('<tier>', 'membership tier: basic, api or none')
   .action((name, tier) => run((store) => people.setTier(store, name, tier)));
 
 const user = program.command('user').description('people who can sign in');
@@ -63,13 +63,37 @@ user
   .command('disable')
   .argument('<email>', 'address that the person signs in with')
   .action((email) => run((store) => people.disableUser(store, email)));
+user
+  .command('enable')
+  .description('let a person sign in again')
+  .argument('<email>', 'address that the person signs in with')
+  .action((email) => run((store) => people.enableUser(store, email)));
+user
+  .command('password')
+  .description('give a person another password, and end their sessions and what programs may do for them')
+  .argument('<email>', 'address that the person signs in with')
+  .option('--password <password>', 'the new password; without it one is made and shown once')
+  .action((email, { password }) => run((store) => people.resetPassword(store, email, password)));
+user
+  .command('verify')
+  .description("vouch that an address is its person's own")
+  .argument('<email>', 'address that the person signs in with')
+  .action((email) => run((store) => people.verifyAddress(store, email)));
+user
+  .command('release')
+  .description('free an address that somebody else made an account with; that account ends')
+  .argument('<email>', 'address to free')
+  .action((email) => run((store) => people.releaseUser(store, email)));
 
 const key = program.command('key').description('API keys of organizations');
 key
   .command('create')
   .requiredOption('--org <org>', 'id or name of the organization')
   .requiredOption('--name <name>', 'what the key is for')
-  .option('--permissions <list>', 'comma list of permissions')
+  .option(
+    '--permissions <list>',
+    'comma list such as registry:read,products:*; without it what a member may do',
+  )
   .action((options) => run((store) => commands.createKey(store, options)));
 key
   .command('revoke')
@@ -112,6 +136,12 @@ agent
   .requiredOption('--visibility <visibility>', 'public, members_only or private')
   .option('--name <name>', 'name to show')
   .action((options) => run((store) => agents.enrollAgent(store, options)));
+agent
+  .command('transfer')
+  .description('give an enrolled agent to another organization')
+  .argument('<url>')
+  .requiredOption('--org <org>', 'id or name of the organization that gets it')
+  .action((url, options) => run((store) => agents.transferAgent(store, url, options)));
 agent
   .command('list')
   .option('--org <org>', 'only agents of this organization, by id or name')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Agent, openAgent } from './agents/open-agent.ts';
-import type { Config } from './config.ts';
+import { type Config, warningsOf } from './config.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
 import { createAgentDoor } from './http/agent-door.ts';
@@ -82,6 +82,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const now = () => clock.now();
   const log = overrides.log ?? createLog(config.logLevel);
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
+  for (const warning of warningsOf(config)) log.warn({}, warning);
 
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;

@@ -40,6 +40,9 @@ export type Config = {
   readonly logLevel: LogLevel;
 };
 
+/** Value of AGENT_PROFILE for the made-up publisher that a sandbox has by default. */
+const BUILT_IN = 'built-in';
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -67,7 +70,7 @@ export function readConfig(env: Environment): Config {
     role: oneOf(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
     enrichment: enrichment(env),
     oauthKeys: oauthKeys(env, mode),
-    agentProfile: agentProfile(env),
+    agentProfile: agentProfile(env, mode),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     sandboxTokens: sandboxTokens(env, mode),
     feedStreams: integer(env, 'FEED_STREAMS', 2_000, 0, 100_000),
@@ -85,6 +88,20 @@ export function readConfig(env: Environment): Config {
   }
   return Object.freeze(config);
 }
+
+/** What is dangerous about settings that can be used all the same, each in one line. */
+export function warningsOf({ mode, host, baseUrl, sandboxTokens }: Config): string[] {
+  const isPublic = !isLoopbackHost(host) || (baseUrl !== null && !isLoopbackHost(new URL(baseUrl).hostname));
+  if (mode !== 'sandbox' || !isPublic) return [];
+  const callers =
+    sandboxTokens.length === 0 ? 'nobody' : `everybody with a token like ${sandboxTokens.join(' or ')}`;
+  return [
+    `MODE=sandbox on a public address: ${callers} may write as a caller of the agent; set MODE=production to serve others`,
+  ];
+}
+
+const isLoopbackHost = (host: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host) || host.endsWith('.localhost');
 
 function text(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
@@ -233,9 +250,16 @@ function isSigningKey(key: JWK | null): key is JWK {
   }
 }
 
-function agentProfile(env: Environment): AgentProfile {
+function agentProfile(env: Environment, mode: string): AgentProfile {
   const file = text(env, 'AGENT_PROFILE');
-  if (file === undefined) return builtInProfile;
+  if (file === BUILT_IN) return builtInProfile;
+  if (file === undefined) {
+    if (mode !== 'production') return builtInProfile;
+    // It sells what there is not: nobody should do that by forgetting a setting.
+    throw new ConfigError(
+      `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the made-up publisher`,
+    );
+  }
   const written = readJson(file);
   if (!written.ok)
     throw new ConfigError(`AGENT_PROFILE: ${file} ${written.reason}`, { cause: written.cause });

@@ -9,7 +9,11 @@ export function emitOperations({ operations, rateLimits }: Pick<Model, 'operatio
     const row = literal({ counted, rules: rules.map((rule) => ({ ...rule })) });
     return `  ${comment(`@generated from x-rate-limits ${name}`)}\n  ${key(name)}: ${row},\n`;
   });
+  const permissions = [...new Set(operations.flatMap(({ permission }) => permission ?? []))].sort();
   return `${head('openapi/registry.yaml', ...files)}
+/** What a credential may have been given. */
+export type OperationPermission = ${permissions.map(quoted).join(' | ') || 'never'};
+
 export type RateLimitClass = ${rateLimits.map(({ name }) => quoted(name)).join(' | ') || 'never'};
 
 export interface RateLimit {
@@ -28,6 +32,10 @@ export interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly access: 'public' | 'auth-aware' | 'member';
+  /** What a credential must have been given; where none is needed, what it must have been given to count. */
+  readonly permission: OperationPermission | null;
+  /** Whether a token that a person gave to a program is served. */
+  readonly delegable: boolean;
   readonly effect: 'read' | 'write';
   readonly limit: RateLimitClass | null;
   readonly answeredBy: 'handler' | 'door';
@@ -56,11 +64,11 @@ ${limits.join('')}} as const satisfies Record<RateLimitClass, RateLimit>;
 }
 
 function row(operation: Operation): string {
-  const { id, method, path, tag, access, effect, limit, answeredBy, body, success, answers, parameters } =
-    operation;
+  const { id, method, path, tag, access, permission, delegable, effect, limit, answeredBy, body } = operation;
+  const { success, answers, parameters } = operation;
   const arrays = parameters.filter(({ place, type }) => place === 'query' && type === 'array');
   const fields = {
-    ...{ id, method, path, tag, access, effect, limit, answeredBy, body },
+    ...{ id, method, path, tag, access, permission, delegable, effect, limit, answeredBy, body },
     statuses: answers.map(({ status }) => status),
     success,
     queryArrays: arrays.map(({ name }) => name),

@@ -50,12 +50,18 @@ export type Live = {
   enrichBrand(domain: string): Promise<Enrichment>;
   /** Asks each agent for its card, a few at a time. */
   probeAgentCards(urls: readonly string[]): Promise<AgentCard[]>;
-  /** Asks the agent at a canonical URL what it can do. Throws `unavailable` when too many are asked at once. */
-  discoverAgent(url: string): Promise<AgentLook<DiscoveredAgent>>;
+  /**
+   * Asks the agent at a canonical URL what it can do, for a caller.
+   * @throws {ApiError} rate_limited when the caller asks too many at once, unavailable when all callers together do
+   */
+  discoverAgent(url: string, caller: string): Promise<AgentLook<DiscoveredAgent>>;
   /** Asks the agent for its creative formats, each shortened. */
-  agentFormats(url: string): Promise<AgentLook<Record<string, unknown>[]>>;
+  agentFormats(url: string, caller: string): Promise<AgentLook<Record<string, unknown>[]>>;
   /** Asks the agent for its products, each in a few words. */
-  agentProducts(url: string): Promise<AgentLook<(Record<string, unknown> & { product_id: string })[]>>;
+  agentProducts(
+    url: string,
+    caller: string,
+  ): Promise<AgentLook<(Record<string, unknown> & { product_id: string })[]>>;
   /** Looks for a nonce where the owner of the domain publishes it: first in the DNS, then on the domain itself. */
   lookForNonce(challenge: { domain: string; nonce: string }): Promise<NonceLook>;
   /** Whether the name resolves to public addresses only. */

@@ -4,7 +4,7 @@ import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
-import { type AgentPrincipal, mayDo } from '../domain/tasks/agent-principal.ts';
+import { type AgentPrincipal, mayCall } from '../domain/tasks/agent-principal.ts';
 import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts';
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
 import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
@@ -73,11 +73,11 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     let frame = openFrame(args, tools.now());
     let hasBegun = false;
     try {
-      const { name, given, served } = await admit(task, args, principal);
+      const { name, given, served, caller } = await admit(task, args, principal);
       frame = { ...frame, release: served.release };
       signal?.throwIfAborted();
       hasBegun = true;
-      const body = await run(name, given, served, frame, { principal, origin, signal });
+      const body = await run(name, given, served, frame, { principal: caller, origin, signal });
       return { kind: 'done', body };
     } catch (cause) {
       if (signal?.aborted) return { kind: 'canceled', body: envelop({ status: 'canceled' }, frame) };
@@ -103,14 +103,10 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     refuseCredentials(given);
     checkArguments(given, (await taskValidators[name]()).request);
     const served = negotiate(given, tools.version);
-    if (row.permission !== null && (principal === null || !mayDo(principal, row.permission))) {
-      const { resource, action } = row.permission;
-      throw new TaskError(
-        'INSUFFICIENT_PERMISSIONS',
-        `This task needs the permission ${resource}:${action}.`,
-      );
-    }
-    return { name, given, served };
+    const counts = principal !== null && mayCall(principal, row.permission);
+    if (!counts && row.access !== 'public') throw insufficient(row.permission);
+    // A public task serves a caller without its permission as it serves everybody.
+    return { name, given, served, caller: counts ? principal : null };
   }
 
   async function run(
@@ -192,6 +188,14 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     tools.failed(cause, origin);
     return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
   }
+}
+
+function insufficient(permission: Task['permission']): TaskError {
+  const needed =
+    permission === null
+      ? 'a permission of the agent, such as products:read'
+      : `the permission ${permission.resource}:${permission.action}`;
+  return new TaskError('INSUFFICIENT_PERMISSIONS', `This task needs ${needed}.`);
 }
 
 function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, validate: Validate): void {

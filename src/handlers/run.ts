@@ -1,5 +1,6 @@
 import { type HandledOperationId, operations } from '../../generated/operations.ts';
 import type { Origin } from '../domain/audit.ts';
+import { callerKey } from '../domain/caller-key.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { Store } from '../store/open.ts';
 import { operationEntry } from './audit.ts';
@@ -35,7 +36,8 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     principal: Principal | null,
     origin: Origin,
   ): Promise<Answer<Op>> {
-    const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version };
+    const caller = callerKey(principal, origin.address);
+    const common = { principal, caller, now: tools.now(), newId, newSecret, baseUrl, version };
     const look = { ...common, store: store.read, live };
     const handler: ReadHandler<Op> | WriteHandler<Op> = handlers[op];
     if (typeof handler === 'function') return handler(input, look);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Koa, { type Context, type Middleware } from 'koa';
 import Router from 'koa-router';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
+import { judgeAddress } from '../domain/address.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
@@ -49,8 +50,10 @@ export function createHttpApp(tools: HttpTools): Koa {
 }
 
 /** One log line and one count per request, under the id that the caller sees. */
-function observe({ log, metrics }: HttpTools): Middleware {
+function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
+  const lookForProxy = proxyWatch(log, trustedProxies);
   return async function observeRequest(ctx, next) {
+    lookForProxy(ctx);
     const started = performance.now();
     const requestId = randomUUID();
     ctx.state.requestId = requestId;
@@ -69,6 +72,21 @@ function observe({ log, metrics }: HttpTools): Middleware {
       status: ctx.status,
       ms: Math.round(seconds * 1e5) / 100,
     });
+  };
+}
+
+/** Behind a proxy that is not counted all callers have one address, and with it one share of every limit. */
+function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
+  let isQuiet = trustedProxies > 0;
+  return (ctx) => {
+    if (isQuiet || ctx.get('x-forwarded-for') === '') return;
+    const peer = ctx.req.socket.remoteAddress ?? '';
+    if (judgeAddress(peer).ok) return;
+    isQuiet = true;
+    log.warn(
+      { peer },
+      'TRUSTED_PROXIES is 0, but requests come through a proxy: all callers count as one address; set it to the number of proxies in front',
+    );
   };
 }
 

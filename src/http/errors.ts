@@ -1,4 +1,5 @@
 import { errors } from '../../generated/errors.ts';
+import { protocol } from '../../generated/protocol.ts';
 import { ApiError } from '../domain/errors.ts';
 import { agentErrorBody, isAgentPath } from './agent-errors.ts';
 
@@ -22,6 +23,8 @@ export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Re
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error.detail.retry_after !== undefined) headers['retry-after'] = String(error.detail.retry_after);
   if (error.code === 'unauthorized') headers['www-authenticate'] = challenge(baseUrl, request);
+  const { required_scope: scope } = error.detail;
+  if (error.code === 'insufficient_scope') headers['www-authenticate'] = scopeChallenge(baseUrl, scope);
   const { path, hasCredential } = request;
   return {
     status,
@@ -37,4 +40,11 @@ function challenge(baseUrl: string, { path, hasCredential }: Refused): string {
   const resource = isAgentPath(path) ? path.slice(1) : 'api';
   const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/${resource}"`;
   return hasCredential ? `${metadata}, error="invalid_token"` : metadata;
+}
+
+/** RFC 6750 section 3.1: a program can ask the person for the scope that is missing. An API key has no scopes. */
+function scopeChallenge(baseUrl: string, scope: unknown): string {
+  const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/api"`;
+  const isScope = typeof scope === 'string' && scope.startsWith(protocol.scopePrefix);
+  return `${metadata}, error="insufficient_scope"${isScope ? `, scope="${scope}"` : ''}`;
 }

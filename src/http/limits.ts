@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { addressBucket } from '../domain/address-bucket.ts';
-import { mainStanding, type Principal } from '../domain/principal.ts';
+import { callerKey } from '../domain/caller-key.ts';
+import type { Principal } from '../domain/principal.ts';
 import { consumeLimits } from '../handlers/limits.ts';
 import type { Store } from '../store/open.ts';
 
@@ -22,7 +23,7 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
     const keys = {
       ip,
       user: principal?.userKey ?? ip,
-      organization: (principal && mainStanding(principal)?.organization.id) ?? principal?.userKey ?? ip,
+      organization: callerKey(principal, ctx.ip),
     };
     ctx.set(await store.transaction((tx) => consumeLimits(tx, limitClass, keys, now())));
   };

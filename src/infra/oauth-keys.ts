@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 
 /** Keys of the authorization server: the first signs, all verify. */
@@ -43,10 +44,15 @@ export async function loadKeys(
   });
 }
 
-/** Makes a new signing key the current one. What the old ones signed stays valid until it expires. */
+/**
+ * Makes a new signing key the current one. What the old ones signed stays valid until it expires.
+ *
+ * @param also is written with it, or not at all
+ */
 export async function rotateKeys(
   store: Store,
   tools: { now: () => Date; newId: () => string },
+  also: (tx: Tables, kid: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const kid = tools.newId();
   const value = JSON.stringify(await newSigningKey(kid));
@@ -60,6 +66,7 @@ export async function rotateKeys(
       createdAt: tools.now(),
       retiredAt: null,
     });
+    await also(tx, kid);
   });
   return kid;
 }

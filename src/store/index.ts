@@ -66,6 +66,7 @@ import { revisions } from './revisions.ts';
 import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
 import { secrets } from './secrets.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
 import { usageRecords } from './usage-records.ts';
 import { users } from './users.ts';
 
@@ -103,6 +104,7 @@ const modules = {
   buyerCatalogs,
   oidcModels,
   secrets,
+  signInAttempts,
   auditLog,
   ownershipChallenges,
   ownershipProofs,

@@ -9,6 +9,8 @@ const modelColumns = columns({
   grantId: nullable(text),
   uid: nullable(text),
   userCode: nullable(text),
+  /** The person whose session, grant or token it is. */
+  accountId: nullable(text),
   expiresAt: nullable(date),
   consumedAt: nullable(date),
 });
@@ -42,6 +44,12 @@ const remove = statement<{ model: string; id: string }, never>((k) =>
 );
 const removeByGrant = statement<{ grant_id: string }, never>((k) =>
   k('oidc_models').where('grant_id', param('grant_id')).delete(),
+);
+const removeByAccount = statement<{ account_id: string; kept: string }, never>((k) =>
+  k('oidc_models')
+    .where('account_id', param('account_id'))
+    .whereNot((rows) => rows.where({ model: 'Session', id: param('kept') }))
+    .delete(),
 );
 const prune = statement<{ now: number; limit: number }, never>((k) =>
   k('oidc_models')
@@ -90,6 +98,11 @@ export function oidcModels(db: Db) {
     async removeGrant(grantId: string): Promise<void> {
       await db.run(removeByGrant, { grant_id: grantId });
       await db.run(remove, { model: 'Grant', id: grantId });
+    },
+
+    /** Every session, grant, code and token of a person, and what is half done; but for one session, if it is named. */
+    async removeByAccount(accountId: string, keptSession: string | null): Promise<void> {
+      await db.run(removeByAccount, { account_id: accountId, kept: keptSession ?? '' });
     },
 
     /** Deletes up to `limit` that are over; the number of them. */

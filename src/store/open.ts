@@ -31,6 +31,8 @@ export type Store = {
   readonly engine: Engine;
   /** Committed state. Refuses writes. */
   readonly read: Tables;
+  /** As `read`, never from a replica: for what ends a credential, which has to count at once. */
+  readonly primary: Tables;
   /**
    * Runs `work` on one transaction's tables and commits, or rolls back and rejects when it throws. Nothing but the
    * store may be awaited in `work`, and on PostgreSQL it may run again after a deadlock.
@@ -50,6 +52,7 @@ export type Store = {
 type Opened = {
   engine: Engine;
   read: Db;
+  primary: Db;
   transact: Transact;
   snapshot: Transact;
   applied(): string[] | Promise<string[]>;
@@ -78,6 +81,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   return {
     engine: opened.engine,
     read: tables(opened.read),
+    primary: tables(opened.primary),
     transaction: (work) => {
       scope.enter();
       return opened.transact((db) => work(tables(db)));
@@ -118,9 +122,11 @@ async function openSqliteStore(path: string, scope: Scope, options: StoreOptions
     run: (...asked) => mutex.run(() => session.run(...asked)),
   };
   const watch = options.onWrite && !shared ? watchVersion(writer, options.onWrite) : undefined;
+  const read = database(shared ? inTurn : session, scope);
   return {
     engine: 'sqlite',
-    read: database(shared ? inTurn : session, scope),
+    read,
+    primary: read,
     transact: sqliteTransactions(writer, mutex, transactionOptions(options)),
     snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize())),
     applied: () => appliedSqlite(reader),
@@ -137,10 +143,12 @@ async function openPostgresStore(url: string, scope: Scope, options: StoreOption
   const processName = randomUUID();
   const writer = openPool(url, { readOnly: false });
   const reader = openPool(options.readUrl ?? url, { readOnly: true });
+  const primary = options.readUrl === undefined ? reader : openPool(url, { readOnly: true });
   const listener = options.onWrite && (await listen(url, processName, options.onWrite));
   return {
     engine: 'postgres',
     read: database(postgresSession(poolSend(reader)), scope),
+    primary: database(postgresSession(poolSend(primary)), scope),
     transact: postgresTransactions(writer, processName, transactionOptions(options)),
     snapshot: postgresSnapshots(reader),
     applied: async () => {
@@ -149,7 +157,7 @@ async function openPostgresStore(url: string, scope: Scope, options: StoreOption
     },
     async close() {
       await listener?.close();
-      await Promise.all([writer.end(), reader.end()]);
+      await Promise.all([...new Set([writer, reader, primary])].map((pool) => pool.end()));
     },
   };
 }

@@ -338,6 +338,8 @@ create table catalog_agents (
   verified integer not null,
   next_check_at bigint,
   site text collate "C",
+  proved_by text collate "C",
+  proved_at bigint,
   constraint catalog_agents_id_unique UNIQUE (id),
   constraint catalog_agents_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint catalog_agents_pkey PRIMARY KEY (url)
@@ -354,6 +356,7 @@ create table client_organizations (
   name text collate "C" not null,
   created_by text collate "C" not null,
   created_at bigint not null,
+  scopes text collate "C",
   constraint client_organizations_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint client_organizations_pkey PRIMARY KEY (client_id)
 );
@@ -673,8 +676,10 @@ create table oidc_models (
   user_code text collate "C",
   expires_at bigint,
   consumed_at bigint,
+  account_id text collate "C",
   constraint oidc_models_pkey PRIMARY KEY (model, id)
 );
+CREATE INDEX oidc_models_by_account ON public.oidc_models USING btree (account_id);
 CREATE INDEX oidc_models_by_expiry ON public.oidc_models USING btree (expires_at);
 CREATE INDEX oidc_models_by_grant ON public.oidc_models USING btree (grant_id);
 CREATE INDEX oidc_models_by_uid ON public.oidc_models USING btree (model, uid);
@@ -874,6 +879,13 @@ create table secrets (
   constraint secrets_pkey PRIMARY KEY (id)
 );
 CREATE INDEX secrets_by_purpose ON public.secrets USING btree (purpose, created_at);
+create table sign_in_attempts (
+  key text collate "C" not null,
+  failures integer not null,
+  last_at bigint not null,
+  constraint sign_in_attempts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX sign_in_attempts_by_age ON public.sign_in_attempts USING btree (last_at);
 create table usage_records (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -889,6 +901,7 @@ create table users (
   password_hash text collate "C" not null,
   created_at bigint not null,
   disabled_at bigint,
+  email_verified_at bigint,
   constraint users_email_unique UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );

@@ -339,6 +339,8 @@ CREATE TABLE `catalog_agents` (
   `verified` integer not null,
   `next_check_at` bigint,
   `site` text,
+  `proved_by` text,
+  `proved_at` bigint,
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`url`)
 );
@@ -355,6 +357,7 @@ CREATE TABLE `client_organizations` (
   `name` text not null,
   `created_by` text not null,
   `created_at` bigint not null,
+  `scopes` text,
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`client_id`)
 );
@@ -674,8 +677,10 @@ CREATE TABLE `oidc_models` (
   `user_code` text,
   `expires_at` bigint,
   `consumed_at` bigint,
+  `account_id` text,
   primary key (`model`, `id`)
 );
+CREATE INDEX `oidc_models_by_account` on `oidc_models` (`account_id`);
 CREATE INDEX `oidc_models_by_expiry` on `oidc_models` (`expires_at`);
 CREATE INDEX `oidc_models_by_grant` on `oidc_models` (`grant_id`);
 CREATE INDEX `oidc_models_by_uid` on `oidc_models` (`model`, `uid`);
@@ -880,6 +885,13 @@ CREATE TABLE `secrets` (
   primary key (`id`)
 );
 CREATE INDEX `secrets_by_purpose` on `secrets` (`purpose`, `created_at`);
+CREATE TABLE `sign_in_attempts` (
+  `key` text not null,
+  `failures` integer not null,
+  `last_at` bigint not null,
+  primary key (`key`)
+);
+CREATE INDEX `sign_in_attempts_by_age` on `sign_in_attempts` (`last_at`);
 CREATE TABLE `usage_records` (
   `principal_id` text not null,
   `id` text not null,
@@ -895,6 +907,7 @@ CREATE TABLE `users` (
   `password_hash` text not null,
   `created_at` bigint not null,
   `disabled_at` bigint,
+  `email_verified_at` bigint,
   primary key (`id`)
 );
 CREATE UNIQUE INDEX `users_email_unique` on `users` (`email`);

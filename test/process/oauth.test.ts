@@ -25,7 +25,14 @@ for (const engine of engines) {
       sites = await startSites();
       database = await engine.create();
       const store = await openStore(database.url);
-      const user = { id: newId(), email: EMAIL, name: 'Ann', createdAt: new Date(), disabledAt: null };
+      const user = {
+        id: newId(),
+        email: EMAIL,
+        name: 'Ann',
+        createdAt: new Date(),
+        disabledAt: null,
+        emailVerifiedAt: null,
+      };
       const passwordHash = await hashPassword(PASSWORD);
       await store.transaction((tx) => tx.users.insert({ ...user, passwordHash }));
       await store.close();

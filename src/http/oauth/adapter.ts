@@ -37,6 +37,7 @@ export function oidcAdapter(
             grantId: payload.grantId ?? null,
             uid: payload.uid ?? null,
             userCode: payload.userCode ?? null,
+            accountId: accountOf(payload),
             expiresAt: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
             consumedAt: null,
           }),
@@ -69,3 +70,8 @@ export function oidcAdapter(
 }
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** Whose it is. Somebody who has just signed in stands in what the sign-in left for the request that goes on. */
+function accountOf({ result, session, accountId }: AdapterPayload): string | null {
+  return result?.login?.accountId ?? accountId ?? session?.accountId ?? null;
+}

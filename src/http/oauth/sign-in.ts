@@ -2,18 +2,21 @@ import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { readEmail } from '../../domain/email.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { meaningsOf } from '../../domain/members/scopes.ts';
 import { verifyPassword } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
-import type { User } from '../../store/users.ts';
+import { accountTried, type PasswordAttempts } from './attempts.ts';
 import { type formTokens, readForm, sendPage } from './form.ts';
-import { countAttempt } from './limits.ts';
 import { consentPage, messagePage, signInPage } from './pages.ts';
 
 export type SignInTools = {
   store: Store;
   provider: () => Provider;
   tokens: ReturnType<typeof formTokens>;
+  attempts: PasswordAttempts;
+  /** What a request asks for, in scopes that mean something to the resources it names. */
+  scopesAsked: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** Of the path of every page. */
   prefix: string;
   now: () => Date;
@@ -24,7 +27,7 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The page that asks a person who they are and what they allow. Its cookie ties it to the browser that began. */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, prefix, now, newId } = tools;
+  const { store, provider, tokens, attempts, scopesAsked, prefix, now, newId } = tools;
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
@@ -67,7 +70,8 @@ export function signIn(tools: SignInTools) {
       ...form,
       client: name,
       redirectHost: redirect === null ? 'its own place' : redirect.host || redirect.protocol,
-      scopes: scopesOf(params),
+      abilities: meaningsOf(scopesAsked(params)),
+      mayRenew: client?.grantTypeAllowed('refresh_token') ?? false,
       name: user?.name ?? 'you',
     });
     sendPage(ctx, 200, text, targets(redirect));
@@ -76,7 +80,7 @@ export function signIn(tools: SignInTools) {
   async function login(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
     const given = form.get('email') ?? '';
     const email = readEmail(given);
-    const user = await check(ctx, email, form.get('password') ?? '');
+    const { user, known } = await check(ctx, email, form.get('password') ?? '');
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     await store.transaction((tx) =>
       recordCredentialEvent(
@@ -85,8 +89,9 @@ export function signIn(tools: SignInTools) {
           action: 'credential.sign_in',
           actor: user?.id ?? 'anonymous',
           actorName: user?.name ?? 'anonymous',
+          subject: known?.id ?? null,
           outcome: user === null ? 'refused' : 'done',
-          detail: { client_id: details.params.client_id },
+          detail: { client_id: details.params.client_id, account_sha256: accountTried(email) },
         },
         { now: now(), newId, origin },
       ),
@@ -99,11 +104,13 @@ export function signIn(tools: SignInTools) {
   }
 
   /** @throws {ApiError} rate_limited */
-  async function check(ctx: Context, email: string | null, password: string): Promise<User | null> {
-    await countAttempt(store, ctx, email, now());
-    const user = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
-    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
-    return isRight && user !== undefined && user.disabledAt === null ? user : null;
+  async function check(ctx: Context, email: string | null, password: string) {
+    const known = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
+    const attempt = await attempts.begin(ctx, email, known);
+    const isRight = await verifyPassword(password, known?.passwordHash ?? null);
+    if (!isRight || known === undefined || known.disabledAt !== null) return { user: null, known };
+    await attempt.succeeded(ctx, known);
+    return { user: known, known };
   }
 
   async function decide(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
@@ -150,9 +157,6 @@ type MissingConsent = {
   missingOIDCClaims?: readonly string[];
   missingResourceScopes?: Readonly<Record<string, readonly string[]>>;
 };
-
-const scopesOf = ({ scope }: Record<string, unknown>) =>
-  typeof scope === 'string' && scope !== '' ? scope.split(' ') : ['use the registry in your name'];
 
 /**
  * Where the answer to the form leads at last; browsers hold redirects after a form to the same rule. What a policy

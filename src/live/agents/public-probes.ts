@@ -6,6 +6,7 @@ import type { AgentFailure, TaskAnswer } from '../../domain/agents/task-answer.t
 import { guessType } from '../../domain/agents/type-inference.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json-object.ts';
+import { createSlots } from '../../domain/slots.ts';
 import type { AgentLook, DiscoveredAgent } from '../../handlers/live.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
@@ -24,35 +25,47 @@ export type ProbeLimits = {
 const LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16 };
 const BUSY_SECONDS = 5;
 
-/** What requests may ask of any agent. Equal questions at once share one look; too many looks at once are refused. */
+/**
+ * What requests may ask of any agent. Equal questions at once share one look; too many looks at once are refused, and too
+ * many of one caller before that, so that a few slow agents do not keep everybody from asking.
+ */
 export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = LIMITS) {
   const looks = singleFlight<AgentLook<unknown>>();
-  let running = 0;
+  const slots = createSlots(limits.atOnce);
 
-  function look<T>(what: string, url: string, work: (session: AgentSession) => Promise<AgentLook<T>>) {
+  function look<T>(
+    what: string,
+    { url, caller }: Asked,
+    work: (session: AgentSession) => Promise<AgentLook<T>>,
+  ) {
     return looks(`${what} ${url}`, async () => {
-      if (running >= limits.atOnce) {
-        throw new ApiError('unavailable', 'Too many agents are being asked; try again in a moment.', {
-          retry_after: BUSY_SECONDS,
-        });
-      }
-      running += 1;
+      const entered = slots.enter(caller);
+      if (entered !== 'entered') throw busy(entered);
       try {
         return await converse(fetcher, url, limits.probeMs, work);
       } finally {
-        running -= 1;
+        slots.leave(caller);
       }
     }) as Promise<AgentLook<T>>;
   }
 
   return {
-    discoverAgent: (url: string) =>
-      look('discover', url, (session) =>
+    discoverAgent: (url: string, caller: string) =>
+      look('discover', { url, caller }, (session) =>
         discover(session, () => hasA2aCard(fetcher, url, limits.cardMs), url),
       ),
-    agentFormats: (url: string) => look('formats', url, formats),
-    agentProducts: (url: string) => look('products', url, products),
+    agentFormats: (url: string, caller: string) => look('formats', { url, caller }, formats),
+    agentProducts: (url: string, caller: string) => look('products', { url, caller }, products),
   };
+}
+
+type Asked = { url: string; caller: string };
+
+function busy(why: 'share' | 'full'): ApiError {
+  const detail = { retry_after: BUSY_SECONDS };
+  return why === 'share'
+    ? new ApiError('rate_limited', 'You are asking too many agents at once; try again in a moment.', detail)
+    : new ApiError('unavailable', 'Too many agents are being asked; try again in a moment.', detail);
 }
 
 async function converse<T>(

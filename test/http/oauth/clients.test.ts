@@ -34,10 +34,24 @@ for (const engine of engines) {
         token_endpoint_auth_method: 'client_secret_basic',
       };
       await app.store.transaction(async (tx) => {
-        const nothing = { grantId: null, uid: null, userCode: null, expiresAt: null, consumedAt: null };
+        const nothing = {
+          accountId: null,
+          grantId: null,
+          uid: null,
+          userCode: null,
+          expiresAt: null,
+          consumedAt: null,
+        };
         await tx.oidcModels.put({ model: 'Client', id, payload, ...nothing });
         if (owner === null) return;
-        const row = { clientId: id, orgId: owner, name: 'Nightly import', createdBy: 'test', createdAt: now };
+        const row = {
+          clientId: id,
+          orgId: owner,
+          name: 'Nightly import',
+          createdBy: 'test',
+          createdAt: now,
+          scopes: null,
+        };
         await tx.clientOrganizations.insert(row);
       });
       return id;

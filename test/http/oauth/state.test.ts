@@ -187,7 +187,7 @@ for (const engine of engines) {
           ['open', ago(-1)],
           ['endless', null],
         ];
-        const nothing = { grantId: null, uid: null, userCode: null, consumedAt: null };
+        const nothing = { accountId: null, grantId: null, uid: null, userCode: null, consumedAt: null };
         await store.transaction(async (tx) => {
           for (const [id, expiresAt] of models) {
             await tx.oidcModels.put({ model: 'Grant', id, payload: {}, expiresAt, ...nothing });

@@ -30,13 +30,13 @@ describe('publicProbes', () => {
   it('gives every question its time, whatever part of it the agent spends', async () => {
     sites.serve('agent.example', '/mcp', () => {});
     for (const ask of ['discoverAgent', 'agentFormats', 'agentProducts'] as const) {
-      const look = await probes()[ask](URL_OF);
+      const look = await probes()[ask](URL_OF, 'caller');
       assert.isTrue(!look.ok && look.failure.code === 'timeout', ask);
     }
     const script = salesAgent();
     script.tasks.get_products = { delayMs: 2000 };
     serveMcpAgent(sites, URL_OF, script);
-    const late = await probes({ probeMs: 800 }).agentProducts(URL_OF);
+    const late = await probes({ probeMs: 800 }).agentProducts(URL_OF, 'caller');
     assert.isTrue(!late.ok && late.failure.code === 'timeout', JSON.stringify(late));
   });
 
@@ -101,7 +101,7 @@ describe('publicProbes', () => {
       const { discoverAgent, agentFormats, agentProducts } = probes({ probeMs: 1000 });
       await Promise.all(
         [discoverAgent, agentFormats, agentProducts].map(async (ask) => {
-          const look = await ask(`https://${host}/mcp`);
+          const look = await ask(`https://${host}/mcp`, ask.name);
           assert.isTrue(!look.ok && codes.includes(look.failure.code), JSON.stringify(look));
           assert.notInclude(JSON.stringify(look), '<script');
         }),
@@ -113,7 +113,7 @@ describe('publicProbes', () => {
   it('asks so many at once and no more', async () => {
     for (let at = 0; at < 3; at += 1) sites.serve(`slow${at}.example`, '/mcp', () => {});
     const { discoverAgent } = probes({ atOnce: 2 });
-    const asked = [0, 1, 2].map((at) => discoverAgent(`https://slow${at}.example/mcp`));
+    const asked = [0, 1, 2].map((at) => discoverAgent(`https://slow${at}.example/mcp`, `caller ${at}`));
     const [first, , third] = await Promise.allSettled(asked);
     assert.equal(first?.status, 'fulfilled');
     assert.isTrue(third?.status === 'rejected' && third.reason instanceof ApiError);
@@ -122,15 +122,31 @@ describe('publicProbes', () => {
       assert.equal(third.reason.detail.retry_after, 5);
     }
     // Their places are free again.
-    assert.isFalse((await discoverAgent('https://slow0.example/mcp')).ok);
+    assert.isFalse((await discoverAgent('https://slow0.example/mcp', 'caller 2')).ok);
+  });
+
+  it('leaves room for others when one caller asks slow agents', async () => {
+    for (let at = 0; at < 5; at += 1) sites.serve(`stuck${at}.example`, '/mcp', () => {});
+    serveMcpAgent(sites, URL_OF, salesAgent());
+    const { discoverAgent } = probes({ atOnce: 4, probeMs: 2000 });
+    const greedy = [0, 1, 2].map((at) => discoverAgent(`https://stuck${at}.example/mcp`, 'greedy'));
+    const [refused] = await Promise.allSettled(greedy.slice(2));
+    assert.isTrue(refused?.status === 'rejected' && refused.reason instanceof ApiError);
+    if (refused?.status === 'rejected') {
+      assert.equal(refused.reason.code, 'rate_limited');
+      assert.equal(refused.reason.detail.retry_after, 5);
+    }
+    assert.isTrue((await discoverAgent(URL_OF, 'modest')).ok, 'while two looks of the other go on');
+    await Promise.all(greedy.slice(0, 2));
+    assert.isTrue((await discoverAgent(URL_OF, 'greedy')).ok, 'its places are free again');
   });
 
   it('shares a look between equal questions only', async () => {
     serveMcpAgent(sites, URL_OF, salesAgent());
     const { agentFormats, agentProducts } = probes({ probeMs: 5000, atOnce: 2 });
     const looks = await Promise.all([
-      ...Array.from({ length: 10 }, () => agentFormats(URL_OF)),
-      ...Array.from({ length: 10 }, () => agentProducts(URL_OF)),
+      ...Array.from({ length: 10 }, () => agentFormats(URL_OF, 'one')),
+      ...Array.from({ length: 10 }, () => agentProducts(URL_OF, 'two')),
     ]);
     for (const look of looks) assert.isTrue(look.ok);
   });

@@ -13,7 +13,12 @@ export const requestCrawl: WriteHandler<'requestCrawl'> = {
     if (!host.ok) throw new ApiError('invalid_domain', host.message, { domain });
 
     return async ({ store, now, newId }) => {
-      const headers = await consumeLimits(store, 'crawl', { domain, user: userKey }, now);
+      const headers = await consumeLimits(
+        store,
+        'crawl',
+        { domain, user: userKey, organization: organization.id },
+        now,
+      );
       const job = crawlOf(domain, now);
       const { id: jobId } = await store.jobs.enqueue(job);
       const id = newId();

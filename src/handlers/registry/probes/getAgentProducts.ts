@@ -1,9 +1,9 @@
 import type { ReadHandler } from '../../call.ts';
 import { agentError, agentUrl } from './agent-input.ts';
 
-export const getAgentProducts: ReadHandler<'getAgentProducts'> = async ({ query }, { live }) => {
+export const getAgentProducts: ReadHandler<'getAgentProducts'> = async ({ query }, { live, caller }) => {
   const url = agentUrl(query.url);
-  const look = await live.agentProducts(url);
+  const look = await live.agentProducts(url, caller);
   if (!look.ok) throw agentError(look.failure, url);
   return { body: { success: true, products: look.value } };
 };

@@ -1,5 +1,6 @@
 import type { AccountUsageRecord, CoreError } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
+import { isReadOnly } from '../../../domain/accounts/authorization.ts';
 import { judgeUsage } from '../../../domain/accounts/usage.ts';
 import { readInstant } from '../../../domain/media/instant.ts';
 import { refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
@@ -13,6 +14,10 @@ type Name = 'report_usage';
 
 /** `report_usage`: keeps what of a service was used; an entry that fails does not stop the others. */
 export const reportUsage: TaskWrite<Name> = async (args, call) => {
+  // What a caller may only read, it may not report on either (`authorization.allowed_tasks` of its accounts).
+  if (isReadOnly(call.principal)) {
+    throw new TaskError('READ_ONLY_SCOPE', 'This caller may not report usage: it has read permissions only.');
+  }
   const period = periodOf(args);
   const taken: UsageRecord[] = [];
   const errors: CoreError[] = [];
