@@ -39,6 +39,7 @@ describe('readConfig', () => {
     MODE: 'production',
     BASE_URL: 'https://registry.example',
     OAUTH_KEYS: file(JSON.stringify({ keys: [newKey('a')] }), 'production-keys.json'),
+    AGENT_PROFILE: 'built-in',
   };
 
   it('needs no setting at all', () => {

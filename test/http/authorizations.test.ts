@@ -265,7 +265,8 @@ for (const engine of engines) {
       it('writes few at a time, and says when to come back', async () => {
         const agents = Array.from({ length: 300 }, (_, n) => `https://a${n}.example`);
         for (let n = 0; n < 10; n += 1) await publish(`p${n}`, agents);
-        const answers = await Promise.all(Array.from({ length: 16 }, () => snapshot()));
+        const others = await Promise.all(Array.from({ length: 8 }, (_, n) => served.member(`Reader ${n}`)));
+        const answers = await Promise.all([...others, ...others].map((by) => snapshot(by)));
         const [written, refused] = [200, 503].map((wanted) =>
           answers.filter(({ status }) => status === wanted),
         );
@@ -277,6 +278,19 @@ for (const engine of engines) {
           assert.equal(headers.get('retry-after'), String(body.retry_after));
           assert.isNull(headers.get('etag'));
         }
+        assert.equal((await snapshot()).status, 200);
+      });
+
+      it('writes a part of them for one organization, and leaves the rest to others', async () => {
+        const agents = Array.from({ length: 300 }, (_, n) => `https://a${n}.example`);
+        for (let n = 0; n < 10; n += 1) await publish(`p${n}`, agents);
+        const slow = await Promise.all([openSnapshot(served, member), openSnapshot(served, member)]);
+        const third = await snapshot();
+        assert.equal(third.status, 429);
+        assert.equal(third.body.error, 'rate_limited');
+        assert.equal(third.headers.get('retry-after'), String(third.body.retry_after));
+        assert.equal((await snapshot(await served.member('Other'))).status, 200);
+        for (const stream of slow) assert.lengthOf((await readSlowly(stream, 1)).rows, 3000);
         assert.equal((await snapshot()).status, 200);
       });
 

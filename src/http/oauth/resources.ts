@@ -62,7 +62,7 @@ export function resourceIndicators(
       ): ResourceServer => {
         if (id === allOfThem && !isByItself(ctx)) throw new errors.InvalidTarget();
         listOf(id);
-        const scopes = scopesOf(audiencesOf(wanted(ctx)));
+        const scopes = availableTo(audiencesOf(wanted(ctx)));
         chooseScope(ctx, client, scopes);
         return {
           scope: scopes.join(' '),
@@ -81,6 +81,12 @@ export function resourceIndicators(
     },
   };
 }
+
+/** What a token may hold: whoever asks for the e-mail address may read it at `/api/me` too. */
+const availableTo = (wanted: readonly Audience[]): string[] => [
+  ...(wanted.includes('api') ? ['email'] : []),
+  ...scopesOf(wanted),
+];
 
 const isByItself = ({ oidc }: KoaContextWithOIDC): boolean =>
   (oidc.params as Asking | undefined)?.grant_type === 'client_credentials';

@@ -27,6 +27,7 @@ if (engine !== undefined) {
         BASE_URL: 'https://agent.example',
         OAUTH_KEYS: join(folder, 'keys.json'),
         CHECK_ANSWERS: '1',
+        AGENT_PROFILE: 'built-in',
       };
       app = await startTestApp(engine, { settings });
       const { token } = await createPrincipal(app.store, { name: 'buyer', permissions: 'reports:read' });

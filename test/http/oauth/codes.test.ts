@@ -235,7 +235,8 @@ for (const engine of engines) {
       const { id_token: idToken = '' } = answer;
       const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
       assert.include(claims, { iss: app.baseUrl, aud: clientId, sub: ann.id, email: ann.email, name: 'ann' });
-      assert.equal(await feedStatus(app, answer.access_token), 200);
+      assert.isFalse(claims.email_verified, 'nobody has vouched for it');
+      assert.equal(await feedStatus(app, answer.access_token), 403, 'no scope was asked for');
       assert.equal(await feedStatus(app, idToken), 401, 'it is no access token');
     });
 
