@@ -476,7 +476,7 @@ export const operations = {
     limit: null,
     answeredBy: 'handler',
     body: 'none',
-    statuses: [200, 400, 401, 500],
+    statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
   },

@@ -6597,6 +6597,7 @@ export interface components {
         /** @description The caller is not a member of an organization (`forbidden`), its credential lacks the permission (`insufficient_scope`), or the organization has to prove control of the agent's host first (`ownership_proof_required`) or tried to in vain (`ownership_proof_failed`). */
         EnrolmentForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -6619,9 +6620,10 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The caller is not a member of an organization or lacks the role (`forbidden`), or its credential lacks the permission (`insufficient_scope`, with the scope in `WWW-Authenticate`). */
+        /** @description The caller is not a member of an organization or lacks the role (`forbidden`), or its credential lacks the permission (`insufficient_scope`). */
         Forbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -6782,6 +6784,7 @@ export interface components {
         /** @description The caller is not a member of an organization (`forbidden`), its credential lacks the permission (`insufficient_scope`), the organization has to prove control of the domain first (`ownership_proof_required`) or tried to in vain (`ownership_proof_failed`), or an operator has to look at the entry because the domain resembles another name (`held_for_review`). */
         SaveForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -6894,6 +6897,11 @@ export interface components {
          * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
          */
         EntityTag: string;
+        /**
+         * @description Challenge of scheme `Bearer` with `error="insufficient_scope"`, and for a token the `scope` that is missing; with `insufficient_scope` only.
+         * @example Bearer resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource/api", error="insufficient_scope", scope="proto:registry:write"
+         */
+        InsufficientScope: string;
         /**
          * @description Tells a proxy in front to pass each frame on at once.
          * @example no
@@ -7239,6 +7247,7 @@ export type HeaderAnyOrigin = components['headers']['AnyOrigin'];
 export type HeaderCacheFiveMinutes = components['headers']['CacheFiveMinutes'];
 export type HeaderCacheOneHour = components['headers']['CacheOneHour'];
 export type HeaderEntityTag = components['headers']['EntityTag'];
+export type HeaderInsufficientScope = components['headers']['InsufficientScope'];
 export type HeaderNoBuffering = components['headers']['NoBuffering'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderNoTransform = components['headers']['NoTransform'];
@@ -10451,6 +10460,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
         };
     };

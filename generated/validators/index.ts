@@ -511,7 +511,7 @@ export const responseValidators: {
   /** @generated from operation searchAgents */
   searchAgents: async () => {
     const responses = await import('./responses/agents.js');
-    return { 200: responses.searchAgents200, 400: responses.searchAgents400, 401: responses.searchAgents401, 500: responses.searchAgents500 };
+    return { 200: responses.searchAgents200, 400: responses.searchAgents400, 401: responses.searchAgents401, 403: responses.searchAgents403, 500: responses.searchAgents500 };
   },
   /** @generated from operation discoverAgent */
   discoverAgent: async () => {

@@ -1,5 +1,13 @@
 import { assert } from 'chai';
-import { createUser, setTier } from '../../src/admin/people.ts';
+import {
+  createUser,
+  disableUser,
+  enableUser,
+  releaseUser,
+  resetPassword,
+  setTier,
+  verifyAddress,
+} from '../../src/admin/people.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { organization } from '../http/me/world.ts';
 import {
@@ -7,6 +15,7 @@ import {
   authorizeUrl,
   newVerifier,
   originOf,
+  person,
   register,
   type Tokens,
   tokensOf,
@@ -105,6 +114,66 @@ for (const engine of engines) {
       assert.equal((await me(tokens)).status, 401);
       for (const email of ['eve@people.example', 'nobody@people.example', 'nobody'])
         assert.match(await refused('user', 'disable', email), /no account/);
+    });
+
+    it('let a person back in who was locked out', async () => {
+      const finn = { org: orgId, email: 'finn@people.example', password: PASSWORD, role: 'member' };
+      const { user } = await createUser(app.store, finn);
+      assert.match((await rejects(enableUser(app.store, finn.email))).message, /can sign in already/);
+      await disableUser(app.store, finn.email);
+      const done = await admin('user', 'enable', 'Finn@people.example');
+      assert.deepInclude(done, { disabled: false });
+      assert.equal((await me(await tokensOf(app, user))).status, 200);
+      assert.match((await rejects(enableUser(app.store, 'nobody@people.example'))).message, /no account/);
+    });
+
+    it('give a person another password, and end what the old one opened', async () => {
+      const gina = { org: orgId, email: 'gina@people.example', password: PASSWORD, role: 'member' };
+      const { user } = await createUser(app.store, gina);
+      const tokens = await tokensOf(app, user);
+      const { password, ...done } = await admin('user', 'password', gina.email);
+      assert.deepEqual(done.user, { id: user.id, email: gina.email, name: 'gina' });
+      assert.match(password, /^[\w-]{43}$/, 'one is made and shown');
+      assert.equal((await me(tokens)).status, 401);
+      const signIn = async (word: string) => {
+        const browser = openBrowser(originOf(app), app.baseUrl);
+        await browser.go('/account');
+        return (await browser.submit({ email: gina.email, password: word })).status;
+      };
+      assert.deepEqual([await signIn(PASSWORD), await signIn(password)], [401, 200]);
+      const given = await resetPassword(app.store, gina.email, `${PASSWORD} again`);
+      assert.notProperty(given, 'password', 'what was given is not shown');
+      assert.deepEqual([await signIn(password), await signIn(`${PASSWORD} again`)], [401, 200]);
+      for (const [email, word, reason] of [
+        ['nobody@people.example', undefined, /no account/],
+        ['nobody', undefined, /no account/],
+        [gina.email, 'short', /at least 12/],
+        [gina.email, gina.email, /must not repeat/],
+      ] as const)
+        assert.match((await rejects(resetPassword(app.store, email, word))).message, reason);
+      const [entry] = await app.store.transaction((tx) => tx.auditLog.list(null, 1));
+      assert.notInclude(JSON.stringify(entry), password);
+    });
+
+    it('vouch for addresses, and free those that are not their holders', async () => {
+      const hugo = await person(app, 'hugo', { orgId, role: 'member' });
+      const find = () => app.store.transaction((tx) => tx.users.findByEmail(hugo.email));
+      assert.isNull((await find())?.emailVerifiedAt);
+      assert.deepInclude(await admin('user', 'verify', hugo.email), { email_verified: true });
+      assert.isNotNull((await find())?.emailVerifiedAt);
+      const tokens = await tokensOf(app, hugo);
+      assert.deepInclude(await admin('user', 'release', hugo.email), { released: hugo.email });
+      assert.equal((await me(tokens)).status, 401);
+      assert.isUndefined(await find());
+      const fresh = await createUser(app.store, {
+        org: orgId,
+        email: hugo.email,
+        password: PASSWORD,
+        role: 'member',
+      });
+      assert.notEqual(fresh.user.id, hugo.id);
+      assert.match((await rejects(releaseUser(app.store, 'nobody@people.example'))).message, /no account/);
+      assert.match((await rejects(verifyAddress(app.store, 'nobody'))).message, /no account/);
     });
 
     it('give and take the tier of an organization', async () => {

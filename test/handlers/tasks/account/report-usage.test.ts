@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { NO_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
 import { engines } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import { NOW } from '../media-buy/buys-desk.ts';
@@ -51,6 +52,16 @@ for (const engine of engines) {
           reporting_period: period,
         },
       ]);
+    });
+
+    it('is refused to a caller that may only read, as its accounts say', async () => {
+      const permissions = { ...NO_PERMISSIONS, reports: ['read'] as const };
+      const reader = { ...buyer.principal, permissions };
+      const answer = await desk.call(reader, NAME, args([record()]));
+      assert.deepInclude(answer, { status: 'failed', code: 'READ_ONLY_SCOPE' });
+      assert.deepEqual(await kept(), []);
+      const { accounts } = await desk.call(reader, 'list_accounts', {});
+      assert.notInclude(accounts[0].authorization.allowed_tasks, NAME);
     });
 
     it('takes final figures, and provisional ones', async () => {
