@@ -5,7 +5,7 @@ import { judgePassword } from '../domain/password.ts';
 import { isMemberRole, memberRoles } from '../domain/roles.ts';
 import { newId, newSecret } from '../infra/ids.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
-import { hashPassword } from '../infra/passwords.ts';
+import { createPasswords } from '../infra/passwords.ts';
 import { endSessions } from '../record/people.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
@@ -16,7 +16,7 @@ import { tierOf } from './commands.ts';
 type NewUser = { org: string; email: string; password: string; role: string; name?: string };
 
 /** Makes a person who can sign in, as a member of an organization (its id or its name). */
-export async function createUser(store: Store, input: NewUser) {
+export async function createUser(store: Store, input: NewUser, passwords = createPasswords()) {
   const email = readEmail(input.email);
   if (email === null) throw new OperatorError(`${input.email} is no e-mail address`);
   const { role } = input;
@@ -24,7 +24,7 @@ export async function createUser(store: Store, input: NewUser) {
   const judged = judgePassword(input.password, email);
   if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
   const name = input.name?.trim() || (email.split('@')[0] ?? email);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await passwords.hash(input.password);
   const createdAt = new Date();
   const id = newId();
   return store.transaction(async (tx) => {
@@ -76,12 +76,17 @@ export async function enableUser(store: Store, input: string) {
  * Gives a person another password, and ends every session and everything that programs may do for them. Without one a
  * password is made, which is shown this once.
  */
-export async function resetPassword(store: Store, input: string, given?: string) {
+export async function resetPassword(
+  store: Store,
+  input: string,
+  given?: string,
+  passwords = createPasswords(),
+) {
   const password = given ?? newSecret();
   const email = readEmail(input) ?? '';
   const judged = judgePassword(password, email);
   if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
     await tx.users.setPassword(user.id, passwordHash);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { assert } from 'chai';
 import { decodeProtectedHeader } from 'jose';
 import { newId } from '../../src/infra/ids.ts';
-import { hashPassword } from '../../src/infra/passwords.ts';
+import { createPasswords } from '../../src/infra/passwords.ts';
 import { openStore } from '../../src/store/open.ts';
 import { allow, authorizeUrl, newVerifier, PASSWORD, REDIRECT } from '../http/oauth/world.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -33,7 +33,7 @@ for (const engine of engines) {
         disabledAt: null,
         emailVerifiedAt: null,
       };
-      const passwordHash = await hashPassword(PASSWORD);
+      const passwordHash = await createPasswords().hash(PASSWORD);
       await store.transaction((tx) => tx.users.insert({ ...user, passwordHash }));
       await store.close();
     });

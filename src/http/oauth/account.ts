@@ -5,7 +5,7 @@ import type { CredentialAction } from '../../domain/audit.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { OWN_PAGES } from '../../domain/members/scopes.ts';
 import { judgePassword } from '../../domain/password.ts';
-import { hashPassword, verifyPassword } from '../../infra/passwords.ts';
+import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
@@ -24,6 +24,7 @@ type Tools = {
   baseUrl: string;
   /** Of the path of every page. */
   prefix: string;
+  passwords: Passwords;
   now: () => Date;
   newId: () => string;
 };
@@ -33,7 +34,7 @@ type Said = { status?: number; error?: string; done?: string };
 
 /** A person's own page: change the password, sign out here or everywhere. */
 export function accountPages(tools: Tools) {
-  const { store, provider, tokens, attempts, baseUrl, prefix, now, newId } = tools;
+  const { store, provider, tokens, attempts, baseUrl, prefix, passwords, now, newId } = tools;
 
   return async function serveAccount(ctx: Context): Promise<void> {
     const found = await whoIsSignedIn(ctx);
@@ -99,7 +100,7 @@ export function accountPages(tools: Tools) {
     const password = form.get('new') ?? '';
     const judged = judgePassword(password, user.email);
     const attempt = await attempts.begin(ctx, user.email, user);
-    if (!(await verifyPassword(form.get('current') ?? '', user.passwordHash))) {
+    if (!(await passwords.verify(form.get('current') ?? '', user.passwordHash))) {
       await store.transaction((tx) => note(tx, ctx, user, 'credential.password_changed', 'refused'));
       return show(ctx, found, { status: 401, error: 'The current password is not right.' });
     }
@@ -107,7 +108,7 @@ export function accountPages(tools: Tools) {
       await attempt.succeeded(ctx, user);
       return show(ctx, found, { status: 400, error: `The new password ${judged.reason}.` });
     }
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwords.hash(password);
     await store.transaction(async (tx) => {
       await tx.users.setPassword(user.id, passwordHash);
       await tx.oidcModels.removeByAccount(user.id, session.jti);

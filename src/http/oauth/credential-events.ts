@@ -1,27 +1,47 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Origin } from '../../domain/audit.ts';
-import type { Log } from '../../infra/log.ts';
 import { type CredentialEvent, recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
 
-/** What the authorization server tells of a request while it serves it. */
-export function credentialEvents(store: Store, tools: { now: () => Date; newId: () => string; log: Log }) {
-  const notes = new WeakMap<object, { origin: Origin; events: CredentialEvent[] }>();
+/** Turns the authorization server's events into entries of the audit log, before the response leaves. */
+export function credentialEvents(store: Store, tools: { now: () => Date; newId: () => string }) {
+  const requests = new WeakMap<object, { origin: Origin; events: CredentialEvent[] }>();
 
   const note = (ctx: KoaContextWithOIDC, event: CredentialEvent) => {
-    notes.get(ctx.req)?.events.push(event);
+    requests.get(ctx.req)?.events.push(event);
   };
 
+  /** Writes one audit entry for each event of the request. */
+  async function record(request: object): Promise<void> {
+    const { events = [], origin } = requests.get(request) ?? {};
+    if (origin === undefined || events.length === 0) return;
+    await store.transaction(async (tx) => {
+      for (const event of events) {
+        const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
+        const named =
+          client === undefined ? event : { ...event, actorName: client.name, orgId: client.organization.id };
+        await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
+      }
+    });
+  }
+
   return {
+    /** Names where a request comes from before the authorization server serves it. */
+    begin(request: object, origin: Origin): void {
+      requests.set(request, { origin, events: [] });
+    },
+
     listen(provider: Provider): void {
+      // Around everything that the server does and before it responds: a token whose entry cannot be written is
+      // not handed out.
       provider.use(async (ctx, next) => {
         await next();
         try {
           await record(ctx.req);
         } catch (cause) {
-          tools.log.error({ request_id: ctx.res.getHeader('x-request-id'), err: cause }, 'not audited');
           ctx.status = 500;
-          ctx.body = { error: 'server_error', error_description: 'The request could not be completed.' };
+          ctx.body = { error: 'server_error', error_description: 'The request could not be recorded.' };
+          provider.emit('server_error', ctx, cause);
         }
       });
       provider.on('grant.success', (ctx: KoaContextWithOIDC) =>
@@ -58,28 +78,7 @@ export function credentialEvents(store: Store, tools: { now: () => Date; newId: 
         }),
       );
     },
-
-    /** Collects what is told about `request` until its answer is ready. */
-    begin(request: object, origin: Origin): void {
-      notes.set(request, { origin, events: [] });
-    },
   };
-
-  /** Writes one entry for each thing told. Comes before the answer: a token that is not in the log is not given out. */
-  async function record(request: object): Promise<void> {
-    const told = notes.get(request);
-    if (told === undefined || told.events.length === 0) return;
-    const { origin, events } = told;
-    notes.delete(request);
-    await store.transaction(async (tx) => {
-      for (const event of events) {
-        const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
-        const named =
-          client === undefined ? event : { ...event, actorName: client.name, orgId: client.organization.id };
-        await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
-      }
-    });
-  }
 }
 
 const GRANTS = ['authorization_code', 'refresh_token', 'client_credentials'];

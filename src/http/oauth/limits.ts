@@ -14,6 +14,9 @@ const PER_ADDRESS: Readonly<Record<string, number>> = {
   [routes.authorization]: 600,
 };
 
+/** Metadata documents of clients that one address may have us fetch in an hour. */
+export const DOCUMENT_LIMIT = 60;
+
 type Ask = { class: string; key: string; limit: number; windowMs: number };
 
 /**
@@ -25,6 +28,18 @@ export async function countRequest(store: Store, ctx: Context, now: Date): Promi
   if (limit === undefined) return;
   const ask = { class: `oauth:${ctx.path}`, key: addressBucket(ctx.ip), limit, windowMs: HOUR_MS };
   ctx.set(await consume(store, [ask], now));
+}
+
+/** Counts a metadata document that a caller has us fetch; whether it is one of those allowed. */
+export async function countDocument(store: Store, address: string, now: Date): Promise<boolean> {
+  const ask = { class: 'oauth:client_document', key: addressBucket(address), limit: DOCUMENT_LIMIT };
+  try {
+    await consume(store, [{ ...ask, windowMs: HOUR_MS }], now);
+    return true;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === 'rate_limited') return false;
+    throw cause;
+  }
 }
 
 /** The headers of the rule that binds. @throws {ApiError} rate_limited */

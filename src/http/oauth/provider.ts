@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { isClientSecret } from '../../domain/client-secret.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../domain/members/scopes.ts';
@@ -46,9 +47,19 @@ export type ProviderTools = {
   log: Log;
   /** Path of the page that asks a person something. */
   interactionPath: (uid: string) => string;
+  /** For documents that clients name: their metadata above all. */
+  fetch: typeof globalThis.fetch;
+  /** Whether the caller of this request may have one more document fetched. */
+  mayFetch: (request: IncomingMessage) => Promise<boolean>;
 };
 
-/** The authorization server: OAuth 2.1 with RFC 7591, 7636, 8414, 8707, 9068 and 9207. */
+const LONGEST_CLIENT_URL = 2_048;
+
+/** A client whose id is the address of its metadata (OAuth Client ID Metadata Document). */
+export const isDocumentUrl = (clientId: unknown): clientId is string =>
+  typeof clientId === 'string' && /^https:\/\//i.test(clientId);
+
+/** The authorization server: OAuth 2.1 with RFC 7591, 7636, 8414, 8707, 9068, 9207 and client id metadata documents. */
 export function createProvider(tools: ProviderTools): Provider {
   const provider = new tools.library.Provider(tools.issuer, configuration(tools));
   provider.proxy = true;
@@ -72,11 +83,14 @@ function configuration({
   now,
   newId,
   interactionPath,
+  fetch,
+  mayFetch,
 }: ProviderTools): Configuration {
   const { errors } = library;
   const indicators = resourceIndicators(library, { issuer, ttl: TTL.AccessToken });
   return {
     adapter: oidcAdapter(library, store, now),
+    fetch: (url, options) => fetch(url, options),
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
     routes,
     scopes: [...identityScopes, ...registryScopes, ...taskScopes],
@@ -117,8 +131,10 @@ function configuration({
         // The registry's own pages are wherever it is itself.
         if (metadata.client_id === OWN_PAGES) return;
         // There is a context only while somebody registers; what an organization made comes from the store.
-        const reason =
-          ctx === undefined ? judgeRedirects(metadata.redirect_uris) : judgeRegistration(metadata);
+        const isMadeByItself = ctx !== undefined || isDocumentUrl(metadata.client_id);
+        const insecure = judgeRedirects(metadata.redirect_uris);
+        if (insecure !== null) throw new errors.InvalidRedirectUri(insecure);
+        const reason = isMadeByItself ? judgeRegistration(metadata) : null;
         if (reason !== null) throw new errors.InvalidClientMetadata(reason);
       },
     },
@@ -145,6 +161,14 @@ function configuration({
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
       registration: { enabled: true, idFactory: newId, issueRegistrationAccessToken: false },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        // The pages for people look a client up once more, outside of a request of the library.
+        allowFetch: async (ctx: KoaContextWithOIDC | undefined, id) =>
+          id.length <= LONGEST_CLIENT_URL && (ctx === undefined || (await mayFetch(ctx.req))),
+        cacheDuration: { min: 5 * MINUTE, max: DAY },
+      },
       rpInitiatedLogout: { enabled: false },
       // Access tokens are for the resources; what is known of a person is in the ID token.
       userinfo: { enabled: false },

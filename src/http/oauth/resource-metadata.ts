@@ -16,6 +16,7 @@ export function resourceMetadata(baseUrl: string, path: string): object | null {
     resource: resourcesOf(baseUrl)[audience],
     authorization_servers: [baseUrl],
     bearer_methods_supported: ['header'],
+    // What the resource understands; a client that wants more asks the authorization server's metadata.
     scopes_supported: scopesOf([audience]),
     resource_name: NAMES[audience],
   };

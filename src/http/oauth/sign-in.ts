@@ -3,12 +3,13 @@ import type { Provider } from 'oidc-provider';
 import { readEmail } from '../../domain/email.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { meaningsOf } from '../../domain/members/scopes.ts';
-import { verifyPassword } from '../../infra/passwords.ts';
+import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
 import { accountTried, type PasswordAttempts } from './attempts.ts';
 import { type formTokens, readForm, sendPage } from './form.ts';
 import { consentPage, messagePage, signInPage } from './pages.ts';
+import { isDocumentUrl } from './provider.ts';
 
 export type SignInTools = {
   store: Store;
@@ -19,6 +20,7 @@ export type SignInTools = {
   scopesAsked: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** Of the path of every page. */
   prefix: string;
+  passwords: Passwords;
   now: () => Date;
   newId: () => string;
 };
@@ -27,7 +29,7 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The page that asks a person who they are and what they allow. Its cookie ties it to the browser that began. */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, attempts, scopesAsked, prefix, now, newId } = tools;
+  const { store, provider, tokens, attempts, scopesAsked, prefix, passwords, now, newId } = tools;
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
@@ -58,8 +60,9 @@ export function signIn(tools: SignInTools) {
     { uid, prompt, params, session }: Details,
     again: { status?: number; email?: string; error?: string },
   ): Promise<void> {
-    const client = await provider().Client.find(String(params.client_id));
-    const name = client?.clientName ?? client?.clientId ?? 'a program';
+    const clientId = String(params.client_id);
+    const client = await clientOf(clientId);
+    const name = nameOf(clientId, client);
     const redirect = URL.parse(String(params.redirect_uri ?? ''));
     const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
     const { status = 200, email = '' } = again;
@@ -75,6 +78,15 @@ export function signIn(tools: SignInTools) {
       name: user?.name ?? 'you',
     });
     sendPage(ctx, 200, text, targets(redirect));
+  }
+
+  async function clientOf(id: string): Promise<Client | undefined> {
+    try {
+      return await provider().Client.find(id);
+    } catch {
+      // A document that cannot be fetched at this moment is no reason to show nothing.
+      return undefined;
+    }
   }
 
   async function login(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
@@ -107,7 +119,7 @@ export function signIn(tools: SignInTools) {
   async function check(ctx: Context, email: string | null, password: string) {
     const known = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
     const attempt = await attempts.begin(ctx, email, known);
-    const isRight = await verifyPassword(password, known?.passwordHash ?? null);
+    const isRight = await passwords.verify(password, known?.passwordHash ?? null);
     if (!isRight || known === undefined || known.disabledAt !== null) return { user: null, known };
     await attempt.succeeded(ctx, known);
     return { user: known, known };
@@ -151,6 +163,14 @@ export function signIn(tools: SignInTools) {
     await provider().interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: true });
   }
 }
+
+/** What a program calls itself; with its host, where the client is what that host says. */
+function nameOf(id: string, client: Client | undefined): string {
+  const name = client?.clientName ?? client?.clientId ?? 'a program';
+  return isDocumentUrl(id) ? `${name} (${URL.parse(id)?.host})` : name;
+}
+
+type Client = Awaited<ReturnType<Provider['Client']['find']>>;
 
 type MissingConsent = {
   missingOIDCScope?: readonly string[];
