@@ -3,7 +3,7 @@
 /** What a credential may have been given. */
 export type OperationPermission = 'registry:admin' | 'registry:read' | 'registry:write';
 
-export type RateLimitClass = 'bulk_resolve' | 'save' | 'enrolment' | 'crawl' | 'ownership';
+export type RateLimitClass = 'bulk_resolve' | 'save' | 'enrolment' | 'credentials' | 'crawl' | 'ownership';
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
@@ -881,10 +881,10 @@ export const operations = {
     permission: 'registry:admin',
     delegable: false,
     effect: 'write',
-    limit: null,
+    limit: 'credentials',
     answeredBy: 'handler',
     body: 'required',
-    statuses: [201, 400, 401, 403, 413, 415, 500],
+    statuses: [201, 400, 401, 403, 413, 415, 429, 500],
     success: 201,
     queryArrays: [],
   },
@@ -932,10 +932,10 @@ export const operations = {
     permission: 'registry:admin',
     delegable: false,
     effect: 'write',
-    limit: null,
+    limit: 'credentials',
     answeredBy: 'handler',
     body: 'required',
-    statuses: [201, 400, 401, 403, 413, 415, 500],
+    statuses: [201, 400, 401, 403, 413, 415, 429, 500],
     success: 201,
     queryArrays: [],
   },
@@ -983,10 +983,10 @@ export const operations = {
     permission: 'registry:admin',
     delegable: false,
     effect: 'write',
-    limit: null,
+    limit: 'credentials',
     answeredBy: 'handler',
     body: 'required',
-    statuses: [201, 400, 401, 403, 413, 415, 500],
+    statuses: [201, 400, 401, 403, 413, 415, 429, 500],
     success: 201,
     queryArrays: [],
   },
@@ -1227,6 +1227,8 @@ export const rateLimits = {
   save: { counted: 'door', rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 90, windowSeconds: 3600 }, { per: 'organization', limit: 300, windowSeconds: 86400 }, { per: 'ip', limit: 180, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits enrolment */
   enrolment: { counted: 'door', rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
+  /** @generated from x-rate-limits credentials */
+  credentials: { counted: 'door', rules: [{ per: 'organization', limit: 60, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits crawl */
   crawl: { counted: 'handler', rules: [{ per: 'domain', limit: 1, windowSeconds: 300 }, { per: 'user', limit: 30, windowSeconds: 3600 }, { per: 'organization', limit: 60, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits ownership */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
-import { ConfigError, type Environment, readConfig } from '../src/config.ts';
+import { ConfigError, type Environment, readConfig, warningsOf } from '../src/config.ts';
 import { builtInProfile } from '../src/domain/profile/built-in.ts';
 import { builtInHouse } from '../src/domain/profile/built-in-house.ts';
 import { childEnv } from './support/child-env.ts';
@@ -307,6 +307,42 @@ describe('readConfig', () => {
     assert.equal(agentProfile.catalogs.brands?.get('larkbar')?.house.name, 'Meadowlark Foods');
     const inProduction = readConfig({ ...PRODUCTION, AGENT_PROFILE: profileFile(profile()) });
     assert.deepEqual(inProduction.agentProfile, agentProfile);
+  });
+
+  it('sells what is made up in production only when it is asked for by name', () => {
+    const { AGENT_PROFILE: _, ...silent } = PRODUCTION;
+    assert.match(complaint(silent), /^AGENT_PROFILE: must be given in production; name a file, or built-in /);
+    assert.equal(complaint({ ...PRODUCTION, AGENT_PROFILE: ' ' }), complaint(silent));
+    assert.equal(readConfig({ ...PRODUCTION, AGENT_PROFILE: 'built-in' }).agentProfile, builtInProfile);
+    assert.equal(readConfig({}).agentProfile, builtInProfile);
+  });
+
+  it('warns of a sandbox on a public address, in one line, and of nothing else', () => {
+    const warnings = (env: Environment) => warningsOf(readConfig(env));
+    for (const open of [
+      { HOST: '0.0.0.0' },
+      { HOST: '::' },
+      { HOST: '192.0.2.1' },
+      { HOST: '127.0.0.1.example.com' },
+      { BASE_URL: 'https://registry.example' },
+      { HOST: '0.0.0.0', SANDBOX_TOKENS: 'try-*,guest' },
+    ]) {
+      const [warning = '', ...more] = warnings(open);
+      assert.match(warning, /^MODE=sandbox on a public address: [^\n]+ set MODE=production/);
+      assert.deepEqual(more, []);
+    }
+    assert.include(warnings({ HOST: '0.0.0.0', SANDBOX_TOKENS: 'try-*,guest' })[0], 'try-* or guest');
+    for (const closed of [
+      {},
+      { HOST: 'localhost' },
+      { HOST: '127.0.0.9' },
+      { HOST: '::1' },
+      { BASE_URL: 'http://[::1]:8080' },
+      { BASE_URL: 'http://registry.localhost:8080' },
+      { ...PRODUCTION, HOST: '0.0.0.0' },
+    ]) {
+      assert.deepEqual(warnings(closed), []);
+    }
   });
 
   it('refuses an AGENT_PROFILE that cannot be read, and names the place where one is wrong', () => {

@@ -631,7 +631,7 @@ export const responseValidators: {
   /** @generated from operation createMyInvitation */
   createMyInvitation: async () => {
     const responses = await import('./responses/me.js');
-    return { 201: responses.createMyInvitation201, 400: responses.createMyInvitation400, 401: responses.createMyInvitation401, 403: responses.createMyInvitation403, 413: responses.createMyInvitation413, 415: responses.createMyInvitation415, 500: responses.createMyInvitation500 };
+    return { 201: responses.createMyInvitation201, 400: responses.createMyInvitation400, 401: responses.createMyInvitation401, 403: responses.createMyInvitation403, 413: responses.createMyInvitation413, 415: responses.createMyInvitation415, 429: responses.createMyInvitation429, 500: responses.createMyInvitation500 };
   },
   /** @generated from operation revokeMyInvitation */
   revokeMyInvitation: async () => {
@@ -646,7 +646,7 @@ export const responseValidators: {
   /** @generated from operation createMyApiKey */
   createMyApiKey: async () => {
     const responses = await import('./responses/me.js');
-    return { 201: responses.createMyApiKey201, 400: responses.createMyApiKey400, 401: responses.createMyApiKey401, 403: responses.createMyApiKey403, 413: responses.createMyApiKey413, 415: responses.createMyApiKey415, 500: responses.createMyApiKey500 };
+    return { 201: responses.createMyApiKey201, 400: responses.createMyApiKey400, 401: responses.createMyApiKey401, 403: responses.createMyApiKey403, 413: responses.createMyApiKey413, 415: responses.createMyApiKey415, 429: responses.createMyApiKey429, 500: responses.createMyApiKey500 };
   },
   /** @generated from operation revokeMyApiKey */
   revokeMyApiKey: async () => {
@@ -661,7 +661,7 @@ export const responseValidators: {
   /** @generated from operation createMyClient */
   createMyClient: async () => {
     const responses = await import('./responses/me.js');
-    return { 201: responses.createMyClient201, 400: responses.createMyClient400, 401: responses.createMyClient401, 403: responses.createMyClient403, 413: responses.createMyClient413, 415: responses.createMyClient415, 500: responses.createMyClient500 };
+    return { 201: responses.createMyClient201, 400: responses.createMyClient400, 401: responses.createMyClient401, 403: responses.createMyClient403, 413: responses.createMyClient413, 415: responses.createMyClient415, 429: responses.createMyClient429, 500: responses.createMyClient500 };
   },
   /** @generated from operation revokeMyClient */
   revokeMyClient: async () => {

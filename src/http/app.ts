@@ -109,7 +109,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
       ctx.status = status;
       ctx.set(headers);
       if (ctx.state.isPage === true && wantsPage(ctx)) {
-        return sendPage(ctx, status, messagePage('This did not work', String(body.message)));
+        return sendPage(ctx, status, messagePage('Request rejected', String(body.message)));
       }
       ctx.type = 'application/json; charset=utf-8';
       // The file tools have an envelope of their own, also around refusals.

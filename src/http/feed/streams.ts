@@ -55,7 +55,7 @@ const LIMITS: StreamLimits = {
 };
 const RETRY_SECONDS = 5;
 /** A credential that was revoked ends its streams within this time. */
-const CHECK_SECONDS = 15;
+const CHECK_SECONDS = 5;
 /** Readers that are served in one turn of the event loop. */
 const AT_ONCE = 200;
 

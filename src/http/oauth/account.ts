@@ -45,8 +45,7 @@ export function accountPages(tools: Tools) {
       ctx.status = 303;
       return ctx.redirect(signInUrl());
     }
-    if (found === null)
-      throw new ApiError('forbidden', 'You are not signed in any more. Open the page again.');
+    if (found === null) throw new ApiError('forbidden', 'Your session has ended. Open the page again.');
     const form = await readForm(ctx);
     tokens.check(form, `account ${found.session.uid}`);
     switch (form.get('do')) {
@@ -102,7 +101,7 @@ export function accountPages(tools: Tools) {
     const attempt = await attempts.begin(ctx, user.email, user);
     if (!(await passwords.verify(form.get('current') ?? '', user.passwordHash))) {
       await store.transaction((tx) => note(tx, ctx, user, 'credential.password_changed', 'refused'));
-      return show(ctx, found, { status: 401, error: 'The current password is not right.' });
+      return show(ctx, found, { status: 401, error: 'The current password is incorrect.' });
     }
     if (!judged.ok) {
       await attempt.succeeded(ctx, user);

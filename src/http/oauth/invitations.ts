@@ -38,15 +38,16 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
   return async function serveInvitation(ctx: Context, secret: string): Promise<void> {
     const invitation = await store.transaction((tx) => tx.invitations.findByToken(hashInvitation(secret)));
     if (invitation === undefined || !isOpen(invitation)) {
-      const message = 'This invitation was used, taken back, or is too old. Ask for another one.';
-      return sendPage(ctx, 404, messagePage('Not open any more', message));
+      const message =
+        'This invitation has been used or revoked, or it has expired. Ask the organization for a new one.';
+      return sendPage(ctx, 404, messagePage('Invitation not valid', message));
     }
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return show(ctx, invitation, secret, {});
     const form = await readForm(ctx);
     tokens.check(form, invitation.id);
     const outcome = await join(ctx, invitation, form);
     if (outcome.ok) {
-      const message = `You belong to ${invitation.orgName} now. Sign in from the program that you want to use.`;
+      const message = `You are now a member of ${invitation.orgName}. Sign in from the program that you want to use.`;
       return sendPage(ctx, 200, messagePage('Welcome', message));
     }
     const typed = { email: form.get('email') ?? '', name: form.get('name') ?? '' };
@@ -93,12 +94,12 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
     const email = readEmail(form.get('email') ?? '');
     const name = (form.get('name') ?? '').trim();
     const password = form.get('password') ?? '';
-    if (email === null) return refused('The e-mail address cannot be read.');
+    if (email === null) return refused('Enter a valid e-mail address.');
     if (invitation.email !== null && invitation.email !== email) {
-      return refused('The invitation is for another address.');
+      return refused('This invitation is for another e-mail address.');
     }
     if (name === '' || name.length > MAX_NAME || NO_NAME.test(name))
-      return refused('Give your name, in up to 200 characters.');
+      return refused('Enter your name, with at most 200 characters and without control characters.');
     const judged = judgePassword(password, email);
     const known = await store.transaction((tx) => tx.users.findByEmail(email));
     const attempt = await attempts.begin(ctx, email, known);
@@ -112,7 +113,7 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
     const isReleased =
       !isTheirs && isVouched && form.get('release') === 'yes' && known?.emailVerifiedAt === null;
     if (!isTheirs && !isReleased && known !== undefined)
-      return refused('The address or the password is not right.');
+      return refused('The e-mail address or the password is incorrect.');
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     const own = isTheirs ? known : undefined;
     const user: User = own ?? {
@@ -147,6 +148,6 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
       return true;
     });
     if (joined) await attempt.succeeded(ctx, user);
-    return joined ? { ok: true } : refused('The invitation was used a moment ago.', 409);
+    return joined ? { ok: true } : refused('The invitation has just been used.', 409);
   }
 }

@@ -41,10 +41,10 @@ export const consentPage = ({ action, token, client, redirectHost, abilities, ma
   page(
     'Allow access?',
     html`<p><strong>${client}</strong>, which continues at ${redirectHost}, asks to act for ${name}. It will be able to:</p>
-<ul><li>See who you are here: an identifier, your organizations and your role in them</li>
+<ul><li>See your identifier here, your organizations and your role in each</li>
 ${abilities.map((ability) => html`<li>${ability}</li>`)}</ul>
-<p>Nothing else, and never more than you may do yourself. ${mayRenew ? 'It keeps this until you sign out everywhere on your account page, at most for 30 days after it was last used.' : 'This ends after 15 minutes.'}</p>
-<p>Names of programs are not checked. Allow only what you started yourself.</p>
+<p>It can do nothing else, and never more than you may do yourself. ${mayRenew ? 'This access ends when you sign out everywhere on your account page, or 30 days after its last use.' : 'This access ends after 15 minutes.'}</p>
+<p>The program chose its name; this registry does not check it. Allow only what you started yourself.</p>
 <form method="post" action="${action}">
 ${hidden(token)}
 <button type="submit" name="decision" value="allow">Allow</button>
@@ -52,8 +52,8 @@ ${hidden(token)}
 </form>`,
   );
 
-const RELEASE = html`<label><input type="checkbox" name="release" value="yes"> Somebody else made an account with my address.
-Close theirs and make a new one.</label>`;
+const RELEASE = html`<label><input type="checkbox" name="release" value="yes"> Another person registered an account with my
+address. Close that account and create a new one for me.</label>`;
 
 export const invitationPage = ({
   action,
@@ -67,8 +67,8 @@ export const invitationPage = ({
 }: Form & { organization: string; role: string; canRelease: boolean; email: string; name: string }) =>
   page(
     `Join ${organization}`,
-    html`<p>You are invited to ${organization} as ${role}. If you have an account here already, give its address and
-password; otherwise an account is made with what you enter.</p>
+    html`<p>You are invited to join ${organization} as ${role}. If you already have an account here, enter its e-mail
+address and password. Otherwise an account is created with what you enter.</p>
 ${complaint(error)}
 <form method="post" action="${action}">
 ${hidden(token)}

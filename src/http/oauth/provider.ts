@@ -180,7 +180,7 @@ function configuration({
         return sendPage(
           ctx,
           ctx.status,
-          messagePage('This did not work', `The program asked wrongly: ${text}`),
+          messagePage('Request rejected', `The program sent a request that this server rejects: ${text}`),
         );
       }
       ctx.type = 'application/json; charset=utf-8';

@@ -34,9 +34,8 @@ export function signIn(tools: SignInTools) {
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
     if (details === null) {
-      const message =
-        'This page is not open any more. Go back to the program that you came from and begin again.';
-      sendPage(ctx, 400, messagePage('Begin again', message));
+      const message = 'This page has expired. Go back to the program that you came from and start again.';
+      sendPage(ctx, 400, messagePage('Page expired', message));
       return;
     }
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return show(ctx, details, {});
@@ -109,7 +108,7 @@ export function signIn(tools: SignInTools) {
       ),
     );
     if (user === null) {
-      const error = 'The address or the password is not right.';
+      const error = 'The e-mail address or the password is incorrect.';
       return show(ctx, details, { status: 401, email: given, error });
     }
     await finish(ctx, { login: { accountId: user.id } });

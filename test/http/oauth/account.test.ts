@@ -92,7 +92,7 @@ for (const engine of engines) {
       await here.submit({ do: 'password', current: PASSWORD, new: NEW });
       const done = await thief.submit({ decision: 'allow' });
       assert.equal(done.status, 400);
-      assert.include(done.text, '<title>Begin again');
+      assert.include(done.text, '<title>Page expired');
     });
 
     it('needs the current password, and counts who guesses at it', async () => {
@@ -101,7 +101,7 @@ for (const engine of engines) {
       const tokens = await tokensOf(app, who);
       const page = await browser.submit({ do: 'password', current: 'wrong', new: NEW });
       assert.equal(page.status, 401);
-      assert.include(page.text, 'The current password is not right.');
+      assert.include(page.text, 'The current password is incorrect.');
       assert.deepInclude(await lastOf(who), { action: 'credential.password_changed', outcome: 'refused' });
       for (let tried = 0; tried < 9; tried += 1)
         await browser.submit({ do: 'password', current: 'wrong', new: NEW });

@@ -19,7 +19,7 @@ import {
 } from './world.ts';
 
 const scope = (word: string) => `${protocol.scopePrefix}${word}`;
-const WHO = 'See who you are here: an identifier, your organizations and your role in them';
+const WHO = 'See your identifier here, your organizations and your role in each';
 
 for (const engine of engines) {
   describe(`consent on ${engine.name}`, () => {
@@ -91,7 +91,7 @@ for (const engine of engines) {
 
     it('says how long it lasts and how it ends', async () => {
       const { page } = await ask({ scope: 'openid' });
-      assert.match(page.text, /until you sign out everywhere on your account page/);
+      assert.match(page.text, /when you sign out everywhere on your account page/);
       assert.match(page.text, /never more than you may do yourself/);
     });
 

@@ -56,7 +56,7 @@ for (const engine of engines) {
       assert.equal(page.headers.get('referrer-policy'), 'no-referrer', 'the link is a secret');
       const done = await browser.submit({ email: 'New@people.example ', name: ' Newt ', password: PASSWORD });
       assert.equal(done.status, 200);
-      assert.include(done.text, 'Welcome');
+      assert.include(done.text, 'You are now a member of');
       assert.deepEqual(await memberships('new@people.example'), ['admin']);
       const user = await app.store.transaction((tx) => tx.users.findByEmail('new@people.example'));
       assert.equal(user?.name, 'Newt');
@@ -72,7 +72,7 @@ for (const engine of engines) {
       const { link } = await invite();
       const wrong = await join(link, { email: bob.email, name: 'Bob', password: `${PASSWORD}!` });
       assert.equal(wrong.status, 400);
-      assert.include(wrong.text, 'The address or the password is not right.');
+      assert.include(wrong.text, 'The e-mail address or the password is incorrect.');
       assert.include(wrong.text, '<form', 'one can try again');
       assert.deepEqual(await memberships(bob.email), []);
       const done = await join(link, { email: bob.email, name: 'Somebody else', password: PASSWORD });
@@ -97,7 +97,7 @@ for (const engine of engines) {
       assert.include(shown.text, 'value="right@people.example"');
       const wrong = await join(link, { email: 'wrong@people.example', name: 'W', password: PASSWORD });
       assert.equal(wrong.status, 400);
-      assert.include(wrong.text, 'for another address');
+      assert.include(wrong.text, 'for another e-mail address');
       assert.isNull(await memberships('wrong@people.example'));
       const right = { email: 'RIGHT@people.example', name: 'R', password: PASSWORD };
       assert.equal((await join(link, right)).status, 200);
@@ -240,7 +240,7 @@ for (const engine of engines) {
       await app.store.transaction((tx) => tx.users.disable(bob.id, app.clock.now()));
       const out = await join(link, { email: bob.email, name: 'N', password: PASSWORD });
       assert.equal(out.status, 400);
-      assert.include(out.text, 'The address or the password is not right.');
+      assert.include(out.text, 'The e-mail address or the password is incorrect.');
       assert.deepEqual(await memberships(bob.email), []);
     });
 

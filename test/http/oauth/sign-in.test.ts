@@ -64,7 +64,7 @@ for (const engine of engines) {
         const browser = await begin();
         const page = await browser.submit({ ...right(), token });
         assert.equal(page.status, 403, token);
-        assert.include(page.text, '<title>This did not work');
+        assert.include(page.text, '<title>Request rejected');
         assert.include(page.headers.get('content-type'), 'text/html');
       }
       const browser = await begin();
@@ -80,7 +80,7 @@ for (const engine of engines) {
       const other = openBrowser(originOf(app));
       const page = await other.go(pathname);
       assert.equal(page.status, 400);
-      assert.include(page.text, '<title>Begin again');
+      assert.include(page.text, '<title>Page expired');
       assert.notInclude(page.text, '<form');
       const begun = await begin();
       const stolen = await begun.go(pathname);
@@ -122,7 +122,7 @@ for (const engine of engines) {
           .replace(/action="[^"]*"/, '')
           .replace(/\s+/g, ' ');
         seen.add(text);
-        assert.include(page.text, 'The address or the password is not right.');
+        assert.include(page.text, 'The e-mail address or the password is incorrect.');
         const [entry] = await app.store.read.auditLog.list(null, 1);
         const { account_sha256: tried, ...detail } = entry?.detail ?? {};
         assert.equal(tried, accountTried(readEmail(email)), 'an attack on one person can be seen');
