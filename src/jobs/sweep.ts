@@ -1,3 +1,4 @@
+import { ATTEMPTS_KEPT_MS } from '../domain/members/sign-in-attempts.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search.ts';
@@ -25,7 +26,8 @@ const words = new WeakMap<Store, Map<string, WordPosition | null>>();
 
 /**
  * Deletes what nobody asks for any more: ended jobs, crawl requests, invitations, challenges and fixtures of tests
- * after 30 days, limits and what the authorization server keeps once they are over, its keys a day after they were
+ * after 30 days, limits and what the authorization server keeps once they are over, failed
+ * sign-ins a day after the last, its keys a day after they were
  * retired, events that left the feed, answers kept for repeated requests after their window and the keys 90 days
  * later, tasks of A2A after a week, proposals some time after they could be bought, ranks of agents a day after they
  * changed, and, a part each time, words of the search that no entity has. Sums up changes of counts.
@@ -46,6 +48,7 @@ export async function sweep(store: Store, now: Date): Promise<void> {
     await tx.jobs.prune(before, AT_ONCE);
     await tx.crawlRequests.prune(before, AT_ONCE);
     await tx.limits.prune(now, AT_ONCE);
+    await tx.signInAttempts.prune(new Date(now.getTime() - ATTEMPTS_KEPT_MS), AT_ONCE);
     await tx.oidcModels.prune(now, AT_ONCE);
     await tx.invitations.prune(before, AT_ONCE);
     await tx.ownershipChallenges.prune(before, AT_ONCE);
