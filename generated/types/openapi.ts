@@ -6040,10 +6040,10 @@ export interface components {
          * @description A property as a member writes it. Further keys are stored.
          */
         RegistryPropertySaveItem: {
-            /** @description Names under which the property is known. */
+            /** @description Names under which the property is known. Host names must lie within the domain of the publisher. */
             identifiers?: {
-                /** @description Scheme of the value. */
-                type: string;
+                /** @description Naming scheme of the value. */
+                type: components["schemas"]["EnumsIdentifierTypes"];
                 /** @description The identifier. */
                 value: string;
             }[];

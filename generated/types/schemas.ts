@@ -22522,17 +22522,14 @@ property_type?: string
  */
 property_id?: string
 /**
- * Names under which the property is known.
+ * Names under which the property is known. Host names must lie within the domain of the publisher.
  * 
  * @maxItems 100
  * 
  * Items: An identifier with its scheme.
  */
 identifiers?: {
-/**
- * Scheme of the value.
- */
-type: string
+type: EnumsIdentifierTypes
 /**
  * The identifier.
  */

@@ -64,6 +64,14 @@ for (const engine of engines) {
           message: 'must be own.example or a host below it (got google.example)',
         },
       ]);
+      for (const type of ['Domain', ' domain', 'DOMAIN', 'website']) {
+        const spelled = [{ type, value: 'google.example' }];
+        const answer = await save({
+          publisher_domain: 'own.example',
+          properties: [site('Theirs', { identifiers: spelled })],
+        });
+        assert.equal(answer.body.issues?.[0]?.path, 'properties[0].identifiers[0].type', type);
+      }
       assert.deepEqual(await events('own.example'), []);
       assert.equal((await app.get('/api/search?q=google.example')).body.properties.length, 0);
     });
