@@ -6791,7 +6791,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description This process holds as many streams as it may, or as many as it holds for one organization (`rate_limited`). */
+        /** @description This process holds as many streams as it may, or its free streams are kept for other organizations (`rate_limited`). */
         TooManyStreams: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
 /** What the parent sends first: connect that many streams. */
-export type Connect = { url: string; authorizations: readonly string[]; readers: number };
+export type Connect = { url: string; authorization: string; readers: number };
 /** When one event had reached its first and its last reader, in milliseconds since the epoch. */
 export type Reached = { mark: number; firstAt: number; lastAt: number };
 
 const MARK = /"mark":(\d+)/g;
 
-process.on('message', async ({ url, authorizations, readers }: Connect) => {
+process.on('message', async ({ url, authorization, readers }: Connect) => {
   const seen = new Map<number, { count: number; firstAt: number }>();
   const now = () => performance.timeOrigin + performance.now();
   const note = (mark: number) => {
@@ -19,9 +19,8 @@ process.on('message', async ({ url, authorizations, readers }: Connect) => {
     const reached: Reached = { mark, firstAt: known.firstAt, lastAt: now() };
     process.send?.(reached);
   };
-  const connect = (_: unknown, index: number) =>
+  const connect = () =>
     new Promise<void>((resolve, reject) => {
-      const authorization = authorizations[index % authorizations.length] ?? '';
       const sent = request(url, { headers: { authorization }, agent: false }, (response) => {
         let rest = '';
         response.setEncoding('latin1');

@@ -1,4 +1,7 @@
-/** Places that hold something scarce, of which no holder gets more than a share. */
+/**
+ * Places for something scarce. While fewer than half of them are taken, a holder may have as many as it asks for; of the
+ * rest it gets no more than completes its share, so that no few holders can take all.
+ */
 export type Slots = {
   /** Takes a place, or says what is used up: the holder's share, or all of them. */
   enter(holder: string): 'entered' | 'share' | 'full';
@@ -7,19 +10,20 @@ export type Slots = {
   readonly taken: number;
 };
 
-/** A twentieth for each holder, at least two, and never all as long as there is more than one. */
+/** What a holder gets of scarce places: a twentieth, at least two, and never all as long as there is more than one. */
 export const shareOf = (total: number): number =>
   Math.min(Math.max(2, Math.ceil(total / 20)), Math.max(1, total - 1));
 
 export function createSlots(total: number): Slots {
   const share = shareOf(total);
+  const half = Math.floor(total / 2);
   const held = new Map<string, number>();
   let taken = 0;
   return {
     enter(holder) {
       if (taken >= total) return 'full';
       const own = held.get(holder) ?? 0;
-      if (own >= share) return 'share';
+      if (own >= share && taken >= half) return 'share';
       held.set(holder, own + 1);
       taken += 1;
       return 'entered';

@@ -284,13 +284,19 @@ for (const engine of engines) {
       it('writes a part of them for one organization, and leaves the rest to others', async () => {
         const agents = Array.from({ length: 300 }, (_, n) => `https://a${n}.example`);
         for (let n = 0; n < 10; n += 1) await publish(`p${n}`, agents);
-        const slow = await Promise.all([openSnapshot(served, member), openSnapshot(served, member)]);
-        const third = await snapshot();
-        assert.equal(third.status, 429);
-        assert.equal(third.body.error, 'rate_limited');
-        assert.equal(third.headers.get('retry-after'), String(third.body.retry_after));
-        assert.equal((await snapshot(await served.member('Other'))).status, 200);
-        for (const stream of slow) assert.lengthOf((await readSlowly(stream, 1)).rows, 3000);
+        const other = await served.member('Other');
+        const [theirs, ...own] = await Promise.all([
+          snapshot(other),
+          ...Array.from({ length: 8 }, () => snapshot(member)),
+        ]);
+        assert.equal(theirs?.status, 200, 'one organization never holds all places');
+        const refused = own.filter(({ status }) => status === 429);
+        assert.isAtLeast(refused.length, 1);
+        assert.isAtLeast(own.filter(({ status }) => status === 200).length, 2);
+        for (const { body, headers } of refused) {
+          assert.equal(body.error, 'rate_limited');
+          assert.equal(headers.get('retry-after'), String(body.retry_after));
+        }
         assert.equal((await snapshot()).status, 200);
       });
 

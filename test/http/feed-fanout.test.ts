@@ -22,8 +22,8 @@ for (const engine of engines) {
       for (const client of clients.splice(0)) client.close();
       await app.drop();
     });
-    const open = async (values: Record<string, string | number | undefined> = {}, by = member) => {
-      const client = await openFeed(app, by, values);
+    const open = async (values: Record<string, string | number | undefined> = {}) => {
+      const client = await openFeed(app, member, values);
       clients.push(client);
       return client;
     };
@@ -47,16 +47,11 @@ for (const engine of engines) {
         { limit: 1_000, from: 150 },
       ];
       const kindOf = (index: number) => kinds[index % kinds.length] ?? { from: 0 };
-      // No organization holds more than a part of all streams.
-      const organizations = await Promise.all(
-        Array.from({ length: CLIENTS / 50 }, (_, n) => app.member(`Reader ${n}`)),
-      );
       const connect = (from: number, to: number) =>
         Promise.all(
           Array.from({ length: to - from }, (_, n) => {
             const { types, limit, from: start } = kindOf(from + n);
-            const by = organizations[(from + n) % organizations.length];
-            return open({ types, limit, cursor: appended[start - 1]?.eventId }, by);
+            return open({ types, limit, cursor: appended[start - 1]?.eventId });
           }),
         );
       // Most are there before, the others come while events do.
