@@ -4,6 +4,7 @@ import { type Engine, parseDatabaseUrl } from './dialect.ts';
 import { type Tables, tables } from './index.ts';
 import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './migrate.ts';
 import { Mutex } from './mutex.ts';
+import { createPace } from './pace.ts';
 import { openPool, poolSend, postgresSession } from './postgres.ts';
 import { listen } from './postgres-notify.ts';
 import { postgresTransactions } from './postgres-transaction.ts';
@@ -122,7 +123,7 @@ async function openSqliteStore(path: string, scope: Scope, options: StoreOptions
     run: (...asked) => mutex.run(() => session.run(...asked)),
   };
   const watch = options.onWrite && !shared ? watchVersion(writer, options.onWrite) : undefined;
-  const read = database(shared ? inTurn : session, scope);
+  const read = database(shared ? inTurn : session, scope, createPace());
   return {
     engine: 'sqlite',
     read,
