@@ -43,6 +43,9 @@ const READ = 'Read what members may read: the change feed, agent search, your ag
 const WRITE = 'Save and change entries, prove domains, enrol and change agents, request crawls';
 const ADMIN =
   'See members, invitations, API keys, clients and the audit log; remove members; revoke keys, clients and invitations; rename the organization';
+/** Tasks that need no scope of their own are open to a token with any of them. */
+const ACCOUNTS =
+  'Declare and see accounts with the agent, name their governance agents, report usage on them, and follow tasks';
 
 const meanings: Readonly<Record<string, readonly string[]>> = {
   profile: ['See your name'],
@@ -50,10 +53,13 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   [registryScope('read')]: [READ],
   [registryScope('write')]: [READ, WRITE],
   [registryScope('admin')]: [READ, WRITE, ADMIN],
-  [withPrefix('products')]: ['Ask the agent for products and signals'],
-  [withPrefix('media_buys')]: ['Plan, buy, change and cancel media with the agent, which spends money'],
-  [withPrefix('creatives')]: ['See, upload, change and delete creatives'],
-  [withPrefix('reports')]: ['See delivery and financials, report usage and events'],
+  [withPrefix('products')]: [ACCOUNTS, 'Ask the agent for products and signals'],
+  [withPrefix('media_buys')]: [
+    ACCOUNTS,
+    'Plan, buy, change and cancel media with the agent, which spends money',
+  ],
+  [withPrefix('creatives')]: [ACCOUNTS, 'See, upload, change and delete creatives'],
+  [withPrefix('reports')]: [ACCOUNTS, 'See delivery and financials, and send events'],
 };
 
 /** What a person allows with these scopes, in words and each thing once. */

@@ -52,6 +52,10 @@ describe('scopes', () => {
     assert.includeMembers(admin, meaningsOf([scope('registry:write')]));
     assert.includeMembers(meaningsOf([scope('registry:write')]), meaningsOf([scope('registry:read')]));
     assert.deepEqual(meaningsOf([scope('registry:read'), scope('registry:admin')]), admin, 'each thing once');
+    for (const known of taskScopes) {
+      assert.match(meaningsOf([known]).join('; '), /accounts .*governance agents, report usage/, known);
+    }
+    assert.lengthOf(meaningsOf(taskScopes), taskScopes.length + 1, 'what all of them allow is said once');
     assert.deepEqual(meaningsOf(['openid', 'unknown']), []);
   });
 });
