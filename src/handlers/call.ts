@@ -34,8 +34,6 @@ export type Answer<Op extends HandledOperationId> = { status?: Success; headers?
 
 type Common = {
   readonly principal: Principal | null;
-  /** Whose share of scarce things the request takes: the caller's organization, or the address it came from. */
-  readonly caller: string;
   readonly now: Date;
   readonly newId: () => string;
   /** 256 random bits as 43 characters of base64url (RFC 4648). */

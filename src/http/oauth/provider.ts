@@ -47,7 +47,7 @@ export type ProviderTools = {
   log: Log;
   /** Path of the page that asks a person something. */
   interactionPath: (uid: string) => string;
-  /** For documents that clients name: their metadata above all. */
+  /** The only fetch that the library is given, for the metadata documents of clients. */
   fetch: typeof globalThis.fetch;
   /** Whether the caller of this request may have one more document fetched. */
   mayFetch: (request: IncomingMessage) => Promise<boolean>;
@@ -91,6 +91,8 @@ function configuration({
   return {
     adapter: oidcAdapter(library, store, now),
     fetch: (url, options) => fetch(url, options),
+    // Every client is given the same subjects, so there is no sector to look up.
+    sectorIdentifierUriValidate: () => false,
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
     routes,
     scopes: [...identityScopes, ...registryScopes, ...taskScopes],
@@ -134,6 +136,10 @@ function configuration({
         const isMadeByItself = ctx !== undefined || isDocumentUrl(metadata.client_id);
         const insecure = judgeRedirects(metadata.redirect_uris);
         if (insecure !== null) throw new errors.InvalidRedirectUri(insecure);
+        const fetched = isMadeByItself ? FETCHED.find((field) => metadata[field] !== undefined) : undefined;
+        if (fetched !== undefined) {
+          throw new errors.InvalidClientMetadata(`${fetched} is not supported: leave it out`);
+        }
         const reason = isMadeByItself ? judgeRegistration(metadata) : null;
         if (reason !== null) throw new errors.InvalidClientMetadata(reason);
       },
@@ -200,3 +206,6 @@ function policyOf({ interactionPolicy: { base, Check } }: OidcLibrary) {
   policy.get('login')?.checks.add(isGone);
   return policy;
 }
+
+/** Metadata whose addresses a library would ask; nothing that this server offers needs them. */
+const FETCHED = ['sector_identifier_uri', 'jwks_uri'];

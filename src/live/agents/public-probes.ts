@@ -4,13 +4,12 @@ import { type Json, listOf, shortTexts } from '../../domain/agents/foreign-text.
 import { fitting, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
 import type { AgentFailure, TaskAnswer } from '../../domain/agents/task-answer.ts';
 import { guessType } from '../../domain/agents/type-inference.ts';
-import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json-object.ts';
-import { createSlots } from '../../domain/slots.ts';
-import type { AgentLook, DiscoveredAgent } from '../../handlers/live.ts';
+import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../handlers/live.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { singleFlight } from '../single-flight.ts';
+import { createTurns } from '../turns.ts';
 import { askForFormats, askForProducts, type Items } from './ask.ts';
 
 export type ProbeLimits = {
@@ -20,64 +19,51 @@ export type ProbeLimits = {
   cardMs: number;
   /** Agents that this process asks at once. */
   atOnce: number;
+  /** Agents of them that it asks for one caller. */
+  perCaller: number;
 };
 
-const LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16 };
-const BUSY_SECONDS = 5;
+const LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16, perCaller: 4 };
 
-/**
- * What requests may ask of any agent. Equal questions at once share one look; too many looks at once are refused, and too
- * many of one caller before that, so that a few slow agents do not keep everybody from asking.
- */
+/** What requests may ask of any agent. Equal questions at once share one look; too many looks at once are refused. */
 export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = LIMITS) {
   const looks = singleFlight<AgentLook<unknown>>();
-  const slots = createSlots(limits.atOnce);
+  const turns = createTurns({ atOnce: limits.atOnce, perShare: limits.perCaller, mostWaiting: 0 });
 
   function look<T>(
+    { share, signal }: Asker,
     what: string,
-    { url, caller }: Asked,
-    work: (session: AgentSession) => Promise<AgentLook<T>>,
+    url: string,
+    work: (session: AgentSession, ending: AbortSignal) => Promise<AgentLook<T>>,
   ) {
-    return looks(`${what} ${url}`, async () => {
-      const entered = slots.enter(caller);
-      if (entered !== 'entered') throw busy(entered);
-      try {
-        return await converse(fetcher, url, limits.probeMs, work);
-      } finally {
-        slots.leave(caller);
-      }
-    }) as Promise<AgentLook<T>>;
+    return looks(`${what} ${url}`, signal, (ending) =>
+      turns.within(share, ending, () => converse(fetcher, url, limits.probeMs, ending, work)),
+    ) as Promise<AgentLook<T>>;
   }
 
   return {
-    discoverAgent: (url: string, caller: string) =>
-      look('discover', { url, caller }, (session) =>
-        discover(session, () => hasA2aCard(fetcher, url, limits.cardMs), url),
-      ),
-    agentFormats: (url: string, caller: string) => look('formats', { url, caller }, formats),
-    agentProducts: (url: string, caller: string) => look('products', { url, caller }, products),
+    for: (asker: Asker): Pick<Live, 'discoverAgent' | 'agentFormats' | 'agentProducts'> => ({
+      discoverAgent: (url) =>
+        look(asker, 'discover', url, (session, ending) =>
+          discover(session, () => hasA2aCard(fetcher, url, limits.cardMs, ending), url),
+        ),
+      agentFormats: (url) => look(asker, 'formats', url, formats),
+      agentProducts: (url) => look(asker, 'products', url, products),
+    }),
   };
-}
-
-type Asked = { url: string; caller: string };
-
-function busy(why: 'share' | 'full'): ApiError {
-  const detail = { retry_after: BUSY_SECONDS };
-  return why === 'share'
-    ? new ApiError('rate_limited', 'You are asking too many agents at once; try again in a moment.', detail)
-    : new ApiError('unavailable', 'Too many agents are being asked; try again in a moment.', detail);
 }
 
 async function converse<T>(
   fetcher: Fetcher,
   url: string,
   timeoutMs: number,
-  work: (session: AgentSession) => Promise<AgentLook<T>>,
+  ending: AbortSignal,
+  work: (session: AgentSession, ending: AbortSignal) => Promise<AgentLook<T>>,
 ): Promise<AgentLook<T>> {
-  const connected = await connectAgent(fetcher, url, { timeoutMs });
+  const connected = await connectAgent(fetcher, url, { timeoutMs, signal: ending });
   if (!connected.ok) return { ok: false, failure: connected.failure };
   try {
-    return await work(connected.session);
+    return await work(connected.session, ending);
   } finally {
     await connected.session.close();
   }
@@ -111,8 +97,13 @@ async function discover(
   };
 }
 
-async function hasA2aCard(fetcher: Fetcher, url: string, timeoutMs: number): Promise<boolean> {
-  const opened = await connectOver('a2a', fetcher, url, { timeoutMs });
+async function hasA2aCard(
+  fetcher: Fetcher,
+  url: string,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const opened = await connectOver('a2a', fetcher, url, { timeoutMs, signal });
   if (opened.ok) await opened.session.close();
   return opened.ok;
 }

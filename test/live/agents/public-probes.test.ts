@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assert } from 'chai';
 import { ApiError } from '../../../src/domain/errors.ts';
+import type { Asker } from '../../../src/handlers/live.ts';
 import { agentError } from '../../../src/handlers/registry/probes/agent-input.ts';
 import { createResolver } from '../../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';
 import { publicProbes } from '../../../src/live/agents/public-probes.ts';
 import { salesAgent, serveMcpAgent } from '../../support/agents.ts';
+import { rejects } from '../../support/rejects.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 
 const URL_OF = 'https://agent.example/mcp';
@@ -25,18 +28,23 @@ describe('publicProbes', () => {
     await fetcher.close();
     await sites.close();
   });
-  const probes = (more = {}) => publicProbes(fetcher, { probeMs: 300, cardMs: 100, atOnce: 4, ...more });
+  const probesOf = (more = {}) =>
+    publicProbes(fetcher, { probeMs: 300, cardMs: 100, atOnce: 4, perCaller: 4, ...more });
+  const askerOf = (share: string, signal = new AbortController().signal): Asker => ({
+    ...{ share, signal, isMember: false, mayLook: true },
+  });
+  const probes = (more = {}) => probesOf(more).for(askerOf('caller'));
 
   it('gives every question its time, whatever part of it the agent spends', async () => {
     sites.serve('agent.example', '/mcp', () => {});
     for (const ask of ['discoverAgent', 'agentFormats', 'agentProducts'] as const) {
-      const look = await probes()[ask](URL_OF, 'caller');
+      const look = await probes()[ask](URL_OF);
       assert.isTrue(!look.ok && look.failure.code === 'timeout', ask);
     }
     const script = salesAgent();
     script.tasks.get_products = { delayMs: 2000 };
     serveMcpAgent(sites, URL_OF, script);
-    const late = await probes({ probeMs: 800 }).agentProducts(URL_OF, 'caller');
+    const late = await probes({ probeMs: 800 }).agentProducts(URL_OF);
     assert.isTrue(!late.ok && late.failure.code === 'timeout', JSON.stringify(late));
   });
 
@@ -103,7 +111,7 @@ describe('publicProbes', () => {
       const { discoverAgent, agentFormats, agentProducts } = probes({ probeMs: enough, cardMs: enough });
       await Promise.all(
         [discoverAgent, agentFormats, agentProducts].map(async (ask) => {
-          const look = await ask(`https://${host}/mcp`, ask.name);
+          const look = await ask(`https://${host}/mcp`);
           assert.isTrue(!look.ok && codes.includes(look.failure.code), JSON.stringify(look));
           assert.notInclude(JSON.stringify(look), '<script');
         }),
@@ -115,7 +123,7 @@ describe('publicProbes', () => {
   it('asks so many at once and no more', async () => {
     for (let at = 0; at < 3; at += 1) sites.serve(`slow${at}.example`, '/mcp', () => {});
     const { discoverAgent } = probes({ atOnce: 2 });
-    const asked = [0, 1, 2].map((at) => discoverAgent(`https://slow${at}.example/mcp`, `caller ${at}`));
+    const asked = [0, 1, 2].map((at) => discoverAgent(`https://slow${at}.example/mcp`));
     const [first, , third] = await Promise.allSettled(asked);
     assert.equal(first?.status, 'fulfilled');
     assert.isTrue(third?.status === 'rejected' && third.reason instanceof ApiError);
@@ -124,31 +132,45 @@ describe('publicProbes', () => {
       assert.equal(third.reason.detail.retry_after, 5);
     }
     // Their places are free again.
-    assert.isFalse((await discoverAgent('https://slow0.example/mcp', 'caller 2')).ok);
+    assert.isFalse((await discoverAgent('https://slow0.example/mcp')).ok);
   });
 
-  it('leaves room for others when one caller asks slow agents', async () => {
-    for (let at = 0; at < 5; at += 1) sites.serve(`stuck${at}.example`, '/mcp', () => {});
+  it('keeps room for other callers, whoever asks many slow agents', async () => {
+    for (let at = 0; at < 4; at += 1) sites.serve(`slow${at}.example`, '/mcp', () => {});
     serveMcpAgent(sites, URL_OF, salesAgent());
-    const { discoverAgent } = probes({ atOnce: 4, probeMs: 2000 });
-    const greedy = [0, 1, 2].map((at) => discoverAgent(`https://stuck${at}.example/mcp`, 'greedy'));
-    const [refused] = await Promise.allSettled(greedy.slice(2));
-    assert.isTrue(refused?.status === 'rejected' && refused.reason instanceof ApiError);
-    if (refused?.status === 'rejected') {
-      assert.equal(refused.reason.code, 'rate_limited');
-      assert.equal(refused.reason.detail.retry_after, 5);
-    }
-    assert.isTrue((await discoverAgent(URL_OF, 'modest')).ok, 'while two looks of the other go on');
-    await Promise.all(greedy.slice(0, 2));
-    assert.isTrue((await discoverAgent(URL_OF, 'greedy')).ok, 'its places are free again');
+    const all = probesOf({ probeMs: 1500, perCaller: 3 });
+    const slow = [0, 1, 2].map((at) =>
+      all.for(askerOf('greedy')).agentFormats(`https://slow${at}.example/mcp`),
+    );
+    await rejects(all.for(askerOf('greedy')).agentFormats('https://slow3.example/mcp'), 'unavailable');
+    assert.isTrue((await all.for(askerOf('other')).agentFormats(URL_OF)).ok);
+    await Promise.all(slow);
+  });
+
+  it('ends a look with the last caller that waits for it, and not before', async () => {
+    const came = new Promise<IncomingMessage>((resolve) => {
+      sites.serve('slow0.example', '/mcp', resolve);
+    });
+    const all = probesOf({ probeMs: 60_000, atOnce: 1, perCaller: 1 });
+    const gone = [new AbortController(), new AbortController()];
+    const asked = gone.map(({ signal }, at) =>
+      all.for(askerOf(`caller${at}`, signal)).agentFormats('https://slow0.example/mcp'),
+    );
+    const { socket } = await came;
+    gone[0]?.abort(new Error('gone'));
+    await rejects(asked[0] ?? assert.fail());
+    assert.isFalse(socket.destroyed);
+    gone[1]?.abort(new Error('gone'));
+    await rejects(asked[1] ?? assert.fail());
+    if (!socket.destroyed) await once(socket, 'close');
   });
 
   it('shares a look between equal questions only', async () => {
     serveMcpAgent(sites, URL_OF, salesAgent());
     const { agentFormats, agentProducts } = probes({ probeMs: 60_000, atOnce: 2 });
     const looks = await Promise.all([
-      ...Array.from({ length: 10 }, () => agentFormats(URL_OF, 'one')),
-      ...Array.from({ length: 10 }, () => agentProducts(URL_OF, 'two')),
+      ...Array.from({ length: 10 }, () => agentFormats(URL_OF)),
+      ...Array.from({ length: 10 }, () => agentProducts(URL_OF)),
     ]);
     for (const look of looks) assert.isTrue(look.ok);
   });

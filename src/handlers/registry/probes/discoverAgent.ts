@@ -1,9 +1,9 @@
 import type { ReadHandler } from '../../call.ts';
 import { agentError, agentUrl } from './agent-input.ts';
 
-export const discoverAgent: ReadHandler<'discoverAgent'> = async ({ query }, { live, store, caller }) => {
+export const discoverAgent: ReadHandler<'discoverAgent'> = async ({ query }, { live, store }) => {
   const url = agentUrl(query.url);
-  const look = await live.discoverAgent(url, caller);
+  const look = await live.discoverAgent(url);
   if (look.ok) {
     const known = look.value.type === 'sales' ? await store.agentProfiles.find(url) : undefined;
     const publishers = known?.visibility === 'public' ? known.publisherCount : 0;

@@ -1,9 +1,9 @@
 import type { ReadHandler } from '../../call.ts';
 import { agentError, agentUrl } from './agent-input.ts';
 
-export const getAgentProducts: ReadHandler<'getAgentProducts'> = async ({ query }, { live, caller }) => {
+export const getAgentProducts: ReadHandler<'getAgentProducts'> = async ({ query }, { live }) => {
   const url = agentUrl(query.url);
-  const look = await live.agentProducts(url, caller);
+  const look = await live.agentProducts(url);
   if (!look.ok) throw agentError(look.failure, url);
   return { body: { success: true, products: look.value } };
 };
