@@ -88,6 +88,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   let agent: Agent | undefined;
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
+    postgres: config.postgres,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
       if (topics.has('events')) streams?.wake();

@@ -2,6 +2,7 @@ import { type Task, type TaskName, tasks, taskValidators } from '../../generated
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
+import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
 import { type AgentPrincipal, mayDo } from '../domain/tasks/agent-principal.ts';
@@ -190,6 +191,15 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
   function toTaskError(cause: unknown, origin: Origin): TaskError {
     if (cause instanceof TaskError) return cause;
     tools.failed(cause, origin);
+    if (isTemporaryFailure(cause)) {
+      return new TaskError(
+        'SERVICE_UNAVAILABLE',
+        'The database cannot be used now; send the same request again.',
+        {
+          retryAfter: RETRY_AFTER_SECONDS,
+        },
+      );
+    }
     return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
   }
 }

@@ -1,7 +1,7 @@
 import knexPkg, { type Knex } from 'knex';
 import pg from 'pg';
-import { builders, codeOf, parseDatabaseUrl } from './dialect.ts';
-import { StoreError } from './errors.ts';
+import { builders, parseDatabaseUrl } from './dialect.ts';
+import { codeOf, StoreError } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import { openSqlite, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
 

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, database, Scope, type Topic } from './database.ts';
+import { type Db, database, Scope, type Session, type Topic } from './database.ts';
 import { type Engine, parseDatabaseUrl } from './dialect.ts';
+import { asStoreError } from './errors.ts';
 import { type Tables, tables } from './index.ts';
 import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './migrate.ts';
 import { Mutex } from './mutex.ts';
-import { openPool, poolSend, postgresSession } from './postgres.ts';
+import {
+  DEFAULT_POSTGRES_LIMITS,
+  openPool,
+  type PostgresLimits,
+  poolSend,
+  postgresSession,
+} from './postgres.ts';
 import { listen } from './postgres-notify.ts';
 import { postgresTransactions } from './postgres-transaction.ts';
 import { postgresSnapshots, sqliteSnapshots } from './snapshot.ts';
@@ -23,6 +30,8 @@ export type StoreOptions = {
   onWrite?: ((topics: ReadonlySet<Topic>) => void) | undefined;
   /** A transaction that is open for longer is rolled back. Default 30 s. */
   transactionLimitMs?: number | undefined;
+  /** PostgreSQL: how long the store waits for it. */
+  postgres?: PostgresLimits | undefined;
   /** SQLite: told when a transaction awaited something else than the store; for tests. */
   onYield?: ((error: Error) => void) | undefined;
 };
@@ -41,7 +50,7 @@ export type Store = {
    * in it. Each holds a connection and keeps old rows alive, so callers bound how many there are.
    */
   snapshot<T>(work: (view: Tables) => Promise<T>): Promise<T>;
-  /** Whether the database answers and has every migration. */
+  /** Whether the database answers within two seconds and has every migration. */
   ready(): Promise<boolean>;
   /** Waits for open transactions. Every handle throws afterwards. */
   close(): Promise<void>;
@@ -57,6 +66,7 @@ type Opened = {
 };
 
 const TRANSACTION_LIMIT_MS = 30_000;
+const READY_WITHIN_MS = 2_000;
 const open = new Set<string>();
 
 /** URLs of stores that were opened and not closed. */
@@ -75,24 +85,33 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const key = `${randomUUID()} ${url}`;
   open.add(key);
 
+  /** Shared by all who ask while it runs: a database that hangs must not cost a connection for each of them. */
+  let checking: Promise<boolean> | undefined;
+  const check = async () => {
+    try {
+      scope.enter();
+      return missing(await opened.applied()).length === 0;
+    } catch {
+      return false;
+    } finally {
+      checking = undefined;
+    }
+  };
+
   return {
     engine: opened.engine,
     read: tables(opened.read),
     transaction: (work) => {
       scope.enter();
-      return opened.transact((db) => work(tables(db)));
+      return reported(opened.transact((db) => work(tables(db))));
     },
     snapshot: (work) => {
       scope.enter();
-      return opened.snapshot((db) => work(tables(db)));
+      return reported(opened.snapshot((db) => work(tables(db))));
     },
-    async ready() {
-      try {
-        scope.enter();
-        return missing(await opened.applied()).length === 0;
-      } catch {
-        return false;
-      }
+    ready() {
+      checking ??= check();
+      return within(checking, READY_WITHIN_MS, false);
     },
     async close() {
       if (!open.delete(key)) return;
@@ -100,6 +119,20 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       await opened.close();
     },
   };
+}
+
+/** Driver errors stay inside the store, where transactions are run again because of them. */
+const reported = <T>(result: Promise<T>): Promise<T> =>
+  result.catch((error: unknown) => {
+    throw asStoreError(error);
+  });
+
+async function within<T>(result: Promise<T>, ms: number, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ms, otherwise);
+  });
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
 async function openSqliteStore(path: string, scope: Scope, options: StoreOptions): Promise<Opened> {
@@ -135,12 +168,20 @@ async function openSqliteStore(path: string, scope: Scope, options: StoreOptions
 
 async function openPostgresStore(url: string, scope: Scope, options: StoreOptions): Promise<Opened> {
   const processName = randomUUID();
-  const writer = openPool(url, { readOnly: false });
-  const reader = openPool(options.readUrl ?? url, { readOnly: true });
-  const listener = options.onWrite && (await listen(url, processName, options.onWrite));
+  const { postgres: limits = DEFAULT_POSTGRES_LIMITS } = options;
+  const writer = openPool(url, { readOnly: false, limits });
+  const reader = openPool(options.readUrl ?? url, { readOnly: true, limits });
+  const listener = options.onWrite && (await listen(url, { processName, limits, heard: options.onWrite }));
+  const session = postgresSession(poolSend(reader));
+  const reading: Session = {
+    engine: 'postgres',
+    all: async (...asked) => reported(Promise.resolve(session.all(...asked))),
+    one: async (...asked) => reported(Promise.resolve(session.one(...asked))),
+    run: async (...asked) => reported(Promise.resolve(session.run(...asked))),
+  };
   return {
     engine: 'postgres',
-    read: database(postgresSession(poolSend(reader)), scope),
+    read: database(reading, scope),
     transact: postgresTransactions(writer, processName, transactionOptions(options)),
     snapshot: postgresSnapshots(reader),
     applied: async () => {

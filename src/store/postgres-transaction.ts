@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import { database, Scope } from './database.ts';
-import { codeOf } from './dialect.ts';
-import { StoreError } from './errors.ts';
+import { codeOf, StoreError } from './errors.ts';
 import { isTransient, mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
 import { notifyText } from './postgres-notify.ts';
 import { supervise, type Transact, type TransactionOptions, type Work } from './transaction.ts';

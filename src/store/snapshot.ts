@@ -33,7 +33,10 @@ export function postgresSnapshots(pool: Pool): Transact {
     let failure: unknown;
     const { send, idle } = serialSend(client, () => {});
     try {
-      await client.query('begin isolation level repeatable read read only; select 1');
+      // Its reader sets the pace, and may let it wait for longer than a transaction that writes.
+      await client.query(
+        'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0; select 1',
+      );
       return await work(database(postgresSession(send), scope));
     } catch (error) {
       failure = error;

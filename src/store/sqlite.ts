@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Session } from './database.ts';
-import { codeOf } from './dialect.ts';
-import { StoreError } from './errors.ts';
+import { codeOf, StoreError } from './errors.ts';
 import type { Command, Value } from './statement.ts';
 
 /** How long a writer waits for writers of other processes. */

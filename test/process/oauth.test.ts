@@ -94,7 +94,13 @@ for (const engine of engines) {
         const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
         const file = join(folder, 'keys.json');
         writeFileSync(file, JSON.stringify({ keys: [{ ...key, kid: 'from the file' }] }));
-        const settings = { MODE: 'production', BASE_URL: PUBLIC, OAUTH_KEYS: file, OUTBOUND_HOSTS: '' };
+        const settings = {
+          MODE: 'production',
+          BASE_URL: PUBLIC,
+          OAUTH_KEYS: file,
+          SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
+          OUTBOUND_HOSTS: '',
+        };
         const [server] = await start(1, settings);
         assert.isDefined(server);
         assert.equal(decodeProtectedHeader(await flow()).kid, 'from the file');

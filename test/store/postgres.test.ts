@@ -132,9 +132,9 @@ describe('a store on PostgreSQL', () => {
         runs += 1;
         throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
       }),
-      '40P01',
+      'unavailable',
     );
-    assert.equal(error.message, 'deadlock detected');
+    assert.propertyVal(error.cause, 'message', 'deadlock detected');
     assert.equal(runs, 3);
   });
 

@@ -1,18 +1,63 @@
+import type { Context } from 'koa';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Origin } from '../../domain/audit.ts';
+import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../../domain/errors.ts';
+import type { Log } from '../../infra/log.ts';
 import { type CredentialEvent, recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
 
-/** What the authorization server tells of a request while it serves it. */
-export function credentialEvents(store: Store, tools: { now: () => Date; newId: () => string }) {
-  const notes = new WeakMap<object, CredentialEvent[]>();
+type Tools = { now: () => Date; newId: () => string; log: Log };
+type Notes = { readonly origin: Origin; readonly events: CredentialEvent[] };
+
+/**
+ * The audit entries of what the authorization server does. They are committed before the answer leaves: a token that
+ * a caller holds is in the audit log.
+ */
+export function credentialEvents(store: Store, tools: Tools) {
+  const notes = new WeakMap<object, Notes>();
 
   const note = (ctx: KoaContextWithOIDC, event: CredentialEvent) => {
-    notes.get(ctx.req)?.push(event);
+    notes.get(ctx.req)?.events.push(event);
   };
+
+  /** Writes one audit entry for each event of the request. */
+  async function record(request: object): Promise<void> {
+    const { origin, events } = notes.get(request) ?? { events: [] };
+    if (origin === undefined || events.length === 0) return;
+    await store.transaction(async (tx) => {
+      for (const event of events) {
+        const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
+        const named =
+          client === undefined ? event : { ...event, actorName: client.name, orgId: client.organization.id };
+        await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
+      }
+    });
+  }
+
+  /** Nothing of an answer leaves whose audit entry could not be written. */
+  function withhold(ctx: Context, cause: unknown): void {
+    const request_id = notes.get(ctx.req)?.origin.requestId;
+    tools.log.error({ request_id, err: cause }, 'authorization server failed');
+    const isTemporary = isTemporaryFailure(cause);
+    ctx.remove('Location');
+    ctx.status = isTemporary ? 503 : 500;
+    ctx.body = {
+      error: isTemporary ? 'temporarily_unavailable' : 'server_error',
+      error_description: isTemporary ? 'the database cannot be used now' : 'something failed on our side',
+    };
+  }
 
   return {
     listen(provider: Provider): void {
+      provider.use(async (ctx, next) => {
+        try {
+          await next();
+          await record(ctx.req);
+        } catch (cause) {
+          withhold(ctx, cause);
+        }
+        if (ctx.status === 503) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+      });
       provider.on('grant.success', (ctx: KoaContextWithOIDC) =>
         note(ctx, {
           action: 'credential.token_issued',
@@ -48,25 +93,9 @@ export function credentialEvents(store: Store, tools: { now: () => Date; newId: 
       );
     },
 
-    /** Collects what is told about `request` until it is recorded. */
-    begin(request: object): void {
-      notes.set(request, []);
-    },
-
-    /** Writes one audit entry for each thing told. */
-    async record(request: object, origin: Origin): Promise<void> {
-      const told = notes.get(request) ?? [];
-      if (told.length === 0) return;
-      await store.transaction(async (tx) => {
-        for (const event of told) {
-          const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
-          const named =
-            client === undefined
-              ? event
-              : { ...event, actorName: client.name, orgId: client.organization.id };
-          await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
-        }
-      });
+    /** Collects the events of `request` until its answer is made. */
+    begin(request: object, origin: Origin): void {
+      notes.set(request, { origin, events: [] });
     },
   };
 }

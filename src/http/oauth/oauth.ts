@@ -89,11 +89,10 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
       ctx.query = { ...ctx.query, scope: DEFAULT_SCOPE };
     }
     Object.assign(ctx.req, { originalUrl: prefix + ctx.req.url });
-    events.begin(ctx.req);
+    events.begin(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
     ctx.respond = false;
     await provider.callback()(ctx.req, ctx.res);
     if (!ctx.res.writableEnded) await once(ctx.res, 'close');
-    await events.record(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
   }
 
   const tokens = formTokens(keys.cookies[0] ?? '');

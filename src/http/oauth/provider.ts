@@ -4,7 +4,7 @@ import { isClientSecret } from '../../domain/client-secret.ts';
 import type { Log } from '../../infra/log.ts';
 import { type OAuthKeys, SIGNING_ALG } from '../../infra/oauth-keys.ts';
 import type { Store } from '../../store/open.ts';
-import { oidcAdapter } from './adapter.ts';
+import { oidcAdapter, oidcTransaction } from './adapter.ts';
 import { sendPage, wantsPage } from './form.ts';
 import type { OidcLibrary } from './library.ts';
 import { messagePage } from './pages.ts';
@@ -82,6 +82,7 @@ function configuration({
 }: ProviderTools): Configuration {
   const resources = resourcesOf(issuer);
   const { errors } = library;
+  const transaction = oidcTransaction(library, store);
   return {
     adapter: oidcAdapter(library, store, now),
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
@@ -131,7 +132,7 @@ function configuration({
     extraTokenClaims: (_ctx, token) =>
       'grantId' in token && token.grantId ? { grant: token.grantId } : undefined,
     findAccount: async (_ctx, id) => {
-      const user = await store.transaction((tx) => tx.users.find(id));
+      const user = await transaction((tx) => tx.users.find(id));
       if (user === undefined || user.disabledAt !== null) return undefined;
       return { accountId: id, claims: async () => ({ sub: id, name: user.name, email: user.email }) };
     },

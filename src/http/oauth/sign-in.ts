@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { readEmail } from '../../domain/email.ts';
-import { ApiError } from '../../domain/errors.ts';
+import { ApiError, isTemporaryFailure } from '../../domain/errors.ts';
 import { verifyPassword } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
@@ -45,7 +45,8 @@ export function signIn(tools: SignInTools) {
     try {
       const details = await provider().interactionDetails(ctx.req, ctx.res);
       return details.uid === uid ? details : null;
-    } catch {
+    } catch (cause) {
+      if (isTemporaryFailure(cause)) throw cause;
       return null;
     }
   }
