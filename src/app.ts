@@ -89,6 +89,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
     postgres: config.postgres,
+    secretsKeys: config.secretsKeys,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
       if (topics.has('events')) streams?.wake();

@@ -13,7 +13,10 @@ import { note } from './audit.ts';
 
 /** Runs one command on the configured database. */
 export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(config.databaseUrl, { postgres: config.postgres });
+  const store = await openStore(config.databaseUrl, {
+    postgres: config.postgres,
+    secretsKeys: config.secretsKeys,
+  });
   try {
     return await work(store);
   } finally {

@@ -64,6 +64,7 @@ export type TaskDeskTools = {
 };
 
 const MESSAGE_LENGTH = 100;
+const FINGERPRINT = 'idempotency_keys.fingerprint';
 
 /**
  * The one place where a task is judged and run, for every transport: arguments, release, permission, idempotency; a
@@ -185,7 +186,9 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
     const accountsAreOne = principal.sandboxOnly && releaseTable.undeclaredAccountsAreOne[form];
-    return claimOf(principal.id, name, key, given, accountsAreOne);
+    const claim = claimOf(principal.id, name, key, given, accountsAreOne);
+    // Arguments may hold secrets of webhooks; a plain hash of them would let a copy of the database be tried out.
+    return { ...claim, fingerprint: tools.store.read.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {

@@ -2,7 +2,19 @@ import type { Account, AccountSettings } from '../domain/accounts/account.ts';
 import type { NaturalKey } from '../domain/accounts/natural-key.ts';
 import { type AccountStatus, finalStatuses, withdrawals } from '../domain/accounts/states.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
-import { columns, date, flag, int, json, nullable, one, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  flag,
+  int,
+  json,
+  nullable,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  text,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { lock } from './lock.ts';
@@ -19,7 +31,7 @@ const accountColumns = columns({
   name: text,
   status: one<AccountStatus>(),
   billing: one<Account['billing']>(),
-  settings: json<AccountSettings>(),
+  settings: sealed(json<AccountSettings>()),
   currency: text,
   creditLimit: nullable(int),
   spent: int,
@@ -148,7 +160,8 @@ const countMissing = statement<
 
 /** What buyers declared, or used: each account belongs to one principal. */
 export function accounts(db: Db) {
-  const rows = (stored: readonly Stored[]): Account[] => stored.map(accountColumns.read);
+  const { write, read } = sealedColumns('accounts', accountColumns, db.sealer);
+  const rows = (stored: readonly Stored[]): Account[] => stored.map(read);
   const brandParams = (principalId: string, { brandDomain, operator, sandbox }: NaturalKey): Brand => ({
     principal_id: principalId,
     brand_domain: brandDomain,
@@ -179,19 +192,19 @@ export function accounts(db: Db) {
     /** As `insert` for many in one statement; the number of those that were inserted. */
     async insertAll(news: readonly Account[]): Promise<number> {
       if (news.length === 0) return 0;
-      return (await db.all(insertAll, { rows: JSON.stringify(news.map(accountColumns.write)) })).length;
+      return (await db.all(insertAll, { rows: JSON.stringify(news.map(write)) })).length;
     },
 
     /** Only an account of the principal is found; it may have ended. */
     async find(id: string, principalId: string): Promise<Account | undefined> {
       const row = await db.one(find, { id, principal_id: principalId });
-      return row && accountColumns.read(row);
+      return row && read(row);
     },
 
     /** The live account with this key; the last one that ended where there is none. */
     async findByKey(principalId: string, key: NaturalKey): Promise<Account | undefined> {
       const row = await db.one(findByKey, { ...brandParams(principalId, key), brand_id: key.brandId });
-      return row && accountColumns.read(row);
+      return row && read(row);
     },
 
     /** Live accounts of all brands of the key's domain, oldest first. */
@@ -212,7 +225,7 @@ export function accounts(db: Db) {
 
     /** Name, billing, settings and whether it is declared; the state has verbs of its own. False when there is none. */
     async update(account: Account): Promise<boolean> {
-      return (await db.run(update, accountColumns.write(account))) === 1;
+      return (await db.run(update, write(account))) === 1;
     },
 
     /** Up to `limit` accounts after the position, oldest first. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
+import { noSealer, type Sealer } from './sealer.ts';
 import { bind, type Command, compileOnce, type Params, type Statement, type Value } from './statement.ts';
 
 /** What a write may announce, so that whoever waits for it need not poll. */
@@ -20,6 +21,8 @@ export type Db = {
   query<R>(builder: Knex.QueryBuilder | Knex.Raw): Promise<R[]>;
   /** As `query` for writes: the number of rows changed. */
   execute(builder: Knex.QueryBuilder | Knex.Raw): Promise<number>;
+  /** Encrypts what must not stand in a copy of the database. */
+  readonly sealer: Sealer;
   /** Wakes those who wait for the topic, in every process, once the transaction has committed. */
   announce(topic: Topic): void;
 };
@@ -61,7 +64,7 @@ export class Scope {
 }
 
 /** The handle that the table modules work with. */
-export function database(session: Session, scope: Scope): Db {
+export function database(session: Session, scope: Scope, sealer: () => Sealer = () => noSealer): Db {
   const { engine } = session;
 
   async function guard<T>(work: () => T | Promise<T>): Promise<T> {
@@ -76,6 +79,10 @@ export function database(session: Session, scope: Scope): Db {
 
   return {
     engine,
+    // Read when it is needed: the keys are loaded over such a handle.
+    get sealer() {
+      return sealer();
+    },
     k: builders[engine],
     one: <P extends Params, R>(statement: Statement<P, R>, params: P) =>
       guard(() => {

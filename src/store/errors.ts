@@ -13,6 +13,8 @@ export type StoreErrorCode =
   | 'unavailable'
   /** A write through the handle that only reads. */
   | 'read_only'
+  /** Secrets cannot be encrypted or decrypted: a key is missing or wrong, or a value was changed. */
+  | 'sealed'
   /** A database URL that is not understood. */
   | 'url'
   /** The database holds migrations that this program does not know. */

@@ -61,6 +61,7 @@ import { protectedNames } from './protected-names.ts';
 import { publisherOverviews } from './publisher-overviews.ts';
 import { publisherRevocations } from './publisher-revocations.ts';
 import { publishers } from './publishers.ts';
+import { reseal } from './reseal.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
 import { savedEntries } from './saved-entries.ts';
@@ -103,6 +104,7 @@ const modules = {
   buyerCatalogs,
   oidcModels,
   secrets,
+  reseal,
   auditLog,
   ownershipChallenges,
   ownershipProofs,

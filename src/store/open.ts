@@ -14,6 +14,8 @@ import {
 } from './postgres.ts';
 import { listen } from './postgres-notify.ts';
 import { postgresTransactions } from './postgres-transaction.ts';
+import { noSealer, type Sealer } from './sealer.ts';
+import { loadSealer } from './sealing-keys.ts';
 import { postgresSnapshots, sqliteSnapshots } from './snapshot.ts';
 import { openSqlite, sqliteSession, useWal } from './sqlite.ts';
 import { sqliteTransactions } from './sqlite-transaction.ts';
@@ -32,6 +34,8 @@ export type StoreOptions = {
   transactionLimitMs?: number | undefined;
   /** PostgreSQL: how long the store waits for it. */
   postgres?: PostgresLimits | undefined;
+  /** Keys that secrets are encrypted with, the current one first; null or absent: one that the database keeps. */
+  secretsKeys?: readonly Buffer[] | null | undefined;
   /** SQLite: told when a transaction awaited something else than the store; for tests. */
   onYield?: ((error: Error) => void) | undefined;
 };
@@ -61,6 +65,9 @@ type Opened = {
   read: Db;
   transact: Transact;
   snapshot: Transact;
+  /** Names of the migrations that the writer's database has. */
+  schema(): string[] | Promise<string[]>;
+  /** As `schema`, when the reader's database answers too. */
   applied(): string[] | Promise<string[]>;
   close(): Promise<void>;
 };
@@ -74,14 +81,26 @@ export const storesLeftOpen = (): string[] => [...open].map((key) => key.slice(k
 
 /**
  * Opens a migrated database. `sqlite::memory:` starts empty and is migrated here; for the others `migrate` comes
- * first. Throws StoreError on a URL that is not understood, and the driver's error when there is no such database.
+ * first. Throws StoreError on a URL that is not understood or keys that do not fit, and the driver's error when there
+ * is no such database.
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const target = parseDatabaseUrl(url);
   const scope = new Scope();
+  const sealing = { current: noSealer };
+  const sealer = () => sealing.current;
   const opened = await (target.engine === 'sqlite'
-    ? openSqliteStore(target.path, scope, options)
-    : openPostgresStore(target.url, scope, options));
+    ? openSqliteStore(target.path, scope, { ...options, sealer })
+    : openPostgresStore(target.url, scope, { ...options, sealer }));
+  try {
+    // Without its tables a store can say that it is not ready, and nothing else.
+    if (missing(await opened.schema()).length === 0) {
+      sealing.current = await opened.transact((db) => loadSealer(db, options.secretsKeys ?? null));
+    }
+  } catch (cause) {
+    await opened.close();
+    throw asStoreError(cause);
+  }
   const key = `${randomUUID()} ${url}`;
   open.add(key);
 
@@ -135,7 +154,9 @@ async function within<T>(result: Promise<T>, ms: number, otherwise: T): Promise<
   return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
-async function openSqliteStore(path: string, scope: Scope, options: StoreOptions): Promise<Opened> {
+type OpenOptions = StoreOptions & { readonly sealer: () => Sealer };
+
+async function openSqliteStore(path: string, scope: Scope, options: OpenOptions): Promise<Opened> {
   const mutex = new Mutex();
   const writer = openSqlite(path);
   await useWal(writer);
@@ -153,9 +174,10 @@ async function openSqliteStore(path: string, scope: Scope, options: StoreOptions
   const watch = options.onWrite && !shared ? watchVersion(writer, options.onWrite) : undefined;
   return {
     engine: 'sqlite',
-    read: database(shared ? inTurn : session, scope),
+    read: database(shared ? inTurn : session, scope, options.sealer),
     transact: sqliteTransactions(writer, mutex, transactionOptions(options)),
-    snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize())),
+    snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize()), options.sealer),
+    schema: () => appliedSqlite(writer),
     applied: () => appliedSqlite(reader),
     close: () =>
       mutex.run(() => {
@@ -166,7 +188,7 @@ async function openSqliteStore(path: string, scope: Scope, options: StoreOptions
   };
 }
 
-async function openPostgresStore(url: string, scope: Scope, options: StoreOptions): Promise<Opened> {
+async function openPostgresStore(url: string, scope: Scope, options: OpenOptions): Promise<Opened> {
   const processName = randomUUID();
   const { postgres: limits = DEFAULT_POSTGRES_LIMITS } = options;
   const writer = openPool(url, { readOnly: false, limits });
@@ -181,9 +203,10 @@ async function openPostgresStore(url: string, scope: Scope, options: StoreOption
   };
   return {
     engine: 'postgres',
-    read: database(reading, scope),
+    read: database(reading, scope, options.sealer),
     transact: postgresTransactions(writer, processName, transactionOptions(options)),
-    snapshot: postgresSnapshots(reader),
+    snapshot: postgresSnapshots(reader, options.sealer),
+    schema: () => appliedPostgres(writer),
     applied: async () => {
       await reader.query('select 1');
       return appliedPostgres(writer);
@@ -195,8 +218,9 @@ async function openPostgresStore(url: string, scope: Scope, options: StoreOption
   };
 }
 
-const transactionOptions = (options: StoreOptions): TransactionOptions => ({
+const transactionOptions = (options: OpenOptions): TransactionOptions => ({
   limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
+  sealer: options.sealer,
   committed: (topics) => options.onWrite?.(topics),
   onYield: options.onYield,
 });
