@@ -14,6 +14,7 @@ import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
+import { watchClock } from './infra/clock-watch.ts';
 import { createResolver } from './infra/dns.ts';
 import { createFetcher, type Fetcher } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
@@ -78,8 +79,9 @@ export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
 
 /** Builds every long-lived object once, on a migrated database, and starts what this process's role asks for. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
-  const clock = overrides.clock ?? systemClock;
-  const now = () => clock.now();
+  const now = () => overrides.clock?.now() ?? store.now();
+  // The library of the authorization server signs tokens with the host's time, so they are verified with it.
+  const hostNow = () => (overrides.clock ?? systemClock).now();
   const log = overrides.log ?? createLog(config.logLevel);
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
 
@@ -95,6 +97,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       if (topics.has('events')) streams?.wake();
     },
   });
+  const clockWatch = watchClock({ store, log, metrics });
   const resolver = createResolver(config.dnsServers);
   const fetcher = createFetcher({
     outboundHosts: config.outboundHosts,
@@ -124,7 +127,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       limits: { maxStreams: config.feedStreams, ...overrides.streams },
     });
     const oauth = await createOAuth({ baseUrl, store, log, now, newId, givenKeys: config.oauthKeys });
-    const authenticate = createAuthenticate(store, oauth.verifyToken);
+    const authenticate = createAuthenticate(store, (token) => oauth.verifyToken(token, hostNow()));
     agent = await openAgent({
       ...selling,
       store,
@@ -215,6 +218,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     log,
     address,
     async stop() {
+      clockWatch.stop();
       await Promise.all([
         server === null ? undefined : drain(server),
         streams?.drain(),

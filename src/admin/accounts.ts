@@ -36,7 +36,7 @@ export async function setAccountStatus(
     const account = theOne(found, 'account', id, 'principals');
     const move = moveAccount(account.status, to);
     if (!move.ok) throw new OperatorError(`the account cannot become ${to}: ${move.reason}`);
-    const now = new Date();
+    const now = store.now();
     if (move.changed && !(await tx.accounts.setStatus(account, { from: account.status, to }, now))) {
       throw new OperatorError('the account changed meanwhile; try again');
     }

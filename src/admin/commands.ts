@@ -26,7 +26,7 @@ export async function withStore<T>(config: Config, work: (store: Store) => Promi
 
 export async function createOrganization(store: Store, input: { name: string; tier?: string }) {
   const name = nameOf(input.name, 'organization');
-  const organization = { id: newId(), name, tier: input.tier?.trim() || null, createdAt: new Date() };
+  const organization = { id: newId(), name, tier: input.tier?.trim() || null, createdAt: store.now() };
   await store.transaction(async (tx) => {
     await tx.organizations.insert(organization);
     await note(tx, {
@@ -54,7 +54,7 @@ export async function createKey(store: Store, input: { org: string; name: string
       name,
       keyHash: hashApiKey(apiKey),
       permissions: (input.permissions ?? '').split(',').flatMap((permission) => permission.trim() || []),
-      createdAt: new Date(),
+      createdAt: store.now(),
       lastUsedAt: null,
       expiresAt: null,
       revokedAt: null,
@@ -66,7 +66,7 @@ export async function createKey(store: Store, input: { org: string; name: string
 
 export async function revokeKey(store: Store, id: string) {
   const revoked = await store.transaction(async (tx) => {
-    const orgId = await tx.apiKeys.revokeById(id, new Date());
+    const orgId = await tx.apiKeys.revokeById(id, store.now());
     if (orgId !== null) await note(tx, { action: 'key revoke', orgId, subject: id });
     return orgId !== null;
   });
@@ -82,7 +82,7 @@ export async function crawl(store: Store, config: Config, input: string) {
     userAgent: 'registry-and-agent-tasks',
   });
   try {
-    const outcome = await crawlNow(domain, { store, fetcher, now: () => new Date(), newId });
+    const outcome = await crawlNow(domain, { store, fetcher, now: store.now, newId });
     const { kind, ...detail } = outcome;
     return { domain, result: kind === 'done' ? 'crawled' : 'unreachable', ...detail };
   } finally {
@@ -93,7 +93,7 @@ export async function crawl(store: Store, config: Config, input: string) {
 export async function rollback(store: Store, entity: 'brand' | 'property', input: string, to: number) {
   const domain = domainOf(input);
   const restore = entity === 'brand' ? rollbackBrand : rollbackProperty;
-  const context = { domain, now: new Date(), newId, actor: 'admin:rollback' };
+  const context = { domain, now: store.now(), newId, actor: 'admin:rollback' };
   const outcome = await store.transaction(async (tx) => {
     const done = await restore(tx, to, { name: 'admin', orgId: null }, context);
     if (done.ok) {

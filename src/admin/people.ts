@@ -22,7 +22,7 @@ export async function createUser(store: Store, input: NewUser) {
   if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
   const name = input.name?.trim() || (email.split('@')[0] ?? email);
   const passwordHash = await hashPassword(input.password);
-  const createdAt = new Date();
+  const createdAt = store.now();
   const id = newId();
   return store.transaction(async (tx) => {
     const organization = await organizationOf(tx, input.org);
@@ -42,7 +42,7 @@ export async function disableUser(store: Store, input: string) {
   const email = readEmail(input);
   return store.transaction(async (tx) => {
     const user = email === null ? undefined : await tx.users.findByEmail(email);
-    if (user === undefined || !(await tx.users.disable(user.id, new Date()))) {
+    if (user === undefined || !(await tx.users.disable(user.id, store.now()))) {
       throw new OperatorError(`there is no account of ${input} that can sign in`);
     }
     await note(tx, { action: 'user disable', orgId: null, subject: user.id });
@@ -68,7 +68,7 @@ export async function rotateKeys(store: Store, { oauthKeys }: Pick<Config, 'oaut
   if (oauthKeys !== null) {
     throw new OperatorError('OAUTH_KEYS names the keys; put a new one first in that file and restart');
   }
-  const kid = await rotate(store, { now: () => new Date(), newId });
+  const kid = await rotate(store, { now: store.now, newId });
   await store.transaction((tx) => note(tx, { action: 'keys rotate', orgId: null, subject: kid, detail: {} }));
   return { kid, rotated: true };
 }

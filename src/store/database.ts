@@ -23,6 +23,8 @@ export type Db = {
   execute(builder: Knex.QueryBuilder | Knex.Raw): Promise<number>;
   /** Encrypts what must not stand in a copy of the database. */
   readonly sealer: Sealer;
+  /** The time that all processes on this database share. */
+  now(): Date;
   /** Wakes those who wait for the topic, in every process, once the transaction has committed. */
   announce(topic: Topic): void;
 };
@@ -63,8 +65,18 @@ export class Scope {
   }
 }
 
+/** What handles of one store have in common. */
+export type StoreContext = { sealer(): Sealer; now(): Date };
+
+const NO_CONTEXT: StoreContext = {
+  sealer: () => noSealer,
+  now: () => {
+    throw new StoreError('ended', 'the store has no clock yet');
+  },
+};
+
 /** The handle that the table modules work with. */
-export function database(session: Session, scope: Scope, sealer: () => Sealer = () => noSealer): Db {
+export function database(session: Session, scope: Scope, context: StoreContext = NO_CONTEXT): Db {
   const { engine } = session;
 
   async function guard<T>(work: () => T | Promise<T>): Promise<T> {
@@ -81,8 +93,9 @@ export function database(session: Session, scope: Scope, sealer: () => Sealer = 
     engine,
     // Read when it is needed: the keys are loaded over such a handle.
     get sealer() {
-      return sealer();
+      return context.sealer();
     },
+    now: () => context.now(),
     k: builders[engine],
     one: <P extends Params, R>(statement: Statement<P, R>, params: P) =>
       guard(() => {

@@ -23,6 +23,7 @@ import { buyerCatalogs } from './buyer-catalogs.ts';
 import { catalogAgents } from './catalog-agents.ts';
 import { catalogListing } from './catalog-listing.ts';
 import { clientOrganizations } from './client-organizations.ts';
+import { clock } from './clock.ts';
 import { collections } from './collections.ts';
 import { counts } from './counts.ts';
 import { crawlRequests } from './crawl-requests.ts';
@@ -142,6 +143,7 @@ const modules = {
   manifests,
   search,
   counts,
+  clock,
 };
 
 type Modules = typeof modules;

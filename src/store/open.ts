@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, database, Scope, type Session, type Topic } from './database.ts';
+import { type Db, database, Scope, type Session, type StoreContext, type Topic } from './database.ts';
+import { type DatabaseClock, followingClock, sqliteClock } from './database-time.ts';
 import { type Engine, parseDatabaseUrl } from './dialect.ts';
 import { asStoreError } from './errors.ts';
 import { type Tables, tables } from './index.ts';
@@ -14,7 +15,7 @@ import {
 } from './postgres.ts';
 import { listen } from './postgres-notify.ts';
 import { postgresTransactions } from './postgres-transaction.ts';
-import { noSealer, type Sealer } from './sealer.ts';
+import { noSealer } from './sealer.ts';
 import { loadSealer } from './sealing-keys.ts';
 import { postgresSnapshots, sqliteSnapshots } from './snapshot.ts';
 import { openSqlite, sqliteSession, useWal } from './sqlite.ts';
@@ -42,6 +43,10 @@ export type StoreOptions = {
 
 export type Store = {
   readonly engine: Engine;
+  /** The time that all processes on this database share. */
+  now(): Date;
+  /** Reads the clock of the database again; by how many milliseconds `now` had been behind. */
+  syncClock(): Promise<number>;
   /** Committed state. Refuses writes. */
   readonly read: Tables;
   /**
@@ -62,6 +67,7 @@ export type Store = {
 
 type Opened = {
   engine: Engine;
+  clock: DatabaseClock;
   read: Db;
   transact: Transact;
   snapshot: Transact;
@@ -88,11 +94,12 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const target = parseDatabaseUrl(url);
   const scope = new Scope();
   const sealing = { current: noSealer };
-  const sealer = () => sealing.current;
+  const context = (clock: DatabaseClock): StoreContext => ({ sealer: () => sealing.current, now: clock.now });
   const opened = await (target.engine === 'sqlite'
-    ? openSqliteStore(target.path, scope, { ...options, sealer })
-    : openPostgresStore(target.url, scope, { ...options, sealer }));
+    ? openSqliteStore(target.path, scope, { ...options, context })
+    : openPostgresStore(target.url, scope, { ...options, context }));
   try {
+    await opened.clock.sync();
     // Without its tables a store can say that it is not ready, and nothing else.
     if (missing(await opened.schema()).length === 0) {
       sealing.current = await opened.transact((db) => loadSealer(db, options.secretsKeys ?? null));
@@ -119,6 +126,8 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
   return {
     engine: opened.engine,
+    now: opened.clock.now,
+    syncClock: () => reported(opened.clock.sync()),
     read: tables(opened.read),
     transaction: (work) => {
       scope.enter();
@@ -154,7 +163,7 @@ async function within<T>(result: Promise<T>, ms: number, otherwise: T): Promise<
   return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
-type OpenOptions = StoreOptions & { readonly sealer: () => Sealer };
+type OpenOptions = StoreOptions & { context(clock: DatabaseClock): StoreContext };
 
 async function openSqliteStore(path: string, scope: Scope, options: OpenOptions): Promise<Opened> {
   const mutex = new Mutex();
@@ -164,6 +173,8 @@ async function openSqliteStore(path: string, scope: Scope, options: OpenOptions)
   if (shared) await migrateSqlite(writer);
   const reader = shared ? writer : openSqlite(path, { readOnly: true });
   const session = sqliteSession(reader, true);
+  const clock = sqliteClock(writer);
+  const context = options.context(clock);
   // A reader on the writer's connection would see what is not committed yet, so there reads take turns with writes.
   const inTurn: typeof session = {
     engine: 'sqlite',
@@ -174,9 +185,10 @@ async function openSqliteStore(path: string, scope: Scope, options: OpenOptions)
   const watch = options.onWrite && !shared ? watchVersion(writer, options.onWrite) : undefined;
   return {
     engine: 'sqlite',
-    read: database(shared ? inTurn : session, scope, options.sealer),
-    transact: sqliteTransactions(writer, mutex, transactionOptions(options)),
-    snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize()), options.sealer),
+    clock,
+    read: database(shared ? inTurn : session, scope, context),
+    transact: sqliteTransactions(writer, mutex, transactionOptions(options, context)),
+    snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize()), context),
     schema: () => appliedSqlite(writer),
     applied: () => appliedSqlite(reader),
     close: () =>
@@ -201,11 +213,17 @@ async function openPostgresStore(url: string, scope: Scope, options: OpenOptions
     one: async (...asked) => reported(Promise.resolve(session.one(...asked))),
     run: async (...asked) => reported(Promise.resolve(session.run(...asked))),
   };
+  const clock = followingClock(
+    async () => Number((await writer.query(CLOCK)).rows[0]?.ms),
+    () => performance.now(),
+  );
+  const context = options.context(clock);
   return {
     engine: 'postgres',
-    read: database(reading, scope, options.sealer),
-    transact: postgresTransactions(writer, processName, transactionOptions(options)),
-    snapshot: postgresSnapshots(reader, options.sealer),
+    clock,
+    read: database(reading, scope, context),
+    transact: postgresTransactions(writer, processName, transactionOptions(options, context)),
+    snapshot: postgresSnapshots(reader, context),
     schema: () => appliedPostgres(writer),
     applied: async () => {
       await reader.query('select 1');
@@ -218,9 +236,11 @@ async function openPostgresStore(url: string, scope: Scope, options: OpenOptions
   };
 }
 
-const transactionOptions = (options: OpenOptions): TransactionOptions => ({
+const CLOCK = 'select extract(epoch from clock_timestamp()) * 1000 as ms';
+
+const transactionOptions = (options: StoreOptions, context: StoreContext): TransactionOptions => ({
   limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
-  sealer: options.sealer,
+  context,
   committed: (topics) => options.onWrite?.(topics),
   onYield: options.onYield,
 });

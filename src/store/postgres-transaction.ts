@@ -23,7 +23,7 @@ export function postgresTransactions(pool: Pool, processName: string, options: T
     try {
       await client.query(BEGIN);
       const session = postgresSession(send);
-      const result = await supervise(scope, () => work(database(session, scope, options.sealer)), {
+      const result = await supervise(scope, () => work(database(session, scope, options.context)), {
         limitMs: options.limitMs,
         settled: idle,
       });

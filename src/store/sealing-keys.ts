@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from './database.ts';
-import { databaseTime } from './database-time.ts';
 import { lock } from './lock.ts';
 import { createSealer, type Sealer } from './sealer.ts';
 import { param, statement } from './statement.ts';
@@ -42,7 +41,7 @@ export async function loadSealer(db: Db, given: readonly Buffer[] | null): Promi
   await lock(db, 'secrets');
   const known = async (purpose: string) => (await db.one(find, { purpose }))?.value;
   const make = async (purpose: string, value: string) => {
-    await db.run(insert, { id: randomUUID(), purpose, value, at: await databaseTime(db) });
+    await db.run(insert, { id: randomUUID(), purpose, value, at: db.now().getTime() });
     return value;
   };
   const newKey = () => randomBytes(KEY_BYTES).toString('base64');

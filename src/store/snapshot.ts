@@ -1,7 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import { database, Scope } from './database.ts';
+import { database, Scope, type StoreContext } from './database.ts';
 import { mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
-import type { Sealer } from './sealer.ts';
 import { openSqlite, retryBusy, sqliteSession } from './sqlite.ts';
 import type { Transact } from './transaction.ts';
 
@@ -11,7 +10,7 @@ const OVER = 'the snapshot is over';
 export function sqliteSnapshots(
   path: string,
   serialize: () => Promise<Buffer>,
-  sealer: () => Sealer,
+  context: StoreContext,
 ): Transact {
   return async (work) => {
     // A database in memory has one connection, so others look at a copy.
@@ -22,7 +21,7 @@ export function sqliteSnapshots(
       connection.prepare('begin').run();
       // The view is fixed by the first read, not by `begin`.
       await retryBusy(() => connection.prepare('select 1 from sqlite_schema limit 1').get());
-      return await work(database(sqliteSession(connection, true), scope, sealer));
+      return await work(database(sqliteSession(connection, true), scope, context));
     } finally {
       scope.end(OVER);
       connection.close();
@@ -31,7 +30,7 @@ export function sqliteSnapshots(
 }
 
 /** Each in a REPEATABLE READ transaction; it too has its view from the first query on. */
-export function postgresSnapshots(pool: Pool, sealer: () => Sealer): Transact {
+export function postgresSnapshots(pool: Pool, context: StoreContext): Transact {
   return async (work) => {
     const client = await pool.connect();
     const scope = new Scope();
@@ -42,7 +41,7 @@ export function postgresSnapshots(pool: Pool, sealer: () => Sealer): Transact {
       await client.query(
         'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0; select 1',
       );
-      return await work(database(postgresSession(send), scope, sealer));
+      return await work(database(postgresSession(send), scope, context));
     } catch (error) {
       failure = error;
       throw error;

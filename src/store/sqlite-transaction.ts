@@ -19,7 +19,7 @@ export function sqliteTransactions(
     await retryBusy(() => begin.run());
     const stopWatching = watchYield(options.onYield);
     try {
-      const result = await supervise(scope, () => work(database(session, scope, options.sealer)), options);
+      const result = await supervise(scope, () => work(database(session, scope, options.context)), options);
       commit.run();
       return result;
     } finally {

@@ -1,6 +1,5 @@
-import type { Db, Scope, Topic } from './database.ts';
+import type { Db, Scope, StoreContext, Topic } from './database.ts';
 import { StoreError } from './errors.ts';
-import type { Sealer } from './sealer.ts';
 
 export type Work<T> = (db: Db) => Promise<T>;
 
@@ -12,8 +11,7 @@ export type TransactionOptions = {
   limitMs: number;
   /** Told what a transaction announced, after it committed. */
   committed(topics: ReadonlySet<Topic>): void;
-  /** Of this database, once its keys are loaded. */
-  sealer(): Sealer;
+  readonly context: StoreContext;
   /** SQLite: told when a transaction awaited something else than the store. */
   onYield?: ((error: Error) => void) | undefined;
 };
