@@ -129,6 +129,11 @@ const setSpent = statement<Id & { spent: number; at: number }, never>((k) =>
     .where({ id: param('id'), principal_id: param('principal_id') })
     .update({ spent: param('spent'), updated_at: param('at') }),
 );
+const setCreditLimit = statement<Id & { limit: number | null; at: number }, never>((k) =>
+  k('accounts')
+    .where({ id: param('id'), principal_id: param('principal_id') })
+    .update({ credit_limit: param('limit'), updated_at: param('at') }),
+);
 const hasActive = statement<{ principal_id: string }, { id: string }>((k) =>
   k('accounts')
     .where({ principal_id: param('principal_id'), status: 'active' })
@@ -279,7 +284,16 @@ export function accounts(db: Db) {
       return (await db.run(setStatus, { id, principal_id: principalId, from, to, at: at.getTime() })) === 1;
     },
 
-    /** What the account has spent so far, in minor units. False when there is no such account. */
+    /** The most that may be outstanding, in minor units; null for no limit. False when there is no such account. */
+    async setCreditLimit(
+      { id, principalId }: Pick<Account, 'id' | 'principalId'>,
+      limit: number | null,
+      at: Date,
+    ): Promise<boolean> {
+      return (await db.run(setCreditLimit, { id, principal_id: principalId, limit, at: at.getTime() })) === 1;
+    },
+
+    /** What a test says the account has spent, in minor units. False when there is no such account. */
     async setSpent(
       { id, principalId }: Pick<Account, 'id' | 'principalId'>,
       spent: number,

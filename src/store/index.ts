@@ -1,5 +1,6 @@
 import { a2aPushConfigs } from './a2a-push-configs.ts';
 import { a2aTasks } from './a2a-tasks.ts';
+import { accountBooks } from './account-books.ts';
 import { accounts } from './accounts.ts';
 import { agentClaims } from './agent-claims.ts';
 import { agentInventory } from './agent-inventory.ts';
@@ -82,6 +83,7 @@ const modules = {
   clientOrganizations,
   agentPrincipals,
   accounts,
+  accountBooks,
   a2aTasks,
   a2aPushConfigs,
   idempotencyKeys,

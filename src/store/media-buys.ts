@@ -48,6 +48,7 @@ const buyColumns = columns({
   confirmedAt: nullable(date),
   lookAt: nullable(date),
   traffickedRevision: int,
+  settled: flag,
   createdAt: date,
   updatedAt: date,
 });
@@ -66,6 +67,9 @@ const packageColumns = columns({
   startAt: nullable(date),
   endAt: nullable(date),
   creativeDeadline: nullable(date),
+  holdMs: nullable(int),
+  lapsesAt: nullable(date),
+  spent: int,
   sharePpm: int,
   targetingPpm: int,
   heldUntil: nullable(date),

@@ -18,6 +18,16 @@ create table a2a_tasks (
 );
 CREATE INDEX a2a_tasks_by_age ON public.a2a_tasks USING btree (updated_at);
 CREATE INDEX a2a_tasks_by_principal ON public.a2a_tasks USING btree (principal_id, updated_at, id);
+create table account_books (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  currency text collate "C" not null,
+  claimed bigint not null default '0'::bigint,
+  spent bigint not null default '0'::bigint,
+  paid bigint not null default '0'::bigint,
+  buys integer not null default 0,
+  constraint account_books_pkey PRIMARY KEY (principal_id, account_id, currency)
+);
 create table accounts (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -620,6 +630,9 @@ create table media_buy_packages (
   held_until bigint,
   platform_ref text collate "C",
   details text collate "C" not null,
+  spent bigint not null default '0'::bigint,
+  hold_ms bigint,
+  lapses_at bigint,
   constraint media_buy_packages_pkey PRIMARY KEY (principal_id, buy_id, id)
 );
 CREATE INDEX media_buy_packages_by_hold ON public.media_buy_packages USING btree (product_id, held_until);
@@ -650,6 +663,7 @@ create table media_buys (
   trafficked_revision integer not null,
   created_at bigint not null,
   updated_at bigint not null,
+  settled integer not null default 0,
   constraint media_buys_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX media_buys_by_account ON public.media_buys USING btree (principal_id, account_id, created_at, id);
