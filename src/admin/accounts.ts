@@ -88,6 +88,7 @@ export async function notePayment(
     const paidIn = currency ?? account.currency;
     if (!/^[A-Z]{3}$/.test(paidIn)) throw new OperatorError(`${paidIn} is not a currency code such as USD`);
     const amount = minorOf(text, paidIn);
+    if (amount === 0) throw new OperatorError(`${text} is not an amount in ${paidIn}`);
     await tx.accountBooks.pay({ principalId: account.principalId, accountId: id }, paidIn, amount);
     await note(tx, {
       action: 'account payment',
@@ -101,7 +102,7 @@ export async function notePayment(
 
 function minorOf(text: string, currency: string): number {
   const minor = /^\d{1,12}(\.\d{1,4})?$/.test(text) ? toMinor(Number(text), currency) : null;
-  if (minor === null || minor === 0) throw new OperatorError(`${text} is not an amount in ${currency}`);
+  if (minor === null) throw new OperatorError(`${text} is not an amount in ${currency}`);
   return minor;
 }
 

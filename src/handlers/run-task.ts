@@ -20,6 +20,7 @@ import type { Store } from '../store/open.ts';
 import { taskEntry } from './tasks/audit.ts';
 import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
 import type { Outside } from './tasks/outside.ts';
+import { createSandboxUse } from './tasks/sandbox-use.ts';
 import { type Inner, writeOnce } from './tasks/write-once.ts';
 
 /** One call of a task, whatever it came over. */
@@ -71,6 +72,7 @@ const FINGERPRINT = 'idempotency_keys.fingerprint';
  * read sees committed state, a write is one transaction with its audit entry and the answer that a retry gets.
  */
 export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): TaskDesk {
+  const noteUse = createSandboxUse(tools.store);
   return async function runTask({ task, args, principal, origin, signal }) {
     let frame = openFrame(args, tools.now());
     let hasBegun = false;
@@ -79,6 +81,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       frame = { ...frame, release: served.release };
       signal?.throwIfAborted();
       hasBegun = true;
+      await noteUse(principal, frame.now);
       const body = await run(name, given, served, frame, { principal, origin, signal });
       return { kind: 'done', body };
     } catch (cause) {

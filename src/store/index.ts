@@ -66,6 +66,7 @@ import { publishers } from './publishers.ts';
 import { reseal } from './reseal.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
+import { sandboxes } from './sandboxes.ts';
 import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
 import { secrets } from './secrets.ts';
@@ -97,6 +98,7 @@ const modules = {
   loggedEvents,
   feedback,
   usageRecords,
+  sandboxes,
   fixtures,
   proposals,
   productWords,

@@ -28,8 +28,8 @@ const retire = statement<{ purpose: string; at: number }, never>((k) =>
     .whereNull('retired_at')
     .update({ retired_at: param('at') }),
 );
-const prune = statement<{ before: number }, never>((k) =>
-  k('secrets').where('retired_at', '<=', param('before')).delete(),
+const prune = statement<{ purpose: string; before: number }, never>((k) =>
+  k('secrets').where('purpose', param('purpose')).where('retired_at', '<=', param('before')).delete(),
 );
 
 /** Keys and secrets that this deployment made for itself. */
@@ -55,7 +55,7 @@ export function secrets(db: Db) {
     /** A keyed hash of a secret, which nobody can check without the keys of this database. */
     fingerprint: (purpose: string, text: string): string => db.sealer.fingerprint(purpose, text),
 
-    /** Deletes those that were retired before; the number of them. */
-    prune: (before: Date) => db.run(prune, { before: before.getTime() }),
+    /** Deletes those of a purpose that were retired before; the number of them. */
+    prune: (purpose: string, before: Date) => db.run(prune, { purpose, before: before.getTime() }),
   };
 }

@@ -214,8 +214,10 @@ create table audit_log (
   address text collate "C",
   request_id text collate "C",
   detail text collate "C" not null,
+  by_stranger integer not null default 0,
   constraint audit_log_pkey PRIMARY KEY (id)
 );
+CREATE INDEX audit_log_by_age ON public.audit_log USING btree (by_stranger, at);
 CREATE INDEX audit_log_by_org ON public.audit_log USING btree (org_id, id);
 CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject, id);
 create table authorizations (
@@ -866,6 +868,12 @@ create table revisions (
   created_at bigint not null,
   constraint revisions_pkey PRIMARY KEY (entity, domain, revision_number)
 );
+create table sandbox_principals (
+  principal_id text collate "C" not null,
+  used_at bigint not null,
+  constraint sandbox_principals_pkey PRIMARY KEY (principal_id)
+);
+CREATE INDEX sandbox_principals_by_use ON public.sandbox_principals USING btree (used_at);
 create table search_terms (
   kind smallint not null,
   is_start smallint not null,

@@ -215,8 +215,10 @@ CREATE TABLE `audit_log` (
   `address` text,
   `request_id` text,
   `detail` text not null,
+  `by_stranger` integer not null default '0',
   primary key (`id`)
 );
+CREATE INDEX `audit_log_by_age` on `audit_log` (`by_stranger`, `at`);
 CREATE INDEX `audit_log_by_org` on `audit_log` (`org_id`, `id`);
 CREATE INDEX `audit_log_by_subject` on `audit_log` (`subject`, `id`);
 CREATE TABLE `authorizations` (
@@ -869,6 +871,12 @@ CREATE TABLE `revisions` (
   `created_at` bigint not null,
   primary key (`entity`, `domain`, `revision_number`)
 );
+CREATE TABLE `sandbox_principals` (
+  `principal_id` text,
+  `used_at` bigint not null,
+  primary key (`principal_id`)
+);
+CREATE INDEX `sandbox_principals_by_use` on `sandbox_principals` (`used_at`);
 CREATE TABLE search_terms (
   
     kind smallint not null,

@@ -21,6 +21,11 @@ export function oidcTransaction({ errors }: OidcLibrary, store: Store) {
 }
 
 const UNAVAILABLE = 503;
+const DAY_SECONDS = 24 * 60 * 60;
+/** What a client that registered by itself has for its first use. Clients of members are not put here, and stay. */
+const FIRST_USE_SECONDS = 30 * DAY_SECONDS;
+/** How long such a client stays after it got a token. */
+export const CLIENT_USE_MS = 365 * DAY_SECONDS * 1000;
 
 /** Keeps what the authorization server has to remember in the store, where every process finds it. */
 export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date): (model: string) => Adapter {
@@ -40,7 +45,7 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
       ...(secret === undefined ? {} : { client_secret: hashClientSecret(secret) }),
     });
     return {
-      async upsert(id, payload, expiresIn) {
+      async upsert(id, payload, expiresIn = model === 'Client' ? FIRST_USE_SECONDS : undefined) {
         await transaction((tx) =>
           tx.oidcModels.put({
             model,

@@ -5,50 +5,59 @@ import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../../domain/errors.ts'
 import type { Log } from '../../infra/log.ts';
 import { type CredentialEvent, recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
+import { CLIENT_USE_MS } from './adapter.ts';
 
 type Tools = { now: () => Date; newId: () => string; log: Log };
-type Notes = { readonly origin: Origin; readonly events: CredentialEvent[] };
 
-/**
- * The audit entries of what the authorization server does. They are committed before the answer leaves: a token that
- * a caller holds is in the audit log.
- */
+/** Turns the authorization server's events into entries of the audit log, before the response leaves. */
 export function credentialEvents(store: Store, tools: Tools) {
-  const notes = new WeakMap<object, Notes>();
+  const requests = new WeakMap<object, { origin: Origin; events: CredentialEvent[] }>();
 
   const note = (ctx: KoaContextWithOIDC, event: CredentialEvent) => {
-    notes.get(ctx.req)?.events.push(event);
+    requests.get(ctx.req)?.events.push(event);
   };
 
   /** Writes one audit entry for each event of the request. */
   async function record(request: object): Promise<void> {
-    const { origin, events } = notes.get(request) ?? { events: [] };
+    const { events = [], origin } = requests.get(request) ?? {};
     if (origin === undefined || events.length === 0) return;
     await store.transaction(async (tx) => {
       for (const event of events) {
         const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
         const named =
           client === undefined ? event : { ...event, actorName: client.name, orgId: client.organization.id };
-        await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
+        const now = tools.now();
+        await recordCredentialEvent(tx, named, { now, newId: tools.newId, origin });
+        if (event.action === 'credential.token_issued' && event.subject != null) {
+          await tx.oidcModels.keep('Client', event.subject, new Date(now.getTime() + CLIENT_USE_MS));
+        }
       }
     });
   }
 
-  /** Nothing of an answer leaves whose audit entry could not be written. */
+  /** Nothing is handed out whose audit entry could not be written. */
   function withhold(ctx: Context, cause: unknown): void {
-    const request_id = notes.get(ctx.req)?.origin.requestId;
+    const request_id = requests.get(ctx.req)?.origin.requestId;
     tools.log.error({ request_id, err: cause }, 'authorization server failed');
     const isTemporary = isTemporaryFailure(cause);
     ctx.remove('Location');
     ctx.status = isTemporary ? 503 : 500;
     ctx.body = {
       error: isTemporary ? 'temporarily_unavailable' : 'server_error',
-      error_description: isTemporary ? 'the database cannot be used now' : 'something failed on our side',
+      error_description: isTemporary
+        ? 'The database cannot be used now.'
+        : 'The request could not be recorded.',
     };
   }
 
   return {
+    /** Names where a request comes from before the authorization server serves it. */
+    begin(request: object, origin: Origin): void {
+      requests.set(request, { origin, events: [] });
+    },
+
     listen(provider: Provider): void {
+      // Around everything that the server does and before it responds.
       provider.use(async (ctx, next) => {
         try {
           await next();
@@ -91,11 +100,6 @@ export function credentialEvents(store: Store, tools: Tools) {
           outcome: 'done',
         }),
       );
-    },
-
-    /** Collects the events of `request` until its answer is made. */
-    begin(request: object, origin: Origin): void {
-      notes.set(request, { origin, events: [] });
     },
   };
 }
