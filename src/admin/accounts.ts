@@ -72,7 +72,8 @@ export async function setCredit(store: Store, id: string, text: string, whose: W
       subject: id,
       detail: { limit: text, currency: account.currency },
     });
-    return { account: shown(account), ...(await moneyOf(tx, { ...account, creditLimit: limit })) };
+    const changed = { ...account, creditLimit: limit };
+    return { account: shown(changed), ...(await moneyOf(tx, changed)) };
   });
 }
 

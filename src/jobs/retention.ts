@@ -25,10 +25,7 @@ export const DEFAULT_RETENTION: Retention = { auditDays: 400, sandboxDays: 30 };
 export type Prune = (tx: Tables, limit: number) => Promise<number>;
 
 /** What has an end by its age, by a name for each. */
-export function endedBy(
-  now: Date,
-  { auditDays, sandboxDays }: Retention,
-): ReadonlyMap<string, Prune> {
+export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): ReadonlyMap<string, Prune> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const before = daysAgo(KEPT_DAYS);
   const answeredBefore = new Date(now.getTime() - WINDOW_TOLERANCE_MS);
@@ -49,7 +46,10 @@ export function endedBy(
     ['fixtures', (tx, limit) => tx.fixtures.prune(before, limit)],
     ['logged events', (tx, limit) => tx.loggedEvents.prune(daysAgo(EVENT_DAYS), limit)],
     ['ranks', (tx, limit) => tx.agentProfiles.pruneRanks(daysAgo(1), limit)],
-    ['audit entries of strangers', (tx, limit) => tx.auditLog.prune('strangers', daysAgo(STRANGER_DAYS), limit)],
+    [
+      'audit entries of strangers',
+      (tx, limit) => tx.auditLog.prune('strangers', daysAgo(STRANGER_DAYS), limit),
+    ],
     ['audit entries', (tx, limit) => tx.auditLog.prune('others', daysAgo(auditDays), limit)],
     ['sandboxes', (tx, limit) => tx.sandboxes.prune(daysAgo(sandboxDays), limit)],
   ]);

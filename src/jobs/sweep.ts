@@ -45,8 +45,7 @@ export async function sweep(
   if (isDue) progress.lastSweep = now.getTime();
 
   const failures: unknown[] = [];
-  const attempt = (work: () => Promise<void>) =>
-    work().catch((cause: unknown) => void failures.push(cause));
+  const attempt = (work: () => Promise<void>) => work().catch((cause: unknown) => void failures.push(cause));
   const part = (name: string, work: () => Promise<boolean>) =>
     isDue || behind.has(name)
       ? attempt(async () => {

@@ -50,7 +50,7 @@ for (const engine of engines) {
           sandbox: false,
           status: 'pending_approval',
           billing: 'operator',
-          credit_limit: null,
+          credit_limit: 10_000_000,
           currency: 'USD',
           created_at: '1970-01-01T00:00:01.000Z',
         },

@@ -1,5 +1,4 @@
 import type { AudienceStatus } from '../lifecycle/audience.ts';
-import type { Money } from '../money/minor.ts';
 import type { Duration, Offer } from '../product.ts';
 import type { TargetingCapability } from '../targeting.ts';
 
