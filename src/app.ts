@@ -98,6 +98,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     readUrl: config.databaseReadUrl ?? undefined,
     postgres: config.postgres,
     secretsKeys: config.secretsKeys,
+    sqliteSynchronous: config.sqliteSynchronous,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
       if (topics.has('events')) streams?.wake();

@@ -16,6 +16,7 @@ export async function withStore<T>(config: Config, work: (store: Store) => Promi
   const store = await openStore(config.databaseUrl, {
     postgres: config.postgres,
     secretsKeys: config.secretsKeys,
+    sqliteSynchronous: config.sqliteSynchronous,
   });
   try {
     return await work(store);

@@ -3,6 +3,7 @@ import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { addressBucket } from '../domain/address-bucket.ts';
 import { mainStanding, type Principal } from '../domain/principal.ts';
 import { consumeLimits } from '../handlers/limits.ts';
+import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 
 export type CountLimits = (
@@ -24,6 +25,7 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
       user: principal?.userKey ?? ip,
       organization: (principal && mainStanding(principal)?.organization.id) ?? principal?.userKey ?? ip,
     };
-    ctx.set(await store.transaction((tx) => consumeLimits(tx, limitClass, keys, now())));
+    const consume = (tx: Tables) => consumeLimits(tx, limitClass, keys, now());
+    ctx.set(await store.transaction(consume, { isLosable: true }));
   };
 }

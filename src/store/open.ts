@@ -21,7 +21,7 @@ import { postgresSnapshots, sqliteSnapshots } from './snapshot.ts';
 import { openSqlite, sqliteSession, useWal } from './sqlite.ts';
 import { sqliteTransactions } from './sqlite-transaction.ts';
 import { watchVersion } from './sqlite-watch.ts';
-import type { Transact, TransactionOptions } from './transaction.ts';
+import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './transaction.ts';
 
 export type StoreOptions = {
   /** PostgreSQL: a read replica for everything outside transactions. */
@@ -35,6 +35,8 @@ export type StoreOptions = {
   transactionLimitMs?: number | undefined;
   /** PostgreSQL: how long the store waits for it. */
   postgres?: PostgresLimits | undefined;
+  /** SQLite: default `full`. */
+  sqliteSynchronous?: SqliteSynchronous | undefined;
   /** Keys that secrets are encrypted with, the current one first; null or absent: one that the database keeps. */
   secretsKeys?: readonly Buffer[] | null | undefined;
   /** SQLite: told when a transaction awaited something else than the store; for tests. */
@@ -53,7 +55,7 @@ export type Store = {
    * Runs `work` on one transaction's tables and commits, or rolls back and rejects when it throws. Nothing but the
    * store may be awaited in `work`, and on PostgreSQL it may run again after a deadlock.
    */
-  transaction<T>(work: (tx: Tables) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tables) => Promise<T>, durability?: Durability): Promise<T>;
   /**
    * Runs `work` on one unchanging view of what is committed now, for as long as it takes; anything may be awaited
    * in it. Each holds a connection and keeps old rows alive, so callers bound how many there are.
@@ -129,9 +131,9 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     now: opened.clock.now,
     syncClock: () => reported(opened.clock.sync()),
     read: tables(opened.read),
-    transaction: (work) => {
+    transaction: (work, durability) => {
       scope.enter();
-      return reported(opened.transact((db) => work(tables(db))));
+      return reported(opened.transact((db) => work(tables(db)), durability));
     },
     snapshot: (work) => {
       scope.enter();
@@ -241,6 +243,7 @@ const CLOCK = 'select extract(epoch from clock_timestamp()) * 1000 as ms';
 const transactionOptions = (options: StoreOptions, context: StoreContext): TransactionOptions => ({
   limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
   context,
+  sqliteSynchronous: options.sqliteSynchronous ?? 'full',
   committed: (topics) => options.onWrite?.(topics),
   onYield: options.onYield,
 });

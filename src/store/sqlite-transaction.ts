@@ -1,7 +1,15 @@
 import { database, Scope } from './database.ts';
 import type { Mutex } from './mutex.ts';
 import { retryBusy, type SqliteConnection, sqliteSession } from './sqlite.ts';
-import { supervise, type Transact, type TransactionOptions, type Work, watchYield } from './transaction.ts';
+import {
+  type Durability,
+  type SqliteSynchronous,
+  supervise,
+  type Transact,
+  type TransactionOptions,
+  type Work,
+  watchYield,
+} from './transaction.ts';
 
 /** One transaction at a time in the order of asking; writers of other processes are waited for without blocking. */
 export function sqliteTransactions(
@@ -14,8 +22,17 @@ export function sqliteTransactions(
   const begin = connection.prepare('begin immediate');
   const commit = connection.prepare('commit');
   const rollback = connection.prepare('rollback');
+  let synchronous = '';
 
-  async function attempt<T>(scope: Scope, work: Work<T>): Promise<T> {
+  /** Takes effect for the next transaction; with WAL a commit then waits for the disk, or does not. */
+  function setSynchronous(wanted: SqliteSynchronous): void {
+    if (wanted === synchronous) return;
+    connection.pragma(`synchronous = ${wanted}`);
+    synchronous = wanted;
+  }
+
+  async function attempt<T>(scope: Scope, work: Work<T>, { isLosable = false }: Durability): Promise<T> {
+    setSynchronous(isLosable ? 'normal' : options.sqliteSynchronous);
     await retryBusy(() => begin.run());
     const stopWatching = watchYield(options.onYield);
     try {
@@ -29,9 +46,9 @@ export function sqliteTransactions(
     }
   }
 
-  return async (work) => {
+  return async (work, durability = {}) => {
     const scope = new Scope();
-    const result = await mutex.run(() => attempt(scope, work));
+    const result = await mutex.run(() => attempt(scope, work, durability));
     if (scope.announced.size > 0) options.committed(scope.announced);
     return result;
   };

@@ -14,7 +14,7 @@ const BLOCKING_WAIT_MS = 5;
 export function openSqlite(path: string, { readOnly = false }: { readOnly?: boolean } = {}) {
   if (path !== ':memory:' && !readOnly) mkdirSync(dirname(resolve(path)), { recursive: true });
   const connection = new Sqlite(path, { readonly: readOnly, timeout: BLOCKING_WAIT_MS });
-  // With WAL, NORMAL survives a crash of the process without loss; a power failure may cost the last commits.
+  // Transactions of the store say for themselves whether a power failure may cost them.
   connection.pragma('synchronous = NORMAL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('temp_store = MEMORY');

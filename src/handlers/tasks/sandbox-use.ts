@@ -14,7 +14,7 @@ export function createSandboxUse(
     if (principal === null || !principal.sandboxOnly) return;
     const { id } = principal;
     if (now.getTime() - (notedAt.get(id) ?? Number.NEGATIVE_INFINITY) < EXACT_MS) return;
-    await store.transaction((tx) => tx.sandboxes.use(id, now));
+    await store.transaction((tx) => tx.sandboxes.use(id, now), { isLosable: true });
     if (notedAt.size >= MOST_KNOWN) notedAt.clear();
     notedAt.set(id, now.getTime());
   };
