@@ -13,6 +13,7 @@ import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/f
 import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
+import { startOperationsServer } from './http/operations-server.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { watchClock } from './infra/clock-watch.ts';
 import { createResolver } from './infra/dns.ts';
@@ -53,6 +54,8 @@ export type App = {
   readonly log: Log;
   /** Address the HTTP door listens on; null in a process that only runs jobs. */
   readonly address: AddressInfo | null;
+  /** Address of readiness and metrics where they have one of their own. */
+  readonly operationsAddress: AddressInfo | null;
   /** No new work, running requests and jobs get a few seconds, the rest is handed back. Within 10 s. */
   stop(): Promise<void>;
 };
@@ -114,6 +117,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
+  const operations =
+    config.operationsAddress === null
+      ? null
+      : await startOperationsServer(config.operationsAddress, { metrics, ready: () => store.ready() });
   const server =
     config.role === 'jobs'
       ? null
@@ -188,6 +195,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       store,
       trustedProxies: config.trustedProxies,
       ready: () => store.ready(),
+      hasOperationsServer: operations !== null,
     });
     open?.(http.callback());
   }
@@ -234,9 +242,11 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     fetcher,
     log,
     address,
+    operationsAddress: operations?.address ?? null,
     async stop() {
       clockWatch.stop();
       await Promise.all([
+        operations?.close(),
         server === null ? undefined : drain(server),
         streams?.drain(),
         agent?.a2a.drain(),

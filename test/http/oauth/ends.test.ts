@@ -64,22 +64,22 @@ for (const engine of engines) {
         let at = Date.parse('2027-01-01T00:00:00Z');
         const tools = { now: () => new Date(at), newId };
         const load = async () => (await loadKeys(store, [], tools)).cookies;
-        const after = (ms: number) => {
+        const pass = (ms: number) => {
           at += ms;
         };
         const [first = ''] = await load();
-        after(30 * DAY_MS - 1);
+        pass(30 * DAY_MS - 1);
         assert.deepEqual(await load(), [first]);
-        after(1);
+        pass(1);
         const changed = await load();
         assert.lengthOf(changed, 2);
         assert.equal(changed[0], first, 'others do not know the new one yet');
-        after(60_000);
+        pass(60_000);
         assert.deepEqual(await load(), [...changed].reverse());
-        after(29 * DAY_MS);
+        pass(29 * DAY_MS);
         await sweep(store, tools.now());
         assert.lengthOf(await store.read.secrets.list(COOKIE_PURPOSE), 2);
-        after(DAY_MS);
+        pass(DAY_MS);
         await sweep(store, tools.now());
         assert.notInclude(await load(), first);
       } finally {
