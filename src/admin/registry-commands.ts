@@ -7,6 +7,7 @@ import * as names from './names.ts';
 import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
 import * as reviews from './reviews.ts';
+import { resealSecrets } from './secrets.ts';
 
 /** Commands about the registry: members and their credentials, crawls, agents, entries and names. */
 export function registryCommands(program: Command, tools: CommandTools): void {
@@ -69,6 +70,13 @@ function keyCommands(program: Command, { run, config }: CommandTools): void {
     .command('revoke')
     .argument('<id>', 'id of the key')
     .action((id) => run((store) => commands.revokeKey(store, id)));
+
+  program
+    .command('secrets')
+    .description('secrets of callers that are encrypted at rest')
+    .command('reseal')
+    .description('encrypt all of them with the first key of SECRETS_KEY')
+    .action(() => run(resealSecrets));
 
   program
     .command('keys')
