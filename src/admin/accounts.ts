@@ -77,12 +77,19 @@ export async function setCredit(store: Store, id: string, text: string, whose: W
   });
 }
 
-/** Notes what a buyer has paid, which gives the account as much credit back. */
+/**
+ * Notes what a buyer has paid, which gives the account as much credit back; or takes a payment back, all of it or a
+ * part, that was noted by mistake or refunded.
+ */
 export async function notePayment(
   store: Store,
   id: string,
   text: string,
-  { currency, ...whose }: Whose & { readonly currency?: string | undefined } = {},
+  {
+    currency,
+    refund = false,
+    ...whose
+  }: Whose & { readonly currency?: string; readonly refund?: boolean } = {},
 ) {
   return store.transaction(async (tx) => {
     const account = await accountWith(tx, id, whose);
@@ -90,12 +97,15 @@ export async function notePayment(
     if (!/^[A-Z]{3}$/.test(paidIn)) throw new OperatorError(`${paidIn} is not a currency code such as USD`);
     const amount = minorOf(text, paidIn);
     if (amount === 0) throw new OperatorError(`${text} is not an amount in ${paidIn}`);
-    await tx.accountBooks.pay({ principalId: account.principalId, accountId: id }, paidIn, amount);
+    const owner = { principalId: account.principalId, accountId: id };
+    await tx.accountBooks.pay(owner, paidIn, refund ? -amount : amount);
+    if (booksIn(await tx.accountBooks.list(owner), paidIn).paid < 0)
+      throw new OperatorError(`less than ${text} ${paidIn} was paid`);
     await note(tx, {
       action: 'account payment',
       orgId: organizationOf(account.principalId),
       subject: id,
-      detail: { amount: text, currency: paidIn },
+      detail: { amount: text, currency: paidIn, ...(refund ? { refund } : {}) },
     });
     return { account: shown(account), ...(await moneyOf(tx, account)) };
   });

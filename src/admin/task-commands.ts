@@ -65,6 +65,7 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .description('note what was paid for an account, which gives it as much credit back')
     .argument('<id>', 'id of the account')
     .argument('<amount>', 'such as 2500.50')
+    .option('--refund', 'take a payment back that was noted by mistake, or refunded')
     .option('--currency <code>', "what it was paid in, when it is not the account's currency")
     .option('--principal <id>', 'whose account, when several have one with this id')
     .action((id, amount, options) => run((store) => accounts.notePayment(store, id, amount, options)));

@@ -114,6 +114,17 @@ for (const engine of engines) {
       ]);
     });
 
+    it('takes a payment back, but no more than was paid', async () => {
+      await notePayment(store, 'acc_1', '40');
+      const { books } = await notePayment(store, 'acc_1', '15.5', { refund: true });
+      assert.equal(books[0]?.paid, 24.5);
+      await refused(notePayment(store, 'acc_1', '24.51', { refund: true }), /less than 24.51 USD was paid/);
+      await refused(notePayment(store, 'acc_1', '1', { refund: true, currency: 'EUR' }), /less than 1 EUR/);
+      assert.equal((await notePayment(store, 'acc_1', '0.01')).books[0]?.paid, 24.51);
+      const [, entry] = await store.read.auditLog.list('acme', 5);
+      assert.deepEqual(entry?.detail, { amount: '15.5', currency: 'USD', refund: true });
+    });
+
     it('takes no amount that is none', async () => {
       for (const text of ['-1', '1e3', '0.001', 'ten', '', '0', '1'.repeat(13)])
         await refused(notePayment(store, 'acc_1', text), /is not an amount in USD/);
