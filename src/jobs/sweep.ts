@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { letOthersRun } from '../infra/turn.ts';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
