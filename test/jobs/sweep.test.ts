@@ -1,29 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { AuditEntry } from '../../src/store/audit-log.ts';
 import { ownedTables } from '../../src/store/sandboxes.ts';
 import { engines, type TestStore } from '../support/databases.ts';
+import { goldenSchema, insertOf } from '../support/golden-schema.ts';
 import { count, execute, rows } from '../support/sql.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2027-01-01T00:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-/** Columns of every table, with whether they hold text. */
-const schema = new Map(
-  [
-    ...readFileSync(new URL('../golden/schema-sqlite.sql', import.meta.url), 'utf8').matchAll(
-      /CREATE TABLE [`"]?(\w+)[`"]? \(([^;]*)\)/g,
-    ),
-  ].map(([, table = '', body = '']) => [
-    table,
-    [...body.matchAll(/^\s+[`"]?(\w+)[`"]? (text|integer|bigint|float|smallint)\b/gm)].map(
-      ([, name = '', type]) => ({ name, isText: type === 'text' }),
-    ),
-  ]),
-);
-const ownedInSchema = [...schema]
+const ownedInSchema = [...goldenSchema]
   .filter(([, columns]) => columns.some(({ name }) => name === 'principal_id'))
   .map(([table]) => table)
   .filter((table) => table !== 'sandbox_principals');
@@ -127,9 +114,10 @@ for (const engine of engines) {
       const principals = { sandbox_gone: ago(31), sandbox_here: ago(29) };
       for (const [id, at] of Object.entries(principals)) {
         await store.transaction((tx) => tx.sandboxes.use(id, at));
-        for (const table of ownedInSchema) await execute(store.url, insertOf(table, id));
+        for (const table of ownedInSchema) await execute(store.url, insertOf(table, { principal_id: id }));
       }
-      for (const table of ownedInSchema) await execute(store.url, insertOf(table, 'org_acme'));
+      for (const table of ownedInSchema)
+        await execute(store.url, insertOf(table, { principal_id: 'org_acme' }));
       await sweepAll();
       for (const table of [...ownedInSchema, 'sandbox_principals']) {
         const found = await rows(store.url, `select principal_id from ${table} order by principal_id`);
@@ -161,12 +149,5 @@ for (const engine of engines) {
       await sweepAll();
       assert.equal(await count(store.url, 'sandbox_principals'), 0);
     });
-
-    function insertOf(table: string, principalId: string): string {
-      const columns = schema.get(table) ?? [];
-      const sampleOf = ({ name, isText }: { name: string; isText: boolean }) =>
-        name === 'principal_id' ? `'${principalId}'` : isText ? `'x'` : '1';
-      return `insert into ${table} (${columns.map(({ name }) => name).join(', ')}) values (${columns.map(sampleOf).join(', ')})`;
-    }
   });
 }
