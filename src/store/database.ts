@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
+import { type Pace, unhurried } from './pace.ts';
 import { noSealer, type Sealer } from './sealer.ts';
 import { bind, type Command, compileOnce, type Params, type Statement, type Value } from './statement.ts';
 
@@ -27,6 +28,8 @@ export type Db = {
   now(): Date;
   /** Wakes those who wait for the topic, in every process, once the transaction has committed. */
   announce(topic: Topic): void;
+  /** Lets the event loop turn: inside a transaction too, for work that takes long between its statements. */
+  turn(): Promise<void>;
 };
 
 /** One connection, or a pool of them, of one engine. `name` is given for statements that are worth preparing. */
@@ -76,12 +79,18 @@ const NO_CONTEXT: StoreContext = {
 };
 
 /** The handle that the table modules work with. */
-export function database(session: Session, scope: Scope, context: StoreContext = NO_CONTEXT): Db {
+export function database(
+  session: Session,
+  scope: Scope,
+  context: StoreContext = NO_CONTEXT,
+  pace: Pace = unhurried,
+): Db {
   const { engine } = session;
 
   async function guard<T>(work: () => T | Promise<T>): Promise<T> {
     scope.enter();
     try {
+      if (pace.isDue()) await pace.turn();
       return await work();
     } catch (error) {
       scope.fail(error);
@@ -126,5 +135,6 @@ export function database(session: Session, scope: Scope, context: StoreContext =
       scope.enter();
       scope.announced.add(topic);
     },
+    turn: () => pace.turn(),
   };
 }

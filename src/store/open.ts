@@ -6,6 +6,7 @@ import { asStoreError } from './errors.ts';
 import { type Tables, tables } from './index.ts';
 import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './migrate.ts';
 import { Mutex } from './mutex.ts';
+import { createPace } from './pace.ts';
 import {
   DEFAULT_POSTGRES_LIMITS,
   openPool,
@@ -188,7 +189,7 @@ async function openSqliteStore(path: string, scope: Scope, options: OpenOptions)
   return {
     engine: 'sqlite',
     clock,
-    read: database(shared ? inTurn : session, scope, context),
+    read: database(shared ? inTurn : session, scope, context, createPace()),
     transact: sqliteTransactions(writer, mutex, transactionOptions(options, context)),
     snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize()), context),
     schema: () => appliedSqlite(writer),
