@@ -3,6 +3,7 @@ import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
 import { sweepFeed } from './sweep-feed.ts';
+import { sweepUnknown } from './sweep-unknown.ts';
 
 const EVERY_MS = 10 * 60_000;
 /** Rows of one transaction: few, so that writers wait for milliseconds. */
@@ -26,8 +27,8 @@ const MOST_COUNTS = 500;
 const KINDS = ['brand', 'publisher', 'property'] as const;
 
 /**
- * Deletes what nobody asks for any more: what `endedBy` names, events that left the feed, and, a part each time, words
- * of the search that no entity has. Sums up changes of counts. What could not be deleted in one look is due again at
+ * Deletes what nobody asks for any more: what `endedBy` names, events that left the feed, domains that were asked for in
+ * vain, and, a part each time, words of the search that no entity has. Sums up changes of counts. What could not be deleted in one look is due again at
  * the next one, however many rows there are.
  *
  * @returns whether nothing is left that is over
@@ -57,6 +58,7 @@ export async function sweep(
   await attempt(() => foldCounts(store));
   await part(FEED, () => sweepFeed(store, now));
   for (const [name, prune] of endedBy(now, retention)) await part(name, () => inPieces(store, prune));
+  if (isDue) await attempt(() => sweepUnknown(store, now));
   if (isDue) await attempt(() => sweepWords(store, progress.words));
   if (failures.length > 0) throw new AggregateError(failures, 'parts of the sweep failed');
   return behind.size === 0;

@@ -12,7 +12,7 @@ const BEFORE = [
   'drop index audit_log_by_age',
   'alter table audit_log drop column by_stranger',
   'drop table sandbox_principals',
-  "delete from knex_migrations where name in ('0015-books', '0016-retention')",
+  "delete from knex_migrations where name in ('0016-books', '0017-retention')",
 ];
 const NEW_COLUMNS = ['settled', 'spent', 'hold_ms', 'lapses_at', 'by_stranger'];
 const YEAR_MS = 365 * 86_400_000;
@@ -51,7 +51,7 @@ for (const engine of engines) {
       await put('client_organizations', { client_id: 'members', org_id: 'o' });
       for (const id of ['members', 'strangers'])
         await put('oidc_models', { model: 'Client', id, expires_at: null });
-      assert.deepEqual((await migrate(at.url)).applied, ['0015-books', '0016-retention']);
+      assert.deepEqual((await migrate(at.url)).applied, ['0016-books', '0017-retention']);
     });
     after(() => at.drop());
 

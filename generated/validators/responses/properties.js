@@ -221,9 +221,9 @@ null?e=[r]:e.push(r),t++}if(s.id!==void 0&&typeof s.id!="string"){const r={insta
 isFinite(r))){const i={instancePath:n+"/revision_number",schemaPath:"#/properties/revision_number/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof r=="number"&&isFinite(r)&&(r<2||isNaN(r))){const i={instancePath:n+"/revision_number",schemaPath:"#/properties/revision_number/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:n,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return B.errors=t>100?e.slice(0,100):e,t===0}B.
 evaluated={props:{success:!0,message:!0,id:!0,revision_number:!0},dynamicProps:!1,dynamicItems:!1};const le=d,ye=d,de=d,fe=d,ce=d,he=d,ge=d,ve=d,be=d,Pe=d,_e=d,
-ke=d,we=d,qe=d,je=d,De=d,Ae=d,Ne=d,xe=d,Ie=d,Re=d,$e=d,Ee=d,Fe=d,ze=d,Le=d,Ve=d;export{ue as getPropertyHistory200,De as getPropertyHistory400,Ae as getPropertyHistory401,Ne as getPropertyHistory404,xe as getPropertyHistory500,ae as listProperties200,
-Pe as listProperties400,_e as listProperties401,ke as listProperties500,oe as resolvePropertiesBulk200,fe as resolvePropertiesBulk400,ce as resolvePropertiesBulk401,
-he as resolvePropertiesBulk413,ge as resolvePropertiesBulk415,ve as resolvePropertiesBulk429,be as resolvePropertiesBulk500,ne as resolveProperty200,d as resolveProperty400,
-le as resolveProperty401,ye as resolveProperty404,de as resolveProperty500,me as saveProperty200,Ie as saveProperty400,Re as saveProperty401,$e as saveProperty403,
-Ee as saveProperty409,Fe as saveProperty413,ze as saveProperty415,Le as saveProperty429,Ve as saveProperty500,pe as validateProperty200,we as validateProperty400,
-qe as validateProperty401,je as validateProperty500};
+ke=d,we=d,qe=d,je=d,De=d,Ae=d,Ne=d,xe=d,Ie=d,Re=d,$e=d,Ee=d,Fe=d,ze=d,Le=d,Ve=d,Oe=d,Se=d,Te=d;export{ue as getPropertyHistory200,Ne as getPropertyHistory400,xe as getPropertyHistory401,Ie as getPropertyHistory404,Re as getPropertyHistory500,ae as listProperties200,
+_e as listProperties400,ke as listProperties401,we as listProperties500,oe as resolvePropertiesBulk200,ce as resolvePropertiesBulk400,he as resolvePropertiesBulk401,
+ge as resolvePropertiesBulk413,ve as resolvePropertiesBulk415,be as resolvePropertiesBulk429,Pe as resolvePropertiesBulk500,ne as resolveProperty200,d as resolveProperty400,
+le as resolveProperty401,ye as resolveProperty404,de as resolveProperty500,fe as resolveProperty503,me as saveProperty200,$e as saveProperty400,Ee as saveProperty401,
+Fe as saveProperty403,ze as saveProperty409,Le as saveProperty413,Ve as saveProperty415,Oe as saveProperty429,Se as saveProperty500,Te as saveProperty503,pe as validateProperty200,
+qe as validateProperty400,je as validateProperty401,De as validateProperty500,Ae as validateProperty503};

@@ -13,8 +13,9 @@ import { up as domainSkeletons } from './0011-domain-skeletons.ts';
 import { up as agentSurface } from './0012-agent-surface.ts';
 import { up as sellingMedia } from './0013-selling-media.ts';
 import { up as productTexts } from './0014-product-texts.ts';
-import { up as books } from './0015-books.ts';
-import { up as retention } from './0016-retention.ts';
+import { up as fairQueue } from './0015-fair-queue.ts';
+import { up as books } from './0016-books.ts';
+import { up as retention } from './0017-retention.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   { name: '0012-agent-surface', up: agentSurface },
   { name: '0013-selling-media', up: sellingMedia },
   { name: '0014-product-texts', up: productTexts },
-  { name: '0015-books', up: books },
-  { name: '0016-retention', up: retention },
+  { name: '0015-fair-queue', up: fairQueue },
+  { name: '0016-books', up: books },
+  { name: '0017-retention', up: retention },
 ];
