@@ -89,11 +89,11 @@ timezone: string
  */
 spend?: {
 /**
- * Sum of the spend.
+ * What was delivered, paid or not.
  */
 total_spend: number
 /**
- * Media buys that spent.
+ * Media buys of which anything was delivered.
  */
 media_buy_count?: number
 }
@@ -106,11 +106,15 @@ credit?: {
  */
 credit_limit: number
 /**
- * What is left of it; 0 or less when nothing is.
+ * What is left of it: the limit less what was delivered and not paid, and less what live media buys may still cost. 0 or less when nothing is left.
  */
 available_credit: number
 /**
- * Share of the limit that is used, 0 to 100.
+ * What live media buys may still cost beyond what they have delivered; taken from `available_credit` already.
+ */
+committed_credit?: number
+/**
+ * Share of the limit that is delivered and not paid, or committed, in percent.
  */
 utilization_percent?: number
 }
@@ -2778,7 +2782,7 @@ invoice_recipient?: CoreBusinessEntity
  */
 confirmed_at?: (string | null)
 /**
- * Until when creatives can be changed.
+ * The earliest `creative_deadline` of the packages.
  */
 creative_deadline?: string
 /**
@@ -11103,7 +11107,7 @@ cancellation?: CoreCancellation
  */
 agency_estimate_number?: string
 /**
- * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`.
+ * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`. For a package that has no creative yet, until when one must be assigned: the package is canceled then, and its inventory and budget are released.
  */
 creative_deadline?: string
 context?: CoreContext
@@ -15690,7 +15694,7 @@ start_time?: string
  */
 end_time?: string
 /**
- * Until when creatives can be changed.
+ * The earliest `creative_deadline` of the packages.
  */
 creative_deadline?: string
 /**
@@ -15864,7 +15868,7 @@ paused?: boolean
 canceled?: boolean
 cancellation?: CoreCancellation
 /**
- * Until when creatives can be changed.
+ * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`. For a package that has no creative yet, until when one must be assigned: the package is canceled then, and its inventory and budget are released.
  */
 creative_deadline?: string
 context?: CoreContext
@@ -16695,6 +16699,15 @@ extensions_supported?: string[]
 experimental_features?: string[]
 wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
 wholesale_feed_webhooks?: ProtocolCapabilitiesWholesaleFeedWebhooks
+/**
+ * How long inventory is held for packages that are not ready to run. Not part of the capabilities answer.
+ */
+holds?: {
+/**
+ * Days after which a package without a creative is canceled and its inventory released; 30 when absent.
+ */
+days_without_creatives?: number
+}
 /**
  * Files with what the agent offers; paths are relative to the profile.
  */

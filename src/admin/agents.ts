@@ -14,7 +14,7 @@ import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
 
-const context = () => ({ now: new Date(), newId, actor: 'admin:agents' });
+const context = (tx: Tables) => ({ now: tx.clock.now(), newId, actor: 'admin:agents' });
 const MOST_LISTED = 10_000;
 const LONGEST_NAME = 200;
 
@@ -29,7 +29,7 @@ export async function enrollAgent(
   const name = input.name === undefined ? undefined : nameOf(input.name);
   const outcome = await store.transaction(async (tx) => {
     const { id: orgId } = await organizationOf(tx, input.org);
-    const result = await enroll(tx, { orgId, url, type, visibility, name, control: 'operator' }, context());
+    const result = await enroll(tx, { orgId, url, type, visibility, name, control: 'operator' }, context(tx));
     if (!result.ok) throw new OperatorError(`${result.reason}; agent transfer gives it to this one`);
     await note(tx, { action: 'agent enroll', orgId, subject: url, detail: { type, visibility } });
     return result;
@@ -42,7 +42,7 @@ export async function transferAgent(store: Store, text: string, { org }: { org: 
   const url = urlOf(text);
   return store.transaction(async (tx) => {
     const { id: orgId } = await organizationOf(tx, org);
-    const done = await transfer(tx, { url, orgId }, context());
+    const done = await transfer(tx, { url, orgId }, context(tx));
     if (done === undefined) throw new OperatorError(`${url} is not enrolled`);
     for (const noted of new Set([done.lostBy, orgId])) {
       await note(tx, { action: 'agent transfer', orgId: noted, subject: url });
@@ -66,7 +66,7 @@ export async function removeAgent(store: Store, text: string) {
     const known = await tx.catalogAgents.findForUpdate(url);
     if (known === undefined) throw new OperatorError(`${url} is not enrolled`);
     await note(tx, { action: 'agent remove', orgId: known.orgId, subject: url });
-    await remove(tx, url, null, context());
+    await remove(tx, url, null, context(tx));
   });
   return { url, removed: true };
 }

@@ -17,7 +17,11 @@ import { note } from './audit.ts';
 
 /** Runs one command on the configured database. */
 export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(config.databaseUrl);
+  const store = await openStore(config.databaseUrl, {
+    postgres: config.postgres,
+    secretsKeys: config.secretsKeys,
+    sqliteSynchronous: config.sqliteSynchronous,
+  });
   try {
     return await work(store);
   } finally {
@@ -28,7 +32,7 @@ export async function withStore<T>(config: Config, work: (store: Store) => Promi
 export async function createOrganization(store: Store, input: { name: string; tier?: string }) {
   const name = nameOf(input.name, 'organization');
   const tier = input.tier === undefined ? null : tierOf(input.tier);
-  const organization = { id: newId(), name, tier, createdAt: new Date() };
+  const organization = { id: newId(), name, tier, createdAt: store.now() };
   await store.transaction(async (tx) => {
     await tx.organizations.insert(organization);
     await note(tx, {
@@ -57,7 +61,7 @@ export async function createKey(store: Store, input: { org: string; name: string
       name,
       keyHash: hashApiKey(apiKey),
       permissions,
-      createdAt: new Date(),
+      createdAt: store.now(),
       lastUsedAt: null,
       expiresAt: null,
       revokedAt: null,
@@ -74,7 +78,7 @@ export async function createKey(store: Store, input: { org: string; name: string
 
 export async function revokeKey(store: Store, id: string) {
   const revoked = await store.transaction(async (tx) => {
-    const orgId = await tx.apiKeys.revokeById(id, new Date());
+    const orgId = await tx.apiKeys.revokeById(id, store.now());
     if (orgId !== null) await note(tx, { action: 'key revoke', orgId, subject: id });
     return orgId !== null;
   });
@@ -94,7 +98,7 @@ export async function crawl(store: Store, config: Config, input: string) {
   });
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => baseUrl });
   try {
-    const outcome = await crawlNow(domain, { store, fetcher, now: () => new Date(), newId });
+    const outcome = await crawlNow(domain, { store, fetcher, now: store.now, newId });
     const { kind, ...detail } = outcome;
     return { domain, result: kind === 'done' ? 'crawled' : 'unreachable', ...detail };
   } finally {
@@ -105,7 +109,7 @@ export async function crawl(store: Store, config: Config, input: string) {
 export async function rollback(store: Store, entity: 'brand' | 'property', input: string, to: number) {
   const domain = domainOf(input);
   const restore = entity === 'brand' ? rollbackBrand : rollbackProperty;
-  const context = { domain, now: new Date(), newId, actor: 'admin:rollback' };
+  const context = { domain, now: store.now(), newId, actor: 'admin:rollback' };
   const outcome = await store.transaction(async (tx) => {
     const done = await restore(tx, to, { name: 'admin', orgId: null }, context);
     if (done.ok) {

@@ -25,7 +25,7 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
   if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
   const name = input.name?.trim() || (email.split('@')[0] ?? email);
   const passwordHash = await passwords.hash(input.password);
-  const createdAt = new Date();
+  const createdAt = store.now();
   const id = newId();
   return store.transaction(async (tx) => {
     const organization = await organizationOf(tx, input.org);
@@ -54,7 +54,7 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
 export async function disableUser(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
-    if (!(await tx.users.disable(user.id, new Date()))) {
+    if (!(await tx.users.disable(user.id, store.now()))) {
       throw new OperatorError(`there is no account of ${input} that can sign in`);
     }
     await note(tx, { action: 'user disable', orgId: null, subject: user.id });
@@ -100,7 +100,7 @@ export async function resetPassword(
 export async function verifyAddress(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
-    await tx.users.verifyEmail(user.id, new Date());
+    await tx.users.verifyEmail(user.id, store.now());
     await note(tx, { action: 'user verify', orgId: null, subject: user.id });
     return { user: shown(user), email_verified: true };
   });
@@ -110,7 +110,7 @@ export async function verifyAddress(store: Store, input: string) {
 export async function releaseUser(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
-    await tx.users.releaseEmail(user.id, new Date());
+    await tx.users.releaseEmail(user.id, store.now());
     await endSessions(tx, user.id);
     await note(tx, { action: 'user release', orgId: null, subject: user.id, detail: { name: user.name } });
     return { released: user.email, user: { id: user.id, name: user.name } };
@@ -133,7 +133,7 @@ export async function rotateKeys(store: Store, { oauthKeys }: Pick<Config, 'oaut
   if (oauthKeys !== null) {
     throw new OperatorError('OAUTH_KEYS names the keys; put a new one first in that file and restart');
   }
-  const tools = { now: () => new Date(), newId };
+  const tools = { now: store.now, newId };
   const kid = await rotate(store, tools, (tx, subject) =>
     note(tx, { action: 'keys rotate', orgId: null, subject, detail: {} }),
   );

@@ -14,3 +14,9 @@ export type CredentialAction =
   | 'credential.grant_revoked'
   | 'credential.client_registered'
   | 'credential.invitation_accepted';
+
+const STRANGER = /^(anonymous$|client_|sandbox_)/;
+
+/** Whether an entry is about a caller that neither a member nor an operator vouches for: anybody can cause those. */
+export const isOfStranger = ({ orgId, actor }: { orgId: string | null; actor: string }): boolean =>
+  orgId === null && STRANGER.test(actor);

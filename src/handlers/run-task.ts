@@ -3,6 +3,7 @@ import { type Task, type TaskName, tasks, taskValidators } from '../../generated
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
+import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
 import { inTurns } from '../domain/steps.ts';
@@ -21,6 +22,7 @@ import type { Store } from '../store/open.ts';
 import { taskEntry } from './tasks/audit.ts';
 import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
 import type { OutsideFor } from './tasks/outside.ts';
+import { createSandboxUse } from './tasks/sandbox-use.ts';
 import { type Inner, writeOnce } from './tasks/write-once.ts';
 
 /** One call of a task, whatever it came over. */
@@ -65,12 +67,14 @@ export type TaskDeskTools = {
 };
 
 const MESSAGE_LENGTH = 100;
+const FINGERPRINT = 'idempotency_keys.fingerprint';
 
 /**
  * The one place where a task is judged and run, for every transport: arguments, release, permission, idempotency; a
  * read sees committed state, a write is one transaction with its audit entry and the answer that a retry gets.
  */
 export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): TaskDesk {
+  const noteUse = createSandboxUse(tools.store);
   return async function runTask({ task, args, principal, origin, signal }) {
     let frame = openFrame(args, tools.now());
     let hasBegun = false;
@@ -79,6 +83,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       frame = { ...frame, release: served.release };
       signal?.throwIfAborted();
       hasBegun = true;
+      await noteUse(principal, frame.now);
       const body = await run(name, given, served, frame, { principal: caller, origin, signal });
       return { kind: 'done', body };
     } catch (cause) {
@@ -183,12 +188,23 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
     const accountsAreOne = principal.sandboxOnly && releaseTable.undeclaredAccountsAreOne[form];
-    return inTurns(claimOf(principal.id, name, key, given, accountsAreOne), turn);
+    const claim = await inTurns(claimOf(principal.id, name, key, given, accountsAreOne), turn);
+    // Arguments may hold secrets of webhooks; a plain hash of them would let a copy of the database be tried out.
+    return { ...claim, fingerprint: tools.store.read.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {
     if (cause instanceof TaskError) return cause;
     tools.failed(cause, origin);
+    if (isTemporaryFailure(cause)) {
+      return new TaskError(
+        'SERVICE_UNAVAILABLE',
+        'The database cannot be used now; send the same request again.',
+        {
+          retryAfter: RETRY_AFTER_SECONDS,
+        },
+      );
+    }
     return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
   }
 }

@@ -19,7 +19,7 @@ import { sendPage, wantsPage } from './oauth/form.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
-import { operationalRoutes } from './operational.ts';
+import { aliveRoute, operationalRoutes } from './operational.ts';
 
 export type HttpTools = DoorTools & {
   log: Log;
@@ -33,6 +33,8 @@ export type HttpTools = DoorTools & {
   agentDoor: AgentDoor;
   trustedProxies: number;
   ready: () => Promise<boolean>;
+  /** Whether readiness and metrics are served somewhere else. */
+  hasOperationsServer: boolean;
 };
 
 /** The middleware list, in the order a request passes it. */
@@ -42,7 +44,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
-  app.use(operationalRoutes(tools));
+  app.use(tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools));
   app.use(tools.oauth.middleware);
   app.use(mcpDoor(tools));
   app.use(a2aDoor(tools));

@@ -1,6 +1,6 @@
 import { errors } from '../../generated/errors.ts';
 import { protocol } from '../../generated/protocol.ts';
-import { ApiError } from '../domain/errors.ts';
+import { ApiError, isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import { taskScopes } from '../domain/members/scopes.ts';
 import { agentErrorBody, isAgentPath } from './agent-errors.ts';
 
@@ -13,13 +13,29 @@ export type Refused = {
   hasCredential: boolean;
 };
 
+/** A database that is away or too slow; the request may be sent again as it is. */
+export const unavailable = (): ApiError =>
+  new ApiError(
+    'unavailable',
+    `The database cannot be used now; try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    {
+      retry_after: RETRY_AFTER_SECONDS,
+    },
+  );
+
+function asApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  return isTemporaryFailure(cause)
+    ? unavailable()
+    : new ApiError('internal_error', 'Something failed on our side.');
+}
+
 /**
- * What the outside sees of an error: a refusal keeps its code, sentence and fields; anything else becomes
- * `internal_error`, and its text stays in the log.
+ * What the outside sees of an error: a refusal keeps its code, sentence and fields, a database that is away becomes
+ * `unavailable`, and anything else becomes `internal_error`. The text of the last two stays in the log.
  */
 export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Refusal {
-  const error =
-    cause instanceof ApiError ? cause : new ApiError('internal_error', 'Something failed on our side.');
+  const error = asApiError(cause);
   const { status } = errors[error.code];
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error.detail.retry_after !== undefined) headers['retry-after'] = String(error.detail.retry_after);

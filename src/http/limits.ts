@@ -4,6 +4,7 @@ import { addressBucket } from '../domain/address-bucket.ts';
 import { callerKey } from '../domain/caller-key.ts';
 import type { Principal } from '../domain/principal.ts';
 import { consumeLimits } from '../handlers/limits.ts';
+import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 
 export type CountLimits = (
@@ -25,6 +26,7 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
       user: principal?.userKey ?? ip,
       organization: callerKey(principal, ctx.ip),
     };
-    ctx.set(await store.transaction((tx) => consumeLimits(tx, limitClass, keys, now())));
+    const consume = (tx: Tables) => consumeLimits(tx, limitClass, keys, now());
+    ctx.set(await store.transaction(consume, { isLosable: true }));
   };
 }

@@ -62,6 +62,12 @@ const prune = statement<{ now: number; limit: number }, never>((k) =>
     )
     .delete(),
 );
+const keep = statement<{ model: string; id: string; until: number }, never>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .where('expires_at', '<', param('until'))
+    .update({ expires_at: param('until') }),
+);
 
 /** State of the authorization server, shared by every process. */
 export function oidcModels(db: Db) {
@@ -83,6 +89,11 @@ export function oidcModels(db: Db) {
     /** False when it was consumed before, or is not there. */
     async consume(model: string, id: string, at: Date): Promise<boolean> {
       return (await db.run(consume, { model, id, at: at.getTime() })) === 1;
+    },
+
+    /** Puts off the end of what has one. */
+    async keep(model: string, id: string, until: Date): Promise<void> {
+      await db.run(keep, { model, id, until: until.getTime() });
     },
 
     async remove(model: string, id: string): Promise<void> {

@@ -24,7 +24,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 import { engines } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, runAdminWith } from './run-admin.ts';
 
 const PASSWORD = 'correct horse battery staple';
 
@@ -84,6 +84,22 @@ for (const engine of engines) {
       assert.equal(made.user.name, 'bob');
       const again = await refused(...create('--email', 'BOB@people.example', '--password', PASSWORD));
       assert.match(again, /already/);
+    });
+
+    it('take a password from a pipe, and warn of one that others can read', async () => {
+      const who = create('--email', 'pip@people.example');
+      const env = { DATABASE_URL: app.config.databaseUrl };
+      for (const args of [who, [...who, '--password', PASSWORD, '--password-stdin']])
+        assert.match(await refused(...args), /either --password-stdin .* or --password/);
+      const empty = await runAdminWith('', env, ...who, '--password-stdin');
+      assert.match(empty.stderr, /at least 12 characters/);
+      const made = await runAdminWith(`${PASSWORD}\n`, env, ...who, '--password-stdin');
+      assert.equal(made.code, 0, made.stderr);
+      const { user, warning } = JSON.parse(made.stdout);
+      assert.isUndefined(warning);
+      assert.equal((await me(await tokensOf(app, user))).status, 200);
+      const open = await admin(...create('--email', 'opal@people.example', '--password', PASSWORD));
+      assert.match(open.warning, /use --password-stdin/);
     });
 
     it('refuse what cannot be', async () => {

@@ -107,6 +107,7 @@ for (const engine of engines) {
           OAUTH_KEYS: file,
           OUTBOUND_HOSTS: '',
           AGENT_PROFILE: 'built-in',
+          SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
         };
         const [server] = await start(1, settings);
         assert.isDefined(server);

@@ -4,7 +4,8 @@ import { sha256Hex } from '../../domain/sha256.ts';
 import type { User } from '../../store/users.ts';
 
 const NAME = 'device';
-const KEPT_SECONDS = 365 * 24 * 3_600;
+/** As long as every key of cookies is known at least. */
+const KEPT_SECONDS = 30 * 24 * 3_600;
 const FORM = /^([A-Za-z0-9_-]{20,64})\.(\d{10,11})\.([A-Za-z0-9_-]{43})$/;
 
 type Known = Pick<User, 'id' | 'passwordHash'>;
@@ -14,8 +15,11 @@ type Known = Pick<User, 'id' | 'passwordHash'>;
  * owner out. The cookie opens nothing: it names a count of attempts of its own. It counts for one account, and until
  * its password changes.
  */
-export function deviceCookies(secret: string, { secure, path }: { secure: boolean; path: string }) {
-  const sign = (nonce: string, issued: string, user: Known) =>
+export function deviceCookies(
+  secrets: () => readonly string[],
+  { secure, path }: { secure: boolean; path: string },
+) {
+  const sign = (secret: string, nonce: string, issued: string, user: Known) =>
     createHmac('sha256', secret)
       .update(`device ${nonce} ${issued} ${user.id} ${sha256Hex(user.passwordHash)}`)
       .digest('base64url');
@@ -27,13 +31,17 @@ export function deviceCookies(secret: string, { secure, path }: { secure: boolea
       if (user === undefined || nonce === undefined || issued === undefined || mac === undefined) return null;
       const age = now.getTime() / 1000 - Number(issued);
       if (age < -60 || age > KEPT_SECONDS) return null;
-      const [given, expected] = [Buffer.from(mac), Buffer.from(sign(nonce, issued, user))];
-      return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null;
+      const given = Buffer.from(mac);
+      const isOurs = secrets().some((secret) => {
+        const expected = Buffer.from(sign(secret, nonce, issued, user));
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+      return isOurs ? nonce : null;
     },
 
     remember(ctx: Context, user: Known, { now, nonce }: { now: Date; nonce: string }): void {
       const issued = String(Math.floor(now.getTime() / 1000));
-      const value = `${nonce}.${issued}.${sign(nonce, issued, user)}`;
+      const value = `${nonce}.${issued}.${sign(secrets()[0] ?? '', nonce, issued, user)}`;
       // Written by hand: behind a proxy the connection here is plain, and Koa would refuse a secure cookie.
       const attributes = `Path=${path}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
       ctx.append('Set-Cookie', `${NAME}=${value}; ${attributes}`);

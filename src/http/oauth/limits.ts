@@ -45,7 +45,7 @@ export async function countDocument(store: Store, address: string, now: Date): P
 /** The headers of the rule that binds. @throws {ApiError} rate_limited */
 async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<Record<string, string>> {
   const asks = rules.map((rule) => ({ ...rule, now }));
-  const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks));
+  const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks), { isLosable: true });
   const binding = bindingRule(asks, decisions, now);
   if (binding === undefined) return {};
   const { headers, retryAfter } = binding;

@@ -108,9 +108,8 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
     await provider.callback()(ctx.req, ctx.res);
   }
 
-  const secret = keys.cookies[0] ?? '';
-  const tokens = formTokens(secret);
-  const devices = deviceCookies(secret, {
+  const tokens = formTokens(() => keys.cookies);
+  const devices = deviceCookies(() => keys.cookies, {
     secure: protocol === 'https:',
     path: prefix === '' ? '/' : prefix,
   });

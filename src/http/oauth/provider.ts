@@ -5,7 +5,7 @@ import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../dom
 import type { Log } from '../../infra/log.ts';
 import { type OAuthKeys, SIGNING_ALG } from '../../infra/oauth-keys.ts';
 import type { Store } from '../../store/open.ts';
-import { oidcAdapter } from './adapter.ts';
+import { oidcAdapter, oidcTransaction } from './adapter.ts';
 import { sendPage, wantsPage } from './form.ts';
 import type { OidcLibrary } from './library.ts';
 import { existingGrant, ownPagesClient } from './own-pages.ts';
@@ -88,6 +88,7 @@ function configuration({
 }: ProviderTools): Configuration {
   const { errors } = library;
   const indicators = resourceIndicators(library, { issuer, ttl: TTL.AccessToken });
+  const transaction = oidcTransaction(library, store);
   return {
     adapter: oidcAdapter(library, store, now),
     fetch: (url, options) => fetch(url, options),
@@ -147,7 +148,7 @@ function configuration({
     extraTokenClaims: (_ctx, token) =>
       'grantId' in token && token.grantId ? { grant: token.grantId } : undefined,
     findAccount: async (_ctx, id) => {
-      const user = await store.transaction((tx) => tx.users.find(id));
+      const user = await transaction((tx) => tx.users.find(id));
       if (user === undefined || user.disabledAt !== null) return undefined;
       const { name, email, emailVerifiedAt } = user;
       const claims = { sub: id, name, email, email_verified: emailVerifiedAt !== null };

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { readEmail } from '../../domain/email.ts';
-import { ApiError } from '../../domain/errors.ts';
+import { ApiError, isTemporaryFailure } from '../../domain/errors.ts';
 import { meaningsOf } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
@@ -49,7 +49,8 @@ export function signIn(tools: SignInTools) {
     try {
       const details = await provider().interactionDetails(ctx.req, ctx.res);
       return details.uid === uid ? details : null;
-    } catch {
+    } catch (cause) {
+      if (isTemporaryFailure(cause)) throw cause;
       return null;
     }
   }

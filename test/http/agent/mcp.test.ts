@@ -285,6 +285,7 @@ for (const engine of engines) {
           BASE_URL: 'https://a.example',
           OAUTH_KEYS: file,
           AGENT_PROFILE: 'built-in',
+          SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
         };
         const production = await startTestApp(engine, { settings });
         try {
