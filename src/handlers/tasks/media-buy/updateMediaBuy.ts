@@ -4,6 +4,7 @@ import { exceeds, type Purchase } from '../../../domain/governance/check.ts';
 import { canceledBuy, changedBuy, type Deed, rebooked } from '../../../domain/media/buys/changed-buy.ts';
 import { currentBuy } from '../../../domain/media/buys/current-buy.ts';
 import { actionsOnWire, packageOnWire, totalOnWire } from '../../../domain/media/buys/on-wire.ts';
+import { DAY_MS } from '../../../domain/media/instant.ts';
 import type { UpdateRequest } from '../../../domain/media/judging/current.ts';
 import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../../domain/media/judging/update.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
@@ -11,7 +12,7 @@ import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { commitBuy } from '../../../record/media/commit-buy.ts';
-import { isBudgetSpent, spentBy, spentKey } from '../../../record/media/delivered.ts';
+import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../../record/media/delivered.ts';
 import type { Tables } from '../../../store/index.ts';
 import { type AccountCall, resolveAccount } from '../account/resolve-account.ts';
 import type {
@@ -31,6 +32,7 @@ import {
   ungoverned,
 } from './ask-governance.ts';
 import { buyStatus } from './buy-status.ts';
+import { checkCredit } from './check-credit.ts';
 import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
 import {
   type Booked,
@@ -55,6 +57,8 @@ type Judgement = {
   readonly booked: readonly Booked[];
   readonly newIds: readonly string[];
   readonly spent: ReadonlyMap<string, number>;
+  /** What each package really delivered, by its id. */
+  readonly owed: ReadonlyMap<string, number>;
   readonly governed: Governed;
 };
 
@@ -107,6 +111,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const { store, platform, now, newId } = call;
   const seen = await findBuy(store, args, account);
   const spent = await spentBy(platform, store, [seen], now);
+  const owed = await owedByPackage(platform, store, seen, now);
   const showing = showingOf(args);
   const seller = await sellerFor(call, account, creativeIdsOf(showing));
   const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
@@ -123,8 +128,13 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const update = verdict.value;
   const newIds = (args.new_packages ?? []).map(() => `pkg_${newId()}`);
   if (update.kind === 'cancel')
-    return { seen, update, booked: [], newIds, spent, governed: ungoverned(account) };
-  const { after } = changedBuy(seen, update, request, { now, newIds, grants: new Map() });
+    return { seen, update, booked: [], newIds, spent, owed, governed: ungoverned(account) };
+  const { after } = changedBuy(seen, update, request, {
+    now,
+    newIds,
+    grants: new Map(),
+    holdMs: holdMsOf(call),
+  });
   const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
     const field = fieldOf(args, newIds, one.id);
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
@@ -136,7 +146,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     turn: store.turn,
   });
   const governed = await govern(args, call, account, { seen, after });
-  return { seen, update, booked, newIds, spent, governed };
+  return { seen, update, booked, newIds, spent, owed, governed };
 }
 
 /** The plan of a buy is the one that it was made with. What spends no more than before is not checked. */
@@ -166,6 +176,9 @@ const purchaseOf = ({ startAt: start, endAt: end, packages }: WholeBuy): Purchas
     })),
 });
 
+const holdMsOf = ({ profile }: Pick<AccountCall, 'profile'>): number =>
+  profile.holds.days_without_creatives * DAY_MS;
+
 /** Where the request names a package; one that only follows the flight of the buy is not named. */
 function fieldOf({ packages = [] }: Request, newIds: readonly string[], id: string): string {
   const added = newIds.indexOf(id);
@@ -178,7 +191,7 @@ async function change(
   args: Request,
   call: TaskWriteCall<Name>,
   account: Account,
-  { seen, update, booked, newIds, spent, governed }: Judgement,
+  { seen, update, booked, newIds, spent, owed, governed }: Judgement,
 ): Promise<TaskAnswer<Name>> {
   const { store, now } = call;
   confirmGoverned(account, governed);
@@ -196,14 +209,19 @@ async function change(
   if (update.kind === 'cancel') {
     const after = canceledBuy(before, { by: 'buyer', reason: update.reason, now });
     const deeds: Deed[] = [{ action: 'canceled', actor: 'buyer', summary: 'The buyer canceled the buy.' }];
-    const canceled = await commitBuy(store, before, after, { now, deeds });
+    const canceled = await commitBuy(store, before, after, { now, deeds, spent: owed });
     const told = { affected: [], ignored: update.ignored };
     return { body: answerOf(canceled, call, told), sandbox: account.sandbox };
   }
   const granted = await checkBooked(store, seen, booked, seen.id, now);
   const grants = new Map(granted.map((one) => [one.id, one]));
   const request = args as UpdateRequest;
-  const { after, affected, deeds } = changedBuy(before, update, request, { now, newIds, grants });
+  const { after, affected, deeds } = changedBuy(before, update, request, {
+    now,
+    newIds,
+    grants,
+    holdMs: holdMsOf(call),
+  });
   const showing = showingOf(args);
   await keepBrought(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
@@ -212,8 +230,9 @@ async function change(
     store,
     before,
     { ...after, details: { ...after.details, ...approvalOf(governed) }, creatives },
-    { now, deeds, isBudgetSpent: isBudgetSpent(after, spent) },
+    { now, deeds, isBudgetSpent: isBudgetSpent(after, spent), spent: owed },
   );
+  await checkCredit(store, account, { before, after: changed, field: 'packages' });
   await reportOutcome(store, governed, changed, purchaseOf(changed), now);
   return { body: answerOf(changed, call, { affected, ignored: [] }), sandbox: account.sandbox };
 }
