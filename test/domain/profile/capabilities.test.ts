@@ -1,7 +1,11 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { taskValidators } from '../../../generated/tasks.ts';
-import { type AgentProfile, protocolAreas } from '../../../src/domain/profile/agent-profile.ts';
+import {
+  type AgentProfile,
+  protocolAreas,
+  withAuthorization,
+} from '../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
 import { builtInMediaBuy } from '../../../src/domain/profile/built-in-media-buy.ts';
 import {
@@ -57,6 +61,13 @@ describe('capabilitiesOf', () => {
       if (form === '3.0') assert.deepInclude(areas, { de_plz: true, fr_code_postal: true });
       else assert.deepInclude(areas, { DE: ['plz'], FR: ['code_postal'] });
     }
+  });
+  it('declares where operators sign in, by the deployment unless the profile says it', () => {
+    const url = 'https://seller.example/authorize';
+    const declared = withAuthorization(builtInProfile, url);
+    assert.equal(answer('3.1', declared).account.authorization_endpoint, url);
+    const other = withAuthorization(declared, 'https://other.example/');
+    assert.equal(other.account.authorization_endpoint, url);
   });
   it('declares no flag of a block that is not there', () => {
     const { audience_targeting: _audiences, conversion_tracking: _events, ...block } = builtInMediaBuy;

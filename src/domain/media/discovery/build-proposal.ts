@@ -3,9 +3,10 @@ import { DAY_MS } from '../instant.ts';
 import { minimumBudget } from '../money/budget.ts';
 import { isFixed, type PricingOption } from '../money/pricing.ts';
 import { split } from '../money/split.ts';
+import type { Offer } from '../product.ts';
 import type { Hints } from './hints.ts';
 import type { Allocation, Proposal } from './proposal.ts';
-import type { Ranked } from './ranking.ts';
+import { type Ranked, rank } from './ranking.ts';
 
 /** Products that a proposal holds at most. */
 const MOST_PARTS = 4;
@@ -25,9 +26,15 @@ type Part = { readonly one: Ranked; readonly option: PricingOption };
  * delivery that the brief asks for. With guaranteed delivery in it, it is a draft until it is finalized; otherwise it
  * can be bought as it is.
  *
+ * @param offers everything that could be chosen, for a second choice beside a single product that fits
  * @returns none without a brief, and when nothing has a price; one when there is only one product to choose
  */
-export function buildProposals(ranked: readonly Ranked[], hints: Hints, newId: () => string): Proposal[] {
+export function buildProposals(
+  ranked: readonly Ranked[],
+  hints: Hints,
+  newId: () => string,
+  offers: readonly Offer[] = [],
+): Proposal[] {
   if (hints.line.trim() === '') return [];
   const scored = ranked.filter(({ score }) => score > 0);
   const matching = scored.length > 0 ? scored : ranked;
@@ -37,7 +44,8 @@ export function buildProposals(ranked: readonly Ranked[], hints: Hints, newId: (
   const parts = asked.length > 0 ? asked : partsOf(fitting, firstCurrency(fitting));
   const [first] = parts;
   if (first === undefined) return [];
-  return [parts, secondChoice(parts, ranked)]
+  const all = parts.length > 1 ? ranked : [...ranked, ...offers.map((offer) => rank(offer, hints))];
+  return [parts, secondChoice(parts, all)]
     .filter((choice) => choice.length > 0)
     .map((choice) => proposalOf(choice, hints, newId()));
 }

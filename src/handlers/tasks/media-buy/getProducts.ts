@@ -73,7 +73,9 @@ async function lookForBrief(request: Request, call: TaskLookCall<Name>, found: F
     found.isFull &&
     request.pagination?.cursor === undefined &&
     call.profile.media_buy?.supports_proposals === true;
-  const proposals = isProposing ? buildProposals(ranked, hints, () => `prop_${call.newId()}`) : [];
+  const proposals = isProposing
+    ? buildProposals(ranked, hints, () => `prop_${call.newId()}`, found.offers)
+    : [];
   return async (write) => {
     const forced = await answerForced(request, write, found);
     if (forced !== null) return forced;

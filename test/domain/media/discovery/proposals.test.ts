@@ -68,7 +68,7 @@ describe('buildProposals', () => {
     const all = (list: typeof offers) => {
       const ids = ['p1', 'p2'];
       const brief = readBrief('sports display');
-      return buildProposals(rankOffers(list, brief), brief, () => ids.shift() ?? 'none');
+      return buildProposals(rankOffers(list, brief), brief, () => ids.shift() ?? 'none', list);
     };
     const ids = (list: typeof offers) =>
       all(list).map(({ proposal_id, allocations }) => [
