@@ -1,3 +1,4 @@
+import type { CoreCreativePolicy } from '../../../generated/types/schemas.ts';
 import type { FormatId } from './format-id.ts';
 import type { AllowedAction } from './lifecycle/actions.ts';
 import type { PricingOption } from './money/pricing.ts';
@@ -101,6 +102,7 @@ export type Product = {
   readonly catalog_types?: readonly string[];
   readonly trusted_match?: Readonly<Record<string, unknown>>;
   readonly is_custom?: boolean;
+  readonly creative_policy?: CoreCreativePolicy;
   readonly enforced_policies?: readonly string[];
   readonly expires_at?: string;
 };

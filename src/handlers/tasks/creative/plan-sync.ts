@@ -1,6 +1,7 @@
 import type { CoreFormat } from '../../../../generated/types/schemas.ts';
 import type { Addition } from '../../../domain/media/creatives/assigned.ts';
 import { judgeAsset } from '../../../domain/media/creatives/judge-asset.ts';
+import { judgeProvenance, type ProvenancePolicy } from '../../../domain/media/creatives/judge-provenance.ts';
 import { judgePlace } from '../../../domain/media/creatives/places.ts';
 import {
   type CreativePlan,
@@ -58,19 +59,22 @@ export function assignmentsOf({ creatives, creative_ids: only, assignments = [] 
     .filter(({ creative_id }) => !left.has(creative_id));
 }
 
+/** What creatives of the account must fit. */
+type Rules = { readonly formats: readonly CoreFormat[]; readonly policy: ProvenancePolicy };
+
 /** What becomes of each creative of the request, in its order, and then of others that it assigns. */
 export function planSync(
   args: SyncArguments,
   state: LibraryState,
   library: Library,
-  formats: readonly CoreFormat[],
+  { formats, policy }: Rules,
 ): Item[] {
   const entries = entriesOf(args);
   const named = new Set<string>();
   const planned = entries.map(({ asset, field }): Omit<Item, 'additions' | 'unassigned'> => {
     const id = asset.creative_id;
     const isStored = state.stored.has(id);
-    const wrong = named.has(id) ? [twice(field)] : judged(asset, formats, field);
+    const wrong = named.has(id) ? [twice(field)] : judged(asset, { formats, policy }, field);
     named.add(id);
     const [first, ...others] = wrong;
     if (first !== undefined)
@@ -94,10 +98,10 @@ export function planSync(
 /** Longer ones fit no index. */
 const LONGEST_ID = 255;
 
-const judged = (asset: Asset, formats: readonly CoreFormat[], field: string): Refusal[] =>
+const judged = (asset: Asset, { formats, policy }: Rules, field: string): Refusal[] =>
   asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID
     ? [refuse('VALIDATION_ERROR', `${field}.creative_id`, `An id has 1 to ${LONGEST_ID} characters.`)]
-    : judgeAsset(asset, formats, field);
+    : [...judgeAsset(asset, formats, field), ...judgeProvenance(asset, policy, field)];
 
 const twice = (field: string): Refusal =>
   refuse('VALIDATION_ERROR', `${field}.creative_id`, 'The request has a creative with this id before.');

@@ -1,7 +1,9 @@
 import { withAdditions } from '../../../domain/media/creatives/assigned.ts';
+import { provenancePolicy } from '../../../domain/media/creatives/judge-provenance.ts';
 import { isRunning } from '../../../domain/media/creatives/places.ts';
 import { inUse } from '../../../domain/media/creatives/plan-creative.ts';
 import type { ApprovalMode } from '../../../domain/media/lifecycle/creative.ts';
+import { isVisible } from '../../../domain/media/product.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
@@ -9,7 +11,7 @@ import { commitBuy, type Deed } from '../../../record/media/commit-buy.ts';
 import { settleCreatives } from '../../../record/media/settle-creatives.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskWrite, TaskWriteCall } from '../call.ts';
-import { formatsFor } from '../media-buy/offers-for.ts';
+import { formatsFor, offersFor } from '../media-buy/offers-for.ts';
 import { assignmentsOf, entriesOf, type Item, planSync, type SyncArguments } from './plan-sync.ts';
 import {
   type LibraryKey,
@@ -34,12 +36,16 @@ export const syncCreatives: TaskWrite<Name> = async (args, call) => {
   const library = { principalId: call.principal.id, accountId: account.id };
   const subjects = subjectsOf(args);
   const formats = await formatsFor(call, account.id);
+  const offers = await offersFor(call, account.id);
+  const policy = provenancePolicy(
+    offers.filter((offer) => isVisible(offer, account.id)).map(({ product }) => product),
+  );
   if (!isDry) await lockLibrary(call.store, library, subjects);
   const state = await readLibrary(call.store, library, subjects);
   const { missing, showing } = state;
   if (showing.some((place) => missing.ids.includes(place.creativeId) && isRunning(place)))
     throw taskErrorOf([inUse('delete_missing')]);
-  const items = planSync(args, state, { ...library, mode: modeOf(call), now: call.now }, formats);
+  const items = planSync(args, state, { ...library, mode: modeOf(call), now: call.now }, { formats, policy });
   const isStopped = (args.validation_mode ?? 'strict') === 'strict' && items.some(hasFailed);
   if (!isDry && !isStopped) await carryOut(items, state, library, call);
   const archived = isStopped ? [] : missing.ids;

@@ -346,6 +346,24 @@ for (const engine of engines) {
         assert.deepEqual(actions(await desk.sync(buyer, [{ ...banner('run'), name: 'R' }])), ['run updated']);
       });
 
+      it('fails a creative without the provenance that a product of the account requires', async () => {
+        const buyer = newBuyer();
+        await desk.control(buyer, 'seed_product', {
+          product_id: 'strict',
+          fixture: { creative_policy: { provenance_required: true } },
+        });
+        const body = await desk.sync(buyer, [banner('plain')]);
+        assert.equal(body.status, 'completed');
+        assert.equal(body.creatives[0].action, 'failed');
+        assert.deepInclude(body.creatives[0].errors[0], {
+          code: 'PROVENANCE_REQUIRED',
+          field: 'creatives[0].provenance',
+        });
+        const provenance = { digital_source_type: 'digital_creation' };
+        const { creatives } = await desk.sync(buyer, [{ ...banner('told'), provenance }]);
+        assert.equal(creatives[0].action, 'created');
+      });
+
       it('purged begins anew', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('c')]);
