@@ -9,13 +9,13 @@ import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
 import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
-import { releaseTable } from '../domain/tasks/release-table.ts';
 import { TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { negotiate, type Served } from '../domain/tasks/version.ts';
 import type { Platform } from '../platform/port.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
+import { type AccountCall, accountOfRequest } from './tasks/account/resolve-account.ts';
 import { taskEntry } from './tasks/audit.ts';
 import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
 import type { Outside } from './tasks/outside.ts';
@@ -100,9 +100,10 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       throw new TaskError('INVALID_REQUEST', 'The arguments of a task are one JSON object.');
     }
     const given: TaskArguments = { ...args };
+    // What a release that is not served asks for cannot be validated against the schemas of another.
+    const served = negotiate(given, tools.version);
     refuseCredentials(given);
     checkArguments(given, (await taskValidators[name]()).request);
-    const served = negotiate(given, tools.version);
     if (row.permission !== null && (principal === null || !mayDo(principal, row.permission))) {
       const { resource, action } = row.permission;
       throw new TaskError(
@@ -135,7 +136,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       now: frame.now,
     };
     const finish = (answer: { body: object; sandbox?: boolean }): Inner => {
-      const own: Inner = { ...answer.body, ...(answer.sandbox ? { sandbox: true } : {}) };
+      const { body, sandbox } = answer;
+      const own: Inner = { ...body, ...(sandbox === undefined ? {} : { sandbox }) };
       if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);
       return own;
     };
@@ -155,7 +157,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const { own, replayed } = await writeOnce({
       store,
       now: tools.now,
-      claim: claimFor(name, given, principal, served),
+      claim: await claimFor(name, given, { ...common, principal, store: store.read }),
       idempotency: profile.idempotency,
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
@@ -179,12 +181,13 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     return principal !== null && handler.keeps(input) ? { write: handler.write } : { read: handler.read };
   }
 
-  function claimFor(name: TaskName, given: TaskArguments, principal: AgentPrincipal, { form }: Served) {
+  /** Reads take a key and do nothing with it, also those that keep something. */
+  async function claimFor(name: TaskName, given: TaskArguments, call: AccountCall) {
     const { idempotency_key: key } = given;
+    if (tasks[name].effect === 'read') return null;
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
-    const accountsAreOne = principal.sandboxOnly && releaseTable.undeclaredAccountsAreOne[form];
-    return claimOf(principal.id, name, key, given, accountsAreOne);
+    return claimOf(call.principal.id, name, key, given, await accountOfRequest(given.account, call));
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {

@@ -37,6 +37,10 @@ export type SyncSubject = {
   readonly stored: Account | undefined;
   /** The account is made when it is first named, declared or not. */
   readonly worksUndeclared: boolean;
+  /** What the account gets if the entry makes it without declaring it. */
+  readonly id?: string;
+  /** An account that was used before under another operator is declared now. */
+  readonly isAdopted?: boolean;
 };
 
 export type EntryPlan =
@@ -86,7 +90,7 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
   const after: Account = { ...before, billing, declared, settings: { ...settings, ...push } };
   const isDirty = isNew || !sameJson(plain(after), plain(before));
   return {
-    action: isNew ? 'created' : isChanged ? 'updated' : 'unchanged',
+    action: isNew || subject.isAdopted === true ? 'created' : isChanged ? 'updated' : 'unchanged',
     account: isDirty ? { ...after, updatedAt: rules.now } : before,
     isDirty,
     unproven: configs?.unproven ?? [],

@@ -20,7 +20,7 @@ export const complyTestController: TaskLookedWrite<Name> = {
     const scenario = await answering(() => choose(args, call));
     return async (write) => {
       const body = 'refused' in scenario ? scenario.refused : await run(scenario.value, args, write);
-      return { body, sandbox: body.success };
+      return { body, ...(body.success ? { sandbox: true } : {}) };
     };
   },
 };

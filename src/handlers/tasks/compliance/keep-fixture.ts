@@ -1,6 +1,5 @@
 import type { Problem } from '../../../domain/catalog/shape.ts';
 import { type Arm, differingFields, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
-import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import type { Fixture, FixtureKind } from '../../../store/fixtures.ts';
 import { namedAccount } from './named-account.ts';
 import type { Params, Scenario } from './scenarios.ts';
@@ -32,7 +31,7 @@ export async function keepFixture(
   const { store, principal, now } = call;
   const key = { principalId: principal.id, kind, id };
   const named = await namedAccount(reference, call);
-  const accountId = releaseTable.seedsAreForAllAccounts[call.form] ? null : (named?.id ?? null);
+  const accountId = named?.id ?? null;
   await store.fixtures.lock(key);
   const stored = await store.fixtures.find(key);
   if (stored === undefined) {

@@ -115,7 +115,7 @@ async function make(
   const granted = await checkBooked(store, pool, booked, id, now);
   await store.mediaBuys.lock({ principalId: principal.id, id });
   await keepBrought(call, account.id, showing);
-  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing), showing);
+  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing));
   const buy = newBuy(sold, {
     principalId: principal.id,
     account,

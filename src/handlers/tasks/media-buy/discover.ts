@@ -27,6 +27,8 @@ export type Found = Narrowed & {
   readonly mode: BuyingMode;
   /** Null when none was named, or nobody calls who could have one. */
   readonly account: Account | null;
+  /** Whether the answer is about the sandbox: its account is there, or its caller has nothing else. */
+  readonly isSandbox: boolean;
   /** Whether prices, terms and own products are told. */
   readonly isFull: boolean;
   /** Products of tests by their ids. */
@@ -83,6 +85,7 @@ export async function discover(
   return {
     ...narrowed,
     ...{ mode, account, isFull, seeded },
+    isSandbox: account?.sandbox ?? principal?.sandboxOnly ?? false,
     isListApplied: properties !== null,
     unknownFormats: releaseTable.hasClosedMediaWords[call.form] ? laterFormats(catalog.formats) : null,
     advice: await staleAdvice('get_products', call),
@@ -101,11 +104,11 @@ function traitsOf({ profile, catalog }: DiscoveryCall, now: Date): SellerTraits 
 }
 
 async function accountOf({ account }: Request, call: DiscoveryCall): Promise<Account | null> {
-  const { principal, profile, mode, form, now, newId, store } = call;
+  const { principal, profile, mode, now, newId, store } = call;
   // Accounts are their principals': whoever is nobody is told what everybody is.
   if (principal === null) return null;
   if (account !== undefined) {
-    const named = { principal, profile, mode, form, now, newId, store };
+    const named = { principal, profile, mode, now, newId, store };
     return resolveAccount(account, named, 'get_products', { mayCreate: false });
   }
   if (!profile.account.required_for_products) return null;

@@ -102,7 +102,7 @@ export function productsAnswer(
     cache_scope: scopeOf(found),
   };
   // Products are of the catalog, or were held against the schema when they were seeded.
-  return { body: body as Body, sandbox: found.account?.sandbox === true };
+  return { body: body as Body, sandbox: found.isSandbox };
 }
 
 export const scopeOf = ({ account }: Pick<Found, 'account'>): 'public' | 'account' =>

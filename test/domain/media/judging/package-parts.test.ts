@@ -259,14 +259,11 @@ describe('judgeCreatives', () => {
     { creative_assignments: [{ creative_id: 'banner_1', placement_ids: ['top'] }] },
     { creatives: [brought('new')] },
     { creatives: [brought('new')], creative_assignments: [{ creative_id: 'new' }] },
+    { creative_assignments: [{ creative_id: 'synced_later' }] },
     { creative_assignments: [] },
   ])
     it(`takes ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), []));
   for (const [asked, refused] of [
-    [
-      { creative_assignments: [{ creative_id: 'nope' }] },
-      'CREATIVE_NOT_FOUND p.creative_assignments[0].creative_id',
-    ],
     [
       { creative_assignments: [{ creative_id: 'banner_1', placement_ids: ['top', 'side'] }] },
       'INVALID_REQUEST p.creative_assignments[0].placement_ids[1]',

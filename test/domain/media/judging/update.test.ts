@@ -241,13 +241,6 @@ describe('a change of a package', () => {
       'UNSUPPORTED_FEATURE packages[0].targeting_overlay.keyword_targets[0].match_type',
     ],
     [
-      'with an unknown creative',
-      { creative_assignments: [{ creative_id: 'nope' }] },
-      {},
-      {},
-      'CREATIVE_NOT_FOUND packages[0].creative_assignments[0].creative_id',
-    ],
-    [
       'after the deadline',
       { creative_assignments: [{ creative_id: 'banner_1' }] },
       { creativeDeadline: at('2026-03-01T00:00:00Z') },

@@ -238,7 +238,7 @@ export const deliveryCases = {
         report([
           usage(id),
           usage(foreign.account),
-          usage('acc_none'),
+          usage('acc_00000000-0000-4000-8000-000000000000'),
           usage(id, { media_buy_id: 'mb_none' }),
         ]),
       look: ({ accepted, errors }) => accepted === 1 && errors.length === 3,
