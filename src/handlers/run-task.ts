@@ -63,6 +63,7 @@ export type TaskDeskTools = {
 };
 
 const MESSAGE_LENGTH = 100;
+const CONTROLLER = 'comply_test_controller';
 
 /**
  * The one place where a task is judged and run, for every transport: arguments, release, permission, idempotency; a
@@ -141,6 +142,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);
       return own;
     };
+    if (mode === 'sandbox' && principal !== null && name !== CONTROLLER)
+      await endSeeding(store, principal.id);
     const input = given as never;
     const handler = handlerFor(name, input, principal);
     if ('read' in handler) {
@@ -195,6 +198,12 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     tools.failed(cause, origin);
     return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
   }
+}
+
+/** Seeds belong together until another task is called. */
+async function endSeeding(store: Store, principalId: string): Promise<void> {
+  if (!(await store.read.fixtures.hasOpenBatch(principalId))) return;
+  await store.transaction((tx) => tx.fixtures.closeBatches(principalId));
 }
 
 function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, validate: Validate): void {

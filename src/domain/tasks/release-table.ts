@@ -32,6 +32,8 @@ export const releaseTable = {
   accountFiltersAccounts: row<boolean>(false, true, true),
   /** Whether a page of accounts says how many there are. */
   accountPagesTellTotal: row<boolean>(false, true, true),
+  /** Whether a success may carry advice in `errors`: clients of release 3.0 take any error there for a failure. */
+  advisesInErrors: row<boolean>(false, true, true),
   /** Whether `status` of an answer about a buy that was made or changed is the state of the buy. */
   buyStatusAtRoot: row<boolean>(true, false, true),
   /** Whether products and formats are told in the words of release 3.0 alone, whose lists are closed. */

@@ -8,6 +8,9 @@ type Call = Parameters<Scenario>[1];
 
 const EXISTING = 'existing';
 
+/** A seed that names no account is for all sandbox accounts of its caller. */
+export const ALL_ACCOUNTS = '';
+
 type Seed = {
   readonly kind: FixtureKind;
   readonly id: string;
@@ -18,8 +21,8 @@ type Seed = {
 };
 
 /**
- * Keeps a fixture, for the account that the call names or for all sandbox accounts of the caller. Seeding the same once
- * more changes nothing but who sees it: two accounts that both seeded it, and so all.
+ * Keeps a fixture, for the account that the call names or, when it names none, for all sandbox accounts of the caller.
+ * Seeding the same once more makes it one of the newest again.
  *
  * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields in which it differs from what was seeded before
  */
@@ -29,18 +32,16 @@ export async function keepFixture(
   reference: Params,
 ): Promise<Arm> {
   const { store, principal, now } = call;
-  const key = { principalId: principal.id, kind, id };
   const named = await namedAccount(reference, call);
-  const accountId = named?.id ?? null;
-  await store.fixtures.lock(key);
+  const key = { principalId: principal.id, accountId: named?.id ?? ALL_ACCOUNTS, kind, id };
+  await store.fixtures.lock(principal.id);
   const stored = await store.fixtures.find(key);
   if (stored === undefined) {
-    await store.fixtures.put({ ...key, accountId, document: make(), createdAt: now });
+    await store.fixtures.put({ ...key, document: make() }, now);
     return { message: 'It was seeded.' };
   }
   refuseDiffering(fixture, saidOf(stored));
-  if (stored.accountId !== accountId && stored.accountId !== null)
-    await store.fixtures.put({ ...stored, accountId: null });
+  await store.fixtures.put(stored, now);
   return { previous_state: EXISTING, current_state: EXISTING };
 }
 

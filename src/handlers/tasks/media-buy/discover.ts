@@ -17,7 +17,7 @@ import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskReadCall, TaskRequest } from '../call.ts';
 import { staleAdvice } from '../stale-advice.ts';
-import { catalogOffers, offersFor } from './offers-for.ts';
+import { offersInOrder } from './offers-for.ts';
 
 export type Request = TaskRequest<'get_products'>;
 export type DiscoveryCall = TaskReadCall<'get_products'>;
@@ -33,6 +33,8 @@ export type Found = Narrowed & {
   readonly isFull: boolean;
   /** Products of tests by their ids. */
   readonly seeded: ReadonlySet<string>;
+  /** Those among them that come first: the newest batch. */
+  readonly leading: ReadonlySet<string>;
   /** Whether a list of properties decided. */
   readonly isListApplied: boolean;
   /** Formats that the caller's release cannot express; null where it can. */
@@ -69,8 +71,7 @@ export async function discover(
   if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
   const account = await accountOf(request, call);
   const isFull = principal !== null && mayDo(principal, { resource: 'products', action: 'read' });
-  const offers = await offersFor(call, account?.id ?? null);
-  const own = new Set(catalogOffers(catalog));
+  const { offers, seeded, leading } = await offersInOrder(call, account?.id ?? null);
   const narrowed = narrow(
     isFull ? offers : standardOffers(offers),
     {
@@ -81,14 +82,13 @@ export async function discover(
     },
     traitsOf(call, now),
   );
-  const seeded = new Set(offers.filter((offer) => !own.has(offer)).map(({ product }) => product.product_id));
   return {
     ...narrowed,
-    ...{ mode, account, isFull, seeded },
+    ...{ mode, account, isFull, seeded, leading },
     isSandbox: account?.sandbox ?? principal?.sandboxOnly ?? false,
     isListApplied: properties !== null,
     unknownFormats: releaseTable.hasClosedMediaWords[call.form] ? laterFormats(catalog.formats) : null,
-    advice: await staleAdvice('get_products', call),
+    advice: await staleAdvice('get_products', call, account?.id ?? null),
   };
 }
 

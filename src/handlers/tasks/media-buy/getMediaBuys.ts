@@ -57,7 +57,7 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
     body: {
       status: 'completed',
       media_buys: records,
-      ...(await staleAdvice(NAME, call)),
+      ...(await staleAdvice(NAME, call, account?.id ?? null)),
       pagination,
     },
   };

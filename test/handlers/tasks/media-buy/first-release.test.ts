@@ -15,13 +15,12 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const { majorVersionField, versionField } = protocol;
+const { versionField } = protocol;
 const FIRST = { [versionField]: '3.0' };
 const NEXT = { [versionField]: '3.1' };
 const end_time = '2036-01-01T00:00:00Z';
 const ref = (brand: string, operator = brand) => ({ brand: { domain: brand }, operator });
 const ONE = ref('one.example');
-const OTHER = ref('other.example', 'agency.example');
 
 for (const engine of engines) {
   describe(`selling media to clients of release 3.0 on ${engine.name}`, () => {
