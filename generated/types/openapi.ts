@@ -54,7 +54,9 @@ export interface paths {
          * Generate an adagents.json
          * @description Puts the given parts together to a document, checks it by the same rules as a served file, and answers it as
          *     indented JSON text. Parts that are empty are left out. A document with errors is refused with 400 and the
-         *     findings in one text; warnings pass. Nothing is fetched or stored, so the call may be repeated freely.
+         *     findings in one text; warnings pass. A document of
+         *     more than 8,388,608 characters is refused with 400. Nothing is fetched or stored. 30 calls per minute and client
+         *     address; when too many large documents are being generated, the call responds with 503.
          */
         post: operations["createAdagents"];
         delete?: never;
@@ -212,7 +214,9 @@ export interface paths {
          *     hops through pointers and house redirects are followed, and a house speaks for a domain only when it names it
          *     back. Then follow stored entries, community before enriched. The file is read at most once a day, failures at
          *     most once an hour; `fresh=true` reads it now, and says in `live_brand_json` why a stored entry had to answer
-         *     instead. A brand that nobody knows answers 404 with the status of its file. There is no rate limit.
+         *     instead. A brand that nobody knows answers 404 with the status of its file. There is no rate limit on requests;
+         *     the fetches they cause are bounded: a caller with too many fetches under way, or too many unknown domains in an
+         *     hour, gets 503 with `retry_after`, while known domains are still answered.
          */
         get: operations["resolveBrand"];
         put?: never;
@@ -728,7 +732,8 @@ export interface paths {
          * @description Answers the properties of a publisher domain and the agents that its adagents.json authorizes. The crawled file
          *     comes first, then a live fetch when the domain was never crawled, then a community entry, which never authorizes
          *     anyone. `fresh=true` fetches the file now; when that fails, the last good copy answers and `freshness` says so.
-         *     A publisher that nobody knows answers 404. There is no rate limit.
+         *     A publisher that nobody knows answers 404. There is no rate limit on requests; the fetches they cause are bounded
+         *     as for brands, and answer 503 with `retry_after` beyond.
          */
         get: operations["resolveProperty"];
         put?: never;
@@ -797,7 +802,8 @@ export interface paths {
          * Validate the adagents.json of a domain
          * @description Fetches the adagents.json of the domain now, checks it and answers the findings. The fetch follows the same rules
          *     as the validation tool, but agents are not probed. An invalid or missing file answers 200 with `valid` false.
-         *     A domain that does not resolve to public addresses is refused with 400. Nothing is stored.
+         *     A domain that does not resolve to public addresses is refused with 400, one whose name servers do not answer with
+         *     503 and `retry_after`. Nothing is stored.
          */
         get: operations["validateProperty"];
         put?: never;
@@ -885,7 +891,8 @@ export interface paths {
          * Validate a publisher domain
          * @description Fetches the adagents.json of the domain now, checks it and answers what it amounts to, in numbers, with the findings.
          *     An invalid or missing file answers 200 with `valid` false and counts of 0. A domain that does not resolve to public
-         *     addresses is refused with 400. Nothing is stored. There is no rate limit.
+         *     addresses is refused with 400, one whose name servers do not answer with 503 and `retry_after`. Nothing is stored.
+         *     There is no rate limit on requests; too many fetches under way for one caller answer 503 too.
          */
         get: operations["validatePublisher"];
         put?: never;
@@ -1009,7 +1016,8 @@ export interface paths {
          * Ask for a crawl of a domain
          * @description Queues a fetch of the adagents.json and brand.json of a domain and answers at once; the crawl runs on its own.
          *     The domain is cleaned and looked up first: one that does not resolve, or resolves to any private or reserved
-         *     address, is refused with `invalid_domain`, before anything is counted. Then the limits are looked at: one
+         *     address, is refused with `invalid_domain`, before anything is counted; while its name servers do not answer, the
+         *     answer is 503 with `retry_after`. Then the limits are looked at: one
          *     request per domain in 5 minutes, whoever asks, and 30 per user in an hour. A request that cannot be queued
          *     gives its place back. Repeating a request within the window of its domain answers 429.
          */
@@ -2072,6 +2080,16 @@ export interface components {
             /** @description Identifier at the service. */
             voice_id?: string;
         };
+        /**
+         * Any value
+         * @description Any JSON value: a string of at most 100,000 characters, a number between -10^15 and 10^15, a list of at most 10,000 items, an object of at most 1,000 members, true, false or null.
+         * @example outdoor
+         * @example 12.5
+         * @example {
+         *       "kind": "campaign"
+         *     }
+         */
+        CoreAnyValue: unknown;
         /**
          * Brand identifier
          * @description Identifier of a brand inside one house: lower-case letters, digits and underscores.
@@ -6009,7 +6027,7 @@ export interface components {
          */
         RegistryPropertySaveRequest: {
             /** @description Accepted and ignored. The stored document always holds an empty list: a right to sell exists only in the adagents.json that the publisher serves. */
-            authorized_agents?: unknown;
+            authorized_agents?: components["schemas"]["CoreAnyValue"];
             /** @description Whom to ask. */
             contact?: components["schemas"]["RegistryPropertyContact"];
             /** @description Properties; an edit replaces the whole list. Empty when absent. */
@@ -6756,7 +6774,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The service is too busy to take the request now (`unavailable`). */
+        /** @description The service cannot take the request now (`unavailable`); `retry_after` says when to try again. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6890,6 +6908,7 @@ export type BrandToneGuide = components['schemas']['BrandToneGuide'];
 export type BrandTrademark = components['schemas']['BrandTrademark'];
 export type BrandVisualGuidelines = components['schemas']['BrandVisualGuidelines'];
 export type BrandVoiceSynthesis = components['schemas']['BrandVoiceSynthesis'];
+export type CoreAnyValue = components['schemas']['CoreAnyValue'];
 export type CoreBrandId = components['schemas']['CoreBrandId'];
 export type CoreCollection = components['schemas']['CoreCollection'];
 export type CoreCollectionDistribution = components['schemas']['CoreCollectionDistribution'];
@@ -7345,6 +7364,9 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7373,7 +7395,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateAdagents: {
@@ -7595,6 +7619,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBrandJson: {
@@ -7711,6 +7736,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitDiscoveredBrand: {
@@ -8084,6 +8110,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resolveBrandsBulk: {
@@ -8265,6 +8292,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lookupManifestRefs: {
@@ -9641,6 +9669,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resolvePropertiesBulk: {
@@ -9775,6 +9804,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateProperty: {
@@ -9862,6 +9892,7 @@ export interface operations {
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAgentFormats: {
@@ -10170,6 +10201,7 @@ export interface operations {
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAgents: {

@@ -6,6 +6,12 @@ import type { OperationId } from '../operations.ts';
 /** True when the data conforms; otherwise `errors` of the last call tells everything that is wrong. */
 export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
+/** A list whose items are validated piece by piece. In its path `*` stands for every item of a list on the way. */
+export interface LargeList {
+  readonly path: readonly string[];
+  readonly item: Validate;
+}
+
 /** `query` and `path` turn strings into the documented types, in place; `body` is null for an operation without one. */
 export interface RequestValidators {
   readonly query: Validate;
@@ -391,7 +397,7 @@ export const responseValidators: {
   /** @generated from operation resolveBrand */
   resolveBrand: async () => {
     const responses = await import('./responses/brands.js');
-    return { 200: responses.resolveBrand200, 400: responses.resolveBrand400, 401: responses.resolveBrand401, 404: responses.resolveBrand404, 500: responses.resolveBrand500 };
+    return { 200: responses.resolveBrand200, 400: responses.resolveBrand400, 401: responses.resolveBrand401, 404: responses.resolveBrand404, 500: responses.resolveBrand500, 503: responses.resolveBrand503 };
   },
   /** @generated from operation resolveBrandsBulk */
   resolveBrandsBulk: async () => {
@@ -401,7 +407,7 @@ export const responseValidators: {
   /** @generated from operation getBrandJson */
   getBrandJson: async () => {
     const responses = await import('./responses/brands.js');
-    return { 200: responses.getBrandJson200, 400: responses.getBrandJson400, 401: responses.getBrandJson401, 404: responses.getBrandJson404, 500: responses.getBrandJson500 };
+    return { 200: responses.getBrandJson200, 400: responses.getBrandJson400, 401: responses.getBrandJson401, 404: responses.getBrandJson404, 500: responses.getBrandJson500, 503: responses.getBrandJson503 };
   },
   /** @generated from operation listBrands */
   listBrands: async () => {
@@ -421,7 +427,7 @@ export const responseValidators: {
   /** @generated from operation saveBrand */
   saveBrand: async () => {
     const responses = await import('./responses/brands.js');
-    return { 200: responses.saveBrand200, 400: responses.saveBrand400, 401: responses.saveBrand401, 403: responses.saveBrand403, 409: responses.saveBrand409, 413: responses.saveBrand413, 415: responses.saveBrand415, 429: responses.saveBrand429, 500: responses.saveBrand500 };
+    return { 200: responses.saveBrand200, 400: responses.saveBrand400, 401: responses.saveBrand401, 403: responses.saveBrand403, 409: responses.saveBrand409, 413: responses.saveBrand413, 415: responses.saveBrand415, 429: responses.saveBrand429, 500: responses.saveBrand500, 503: responses.saveBrand503 };
   },
   /** @generated from operation submitDiscoveredBrand */
   submitDiscoveredBrand: async () => {
@@ -431,7 +437,7 @@ export const responseValidators: {
   /** @generated from operation resolveProperty */
   resolveProperty: async () => {
     const responses = await import('./responses/properties.js');
-    return { 200: responses.resolveProperty200, 400: responses.resolveProperty400, 401: responses.resolveProperty401, 404: responses.resolveProperty404, 500: responses.resolveProperty500 };
+    return { 200: responses.resolveProperty200, 400: responses.resolveProperty400, 401: responses.resolveProperty401, 404: responses.resolveProperty404, 500: responses.resolveProperty500, 503: responses.resolveProperty503 };
   },
   /** @generated from operation resolvePropertiesBulk */
   resolvePropertiesBulk: async () => {
@@ -446,7 +452,7 @@ export const responseValidators: {
   /** @generated from operation validateProperty */
   validateProperty: async () => {
     const responses = await import('./responses/properties.js');
-    return { 200: responses.validateProperty200, 400: responses.validateProperty400, 401: responses.validateProperty401, 500: responses.validateProperty500 };
+    return { 200: responses.validateProperty200, 400: responses.validateProperty400, 401: responses.validateProperty401, 500: responses.validateProperty500, 503: responses.validateProperty503 };
   },
   /** @generated from operation getPropertyHistory */
   getPropertyHistory: async () => {
@@ -456,17 +462,17 @@ export const responseValidators: {
   /** @generated from operation saveProperty */
   saveProperty: async () => {
     const responses = await import('./responses/properties.js');
-    return { 200: responses.saveProperty200, 400: responses.saveProperty400, 401: responses.saveProperty401, 403: responses.saveProperty403, 409: responses.saveProperty409, 413: responses.saveProperty413, 415: responses.saveProperty415, 429: responses.saveProperty429, 500: responses.saveProperty500 };
+    return { 200: responses.saveProperty200, 400: responses.saveProperty400, 401: responses.saveProperty401, 403: responses.saveProperty403, 409: responses.saveProperty409, 413: responses.saveProperty413, 415: responses.saveProperty415, 429: responses.saveProperty429, 500: responses.saveProperty500, 503: responses.saveProperty503 };
   },
   /** @generated from operation validateAdagents */
   validateAdagents: async () => {
     const responses = await import('./responses/adagents.js');
-    return { 200: responses.validateAdagents200, 400: responses.validateAdagents400, 401: responses.validateAdagents401, 413: responses.validateAdagents413, 415: responses.validateAdagents415, 500: responses.validateAdagents500 };
+    return { 200: responses.validateAdagents200, 400: responses.validateAdagents400, 401: responses.validateAdagents401, 413: responses.validateAdagents413, 415: responses.validateAdagents415, 500: responses.validateAdagents500, 503: responses.validateAdagents503 };
   },
   /** @generated from operation createAdagents */
   createAdagents: async () => {
     const responses = await import('./responses/adagents.js');
-    return { 200: responses.createAdagents200, 400: responses.createAdagents400, 401: responses.createAdagents401, 413: responses.createAdagents413, 415: responses.createAdagents415, 500: responses.createAdagents500 };
+    return { 200: responses.createAdagents200, 400: responses.createAdagents400, 401: responses.createAdagents401, 413: responses.createAdagents413, 415: responses.createAdagents415, 429: responses.createAdagents429, 500: responses.createAdagents500, 503: responses.createAdagents503 };
   },
   /** @generated from operation listOwnershipChallenges */
   listOwnershipChallenges: async () => {
@@ -591,7 +597,7 @@ export const responseValidators: {
   /** @generated from operation validatePublisher */
   validatePublisher: async () => {
     const responses = await import('./responses/overview.js');
-    return { 200: responses.validatePublisher200, 400: responses.validatePublisher400, 401: responses.validatePublisher401, 500: responses.validatePublisher500 };
+    return { 200: responses.validatePublisher200, 400: responses.validatePublisher400, 401: responses.validatePublisher401, 500: responses.validatePublisher500, 503: responses.validatePublisher503 };
   },
   /** @generated from operation getMe */
   getMe: async () => {
@@ -813,6 +819,7 @@ export const schemaValidators = {
   'core/account-ref': async () => (await import('./schemas/core.js')).CoreAccountRef,
   'core/account-with-authorization': async () => (await import('./schemas/core.js')).CoreAccountWithAuthorization,
   'core/activation-key': async () => (await import('./schemas/core.js')).CoreActivationKey,
+  'core/any-value': async () => (await import('./schemas/core.js')).CoreAnyValue,
   'core/artifact-webhook': async () => (await import('./schemas/core.js')).CoreArtifactWebhook,
   'core/assets/asset-union': async () => (await import('./schemas/core/assets.js')).CoreAssetsAssetUnion,
   'core/assets/audio-asset': async () => (await import('./schemas/core/assets.js')).CoreAssetsAudioAsset,

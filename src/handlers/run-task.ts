@@ -1,9 +1,11 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Task, type TaskName, tasks, taskValidators } from '../../generated/tasks.ts';
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
+import { inTurns } from '../domain/steps.ts';
 import { type AgentPrincipal, mayDo } from '../domain/tasks/agent-principal.ts';
 import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts';
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
@@ -18,7 +20,7 @@ import type { Store } from '../store/open.ts';
 import { type AccountCall, accountOfRequest } from './tasks/account/resolve-account.ts';
 import { taskEntry } from './tasks/audit.ts';
 import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
-import type { Outside } from './tasks/outside.ts';
+import type { OutsideFor } from './tasks/outside.ts';
 import { type Inner, writeOnce } from './tasks/write-once.ts';
 
 /** One call of a task, whatever it came over. */
@@ -44,7 +46,7 @@ export type TaskDesk = (call: TaskCall) => Promise<TaskOutcome>;
 
 export type TaskDeskTools = {
   store: Store;
-  outside: Outside;
+  outside: OutsideFor;
   profile: AgentProfile;
   catalog: MediaCatalog;
   platform: Platform;
@@ -103,8 +105,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const given: TaskArguments = { ...args };
     // What a release that is not served asks for cannot be validated against the schemas of another.
     const served = negotiate(given, tools.version);
-    refuseCredentials(given);
-    checkArguments(given, (await taskValidators[name]()).request);
+    await inTurns(refuseCredentials(given), turn);
+    await inTurns(checkArguments(given, await taskValidators[name]()), turn);
     if (row.permission !== null && (principal === null || !mayDo(principal, row.permission))) {
       const { resource, action } = row.permission;
       throw new TaskError(
@@ -123,7 +125,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     { principal, origin, signal }: Pick<TaskCall, 'principal' | 'origin' | 'signal'>,
   ) {
     const { response } = await taskValidators[name]();
-    const { store, outside, platform, profile, catalog, capabilities, mode, baseUrl, version, newId } = tools;
+    const { store, platform, profile, catalog, capabilities, mode, baseUrl, version, newId } = tools;
+    const outside = tools.outside({ share: principal?.id ?? '', signal });
     const common = {
       ...served,
       principal,
@@ -190,7 +193,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     if (tasks[name].effect === 'read') return null;
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
-    return claimOf(call.principal.id, name, key, given, await accountOfRequest(given.account, call));
+    const accountId = await accountOfRequest(given.account, call);
+    return inTurns(claimOf(call.principal.id, name, key, given, accountId), turn);
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {

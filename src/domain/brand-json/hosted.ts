@@ -1,5 +1,6 @@
 import { openReport } from '../findings.ts';
 import { isObject, objectsIn } from '../json-object.ts';
+import { withoutEdges } from '../text/edges.ts';
 import { checkBrandJson } from './check.ts';
 import { logos, names } from './check-identity.ts';
 import { hexColor } from './color.ts';
@@ -101,10 +102,11 @@ function colorsByRole(list: readonly unknown[]): Json | undefined {
 }
 
 const slug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .slice(0, 100);
+  withoutEdges(
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_'),
+    '_',
+  ).slice(0, 100);

@@ -1,6 +1,6 @@
-import canonicalize from 'canonicalize';
+import { canonicalSha256 } from '../json/canonical.ts';
 import { isObject } from '../json-object.ts';
-import { sha256Hex } from '../sha256.ts';
+import type { Steps } from '../steps.ts';
 import { TaskError } from './task-error.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -44,20 +44,25 @@ export function checkKey(key: string): void {
  * @param accountId the account that the request names; null when it names none, or none that exists
  * @throws {TaskError} INVALID_REQUEST when the arguments are no I-JSON, such as a lone surrogate
  */
-export function claimOf(
+export function* claimOf(
   principalId: string,
   task: string,
   key: string,
   args: Arguments,
   accountId: string | null,
-): Claim {
+): Steps<Claim> {
   const payload = payloadOf(args);
-  return {
-    scope: sha256Hex(canonical([principalId, accountId, key])),
-    fingerprint: sha256Hex(
-      `${task}\n${canonical(accountId === null ? payload : { ...payload, account: accountId })}`,
-    ),
-  };
+  try {
+    return {
+      scope: yield* canonicalSha256('', [principalId, accountId, key]),
+      fingerprint: yield* canonicalSha256(
+        `${task}\n`,
+        accountId === null ? payload : { ...payload, account: accountId },
+      ),
+    };
+  } catch {
+    throw new TaskError('INVALID_REQUEST', 'The arguments hold numbers that JSON cannot carry.');
+  }
 }
 
 /** Everything but what may differ between retries of one request. The list is closed. */
@@ -67,14 +72,6 @@ function payloadOf(args: Arguments): Arguments {
   if (!isObject(push) || !isObject(push.authentication)) return payload;
   const { credentials: _credentials, ...authentication } = push.authentication;
   return { ...payload, push_notification_config: { ...push, authentication } };
-}
-
-function canonical(value: unknown): string {
-  try {
-    return canonicalize(value) ?? 'null';
-  } catch {
-    throw new TaskError('INVALID_REQUEST', 'The arguments hold text or numbers that JSON cannot carry.');
-  }
 }
 
 /**

@@ -13,7 +13,8 @@ import { up as domainSkeletons } from './0011-domain-skeletons.ts';
 import { up as agentSurface } from './0012-agent-surface.ts';
 import { up as sellingMedia } from './0013-selling-media.ts';
 import { up as productTexts } from './0014-product-texts.ts';
-import { up as fixturesByAccount } from './0015-fixtures-by-account.ts';
+import { up as fairQueue } from './0015-fair-queue.ts';
+import { up as fixturesByAccount } from './0016-fixtures-by-account.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -36,5 +37,6 @@ export const migrations: readonly Migration[] = [
   { name: '0012-agent-surface', up: agentSurface },
   { name: '0013-selling-media', up: sellingMedia },
   { name: '0014-product-texts', up: productTexts },
-  { name: '0015-fixtures-by-account', up: fixturesByAccount },
+  { name: '0015-fair-queue', up: fairQueue },
+  { name: '0016-fixtures-by-account', up: fixturesByAccount },
 ];

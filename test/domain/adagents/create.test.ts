@@ -30,6 +30,22 @@ const faults = (input: object): string[] => {
 };
 
 describe('createAdagents', () => {
+  it('refuses a document that its indents make too long', () => {
+    const nested = (value: unknown) => Array.from({ length: 50 }).reduce((inner) => [inner], value);
+    const created = create({
+      authorized_agents: [{ ...agent, note: nested(Array(80_000).fill(0)) }],
+      properties: [property],
+    });
+    assert.isFalse(created.ok);
+    assert.match(
+      created.findings.errors[0]?.message ?? '',
+      /has 8\d{6} characters, at most 8388608 are allowed/,
+    );
+    assert.isTrue(
+      create({ authorized_agents: [{ ...agent, note: nested([0]) }], properties: [property] }).ok,
+    );
+  });
+
   it('writes indented JSON in a fixed order', () => {
     const created = create({ properties: [property], authorized_agents: [agent], catalog_etag: 'v1' });
     assert.isTrue(created.ok);

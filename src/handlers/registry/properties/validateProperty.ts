@@ -1,11 +1,10 @@
-import { ApiError } from '../../../domain/errors.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKey } from '../domain-input.ts';
+import { requirePublicHost } from '../public-host.ts';
 
 export const validateProperty: ReadHandler<'validateProperty'> = async ({ query }, { live }) => {
   const domain = domainKey(query.domain);
-  const host = await live.judgeHost(domain);
-  if (!host.ok) throw new ApiError('invalid_domain', host.message, { domain });
+  await requirePublicHost(live, domain);
   const { validation } = await live.validatePublisher(domain);
   return { body: validation };
 };

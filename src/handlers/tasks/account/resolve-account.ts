@@ -23,14 +23,22 @@ import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
 
 /** What finding an account needs of a call. */
-export type AccountCall = {
+export type AccountCall = Omit<AccountLook, 'store'> & { readonly store: Tables };
+
+/** The same as far as it asks for accounts only. */
+export type AccountLook = {
   readonly principal: AgentPrincipal;
   readonly profile: AgentProfile;
   readonly mode: 'sandbox' | 'production';
   readonly now: Date;
   readonly newId: () => string;
-  readonly store: Tables;
+  readonly store: { readonly accounts: AccountLookups };
 };
+
+export type AccountLookups = Pick<
+  Tables['accounts'],
+  'find' | 'findByKey' | 'listByBrand' | 'listLive' | 'insert'
+>;
 
 type Options = {
   /** In a write: an account of the sandbox that nobody declared is made now. */
@@ -54,7 +62,7 @@ const ENOUGH = 2;
  */
 export async function resolveAccount(
   reference: CoreAccountRef,
-  call: AccountCall,
+  call: AccountLook,
   task: string,
   { mayCreate, field = 'account' }: Options,
 ): Promise<Account> {
@@ -66,7 +74,7 @@ export async function resolveAccount(
 
 async function find(
   reference: CoreAccountRef,
-  call: AccountCall,
+  call: AccountLook,
   mayCreate: boolean,
   field: string,
 ): Promise<Account> {
@@ -95,7 +103,7 @@ export type Referenced = {
  */
 export async function referencedAccount(
   reference: CoreAccountRef,
-  call: AccountCall,
+  call: AccountLook,
   field: string,
 ): Promise<Referenced> {
   const { principal, profile, mode } = call;
@@ -124,7 +132,7 @@ export async function referencedAccount(
  * Identifier of the account that a request names at its root, for what has to be known before its task runs; null when
  * it names none. What is wrong with the reference is for the task to say.
  */
-export async function accountOfRequest(reference: unknown, call: AccountCall): Promise<string | null> {
+export async function accountOfRequest(reference: unknown, call: AccountLook): Promise<string | null> {
   if (!isReference(reference)) return null;
   try {
     return (await referencedAccount(reference, call, 'account')).account.id;
@@ -169,7 +177,7 @@ export function keyOf(
   return naturalKey(reference, meansSandbox({ sandbox, sandboxOnly, profile, field: `${field}.sandbox` }));
 }
 
-async function findByKey(key: NaturalKey, call: AccountCall, field: string): Promise<Account | undefined> {
+async function findByKey(key: NaturalKey, call: AccountLook, field: string): Promise<Account | undefined> {
   const { principal, store } = call;
   const exact = await store.accounts.findByKey(principal.id, key);
   if (exact !== undefined) return exact;
@@ -181,7 +189,7 @@ async function findByKey(key: NaturalKey, call: AccountCall, field: string): Pro
   return found;
 }
 
-async function testAccounts({ brandDomain }: NaturalKey, { principal, store }: AccountCall) {
+async function testAccounts({ brandDomain }: NaturalKey, { principal, store }: AccountLook) {
   const live = await store.accounts.listLive(principal.id, [brandDomain]);
   return live.filter(({ sandbox }) => sandbox);
 }
@@ -193,7 +201,7 @@ export const ambiguous = (field: string): TaskError =>
   });
 
 /** An account of the sandbox as it begins when nobody declared it. */
-const unused = (key: NaturalKey, id: string, { principal, profile, now }: AccountCall): Account =>
+const unused = (key: NaturalKey, id: string, { principal, profile, now }: AccountLook): Account =>
   newAccount(key, {
     id,
     principalId: principal.id,

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { readDate } from '../../../../src/domain/media/catalogs/feeds/date.ts';
-import { mapItem } from '../../../../src/domain/media/catalogs/feeds/mapping.ts';
+import { dateReader } from '../../../../src/domain/media/catalogs/feeds/date.ts';
+import { itemMapper } from '../../../../src/domain/media/catalogs/feeds/mapping.ts';
 import { parseFeed } from '../../../../src/domain/media/catalogs/feeds/parse.ts';
 
 const itemsOf = (text: string, format?: Parameters<typeof parseFeed>[1]) => {
@@ -96,6 +96,14 @@ describe('parseFeed', () => {
     assert.deepEqual(itemsOf(bomb), [{ id: '1', name: '&b;&f;' }]);
   });
 
+  it('stops at what is nested too deep, before its parser takes the square of the time', () => {
+    const before = process.cpuUsage();
+    assert.isFalse(parseFeed(`<html>${'<p>x'.repeat(700_000)}`).ok);
+    const { user } = process.cpuUsage(before);
+    // It took 90 s of the processor, and takes 10 ms.
+    assert.isBelow(user, 5_000_000);
+  });
+
   it('keeps names that objects have of their own', () => {
     const [item = {}] = itemsOf('[{"__proto__": {"id": "x"}, "constructor": 1}]');
     assert.isUndefined(item.id);
@@ -127,7 +135,7 @@ describe('parseFeed', () => {
   });
 });
 
-describe('mapItem', () => {
+describe('itemMapper', () => {
   const entry = {
     ident: 'b-1',
     cents: '12900',
@@ -137,7 +145,7 @@ describe('mapItem', () => {
     img: 'https://a.example/1',
   };
   it('renames, transforms and groups', () => {
-    const { item, problems } = mapItem(entry, [
+    const { item, problems } = itemMapper([
       { feed_field: 'ident', catalog_field: 'sku' },
       { feed_field: 'cents', catalog_field: 'price', transform: 'divide', by: 100 },
       { feed_field: 'sizes', transform: 'split', separator: '|' },
@@ -147,7 +155,7 @@ describe('mapItem', () => {
       { value: 'USD', catalog_field: 'currency' },
       { feed_field: 'brand', catalog_field: 'brand', default: 'Unknown' },
       { feed_field: 'nothing', catalog_field: 'nothing' },
-    ]);
+    ])(entry);
     assert.isEmpty(problems);
     assert.deepEqual(item, {
       sku: 'b-1',
@@ -160,17 +168,19 @@ describe('mapItem', () => {
       assets: { images: 'https://a.example/1' },
     });
   });
-  it('leaves alone what no mapping names', () => assert.deepEqual(mapItem(entry, []).item, entry));
+  it('leaves alone what no mapping names', () => assert.deepEqual(itemMapper([])(entry).item, entry));
   for (const [what, mapping] of [
     ['no number', { feed_field: 'ident', transform: 'divide', by: 2 }],
     ['neither yes nor no', { feed_field: 'ident', transform: 'boolean' }],
     ['no date', { feed_field: 'ident', transform: 'date' }],
     ['no text', { value: 5, catalog_field: 'x', transform: 'split' }],
+    ['a list', { value: [5], catalog_field: 'x', transform: 'divide' }],
+    ['a text of unusual length', { value: 'a,'.repeat(10_001), catalog_field: 'x', transform: 'split' }],
   ] as const)
-    it(`tells of what is ${what}`, () => assert.lengthOf(mapItem(entry, [mapping]).problems, 1));
+    it(`tells of what is ${what}`, () => assert.lengthOf(itemMapper([mapping])(entry).problems, 1));
 });
 
-describe('readDate', () => {
+describe('dateReader', () => {
   for (const [text, how, date] of [
     ['2026-03-01', {}, '2026-03-01'],
     ['2026-03-01T10:00:00+02:00', {}, '2026-03-01T08:00:00.000Z'],
@@ -187,7 +197,7 @@ describe('readDate', () => {
       '2026-06-30T22:30:00.000Z',
     ],
   ] as const)
-    it(`reads ${text}`, () => assert.equal(readDate(text, how), date));
+    it(`reads ${text}`, () => assert.equal(dateReader(how)(text), date));
   for (const [text, how] of [
     ['', {}],
     ['tomorrow', {}],
@@ -198,7 +208,12 @@ describe('readDate', () => {
     ['10:30', { format: 'HH:mm' }],
     ['2026-03-01 10:30', { format: 'YYYY-MM-DD HH:mm', timezone: 'Nowhere/Else' }],
     ['2026-03-01', { format: '' }],
+    ['', { format: '' }],
+    ['2026-03-01 ', { format: 'YYYY-MM-DD ' }],
+    ['2026-03-01x', { format: 'YYYY-MM-DD' }],
+    ['2026-03-0', { format: 'YYYY-MM-DD' }],
+    ['2026-+1-01', { format: 'YYYY-MM-DD' }],
   ] as const)
     it(`does not read ${JSON.stringify(text)} as ${JSON.stringify(how)}`, () =>
-      assert.isUndefined(readDate(text, how)));
+      assert.isUndefined(dateReader(how)(text)));
 });

@@ -18,7 +18,8 @@ type Json = Readonly<Record<string, unknown>>;
 const { versionField } = protocol;
 const FIRST = { [versionField]: '3.0' };
 const NEXT = { [versionField]: '3.1' };
-const end_time = '2036-01-01T00:00:00Z';
+const YEAR_MS = 365 * 86_400_000;
+const end_time = new Date(Date.now() + YEAR_MS).toISOString();
 const ref = (brand: string, operator = brand) => ({ brand: { domain: brand }, operator });
 const ONE = ref('one.example');
 
