@@ -18,6 +18,7 @@ import {
   type SyncEntry,
   type SyncSubject,
 } from '../../../domain/accounts/sync-plan.ts';
+import { billingFor } from '../../../domain/accounts/terms.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { TaskRequest } from '../call.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
@@ -62,6 +63,7 @@ export async function planSync(args: SyncArguments, call: AccountCall, seen: See
       principalId: call.principal.id,
       readOnly: isReadOnly(call.principal),
       profile: call.profile,
+      supportedBilling: billingFor(call.profile.account.supported_billing, call.principal),
       mode: call.mode,
       now: call.now,
       at,

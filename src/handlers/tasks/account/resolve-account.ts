@@ -15,7 +15,7 @@ import {
   type NaturalKey,
   naturalKey,
 } from '../../../domain/accounts/natural-key.ts';
-import { DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
+import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
 import { isObject } from '../../../domain/json-object.ts';
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
@@ -206,7 +206,7 @@ const unused = (key: NaturalKey, id: string, { principal, profile, now }: Accoun
     id,
     principalId: principal.id,
     status: 'active',
-    billing: defaultBilling(profile.account.supported_billing),
+    billing: defaultBilling(billingFor(profile.account.supported_billing, principal)),
     declared: false,
     terms: DEFAULT_TERMS,
     now,

@@ -125,10 +125,11 @@ for (const engine of engines) {
       });
       assert.equal((await buy(AGENCY)).task_id, 'task_forced');
       for (const account of [AGENCY, SELF]) {
-        assert.equal(
-          (await desk.call(caller, 'get_task_status', { task_id: 'task_forced', account })).status,
-          'submitted',
-        );
+        for (const name of ['get_task_status', 'tasks_get', 'tasks/get'])
+          assert.equal(
+            (await desk.call(caller, name, { task_id: 'task_forced', account })).status,
+            'submitted',
+          );
         assert.lengthOf((await desk.call(caller, 'list_tasks', { account })).tasks, 1);
       }
       assert.lengthOf((await desk.call(caller, 'list_tasks', { account: OTHER })).tasks, 0);
@@ -166,6 +167,19 @@ for (const engine of engines) {
       assert.isTrue(
         await sandboxOf(member, { buying_mode: 'wholesale', account: { ...buyerAccount, sandbox: true } }),
       );
+    });
+
+    it('bills operators only for a token whose name says so, entry by entry', async () => {
+      const test = { isLive: false, billsOperatorsOnly: true };
+      caller = { ...caller, test };
+      const [byAgent, byOperator] = await declare(
+        { ...AGENCY, billing: 'agent' },
+        { ...OTHER, billing: 'operator' },
+      );
+      assert.equal(byAgent.action, 'failed');
+      assert.equal(byAgent.errors[0].code, 'BILLING_NOT_SUPPORTED');
+      assert.equal(byOperator.action, 'created');
+      assert.equal((await buy(SELF)).account.billing, 'operator');
     });
 
     it('negotiates the release before anything else of a request is read', async () => {

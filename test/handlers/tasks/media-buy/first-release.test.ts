@@ -52,9 +52,6 @@ for (const engine of engines) {
         },
       ],
     });
-    const seed = (scenario: string, params: Json, form: Json = FIRST) =>
-      call('comply_test_controller', { ...form, scenario, params, account: { ...ONE, sandbox: true } });
-
     it('tells the state of a buy at its root, and the key that it was made under', async () => {
       const request = buying(ONE);
       const first = await call('create_media_buy', { ...FIRST, ...request });
