@@ -1,7 +1,8 @@
 import { canonicalJson, sha256 } from './adagents/canonical-json.ts';
 import { identifiersHash } from './adagents/identifiers-hash.ts';
-import type { ProjectedProperty } from './adagents/projection.ts';
+import { isForeign, type ProjectedProperty } from './adagents/projection.ts';
 import type { Freshness } from './crawl.ts';
+import type { Issue } from './errors.ts';
 import { canonicalIdentifier } from './identifiers.ts';
 
 /** A record names at most this many properties; `properties_total` tells how many there are. */
@@ -100,6 +101,20 @@ export function identifiersOf(value: unknown): { type: string; value: string }[]
       : [];
   });
 }
+
+/** An entry's identifiers that are hosts of others, as a file's would be left out: who saves proved this domain alone. */
+export const foreignIdentifiers = (
+  domain: string,
+  { properties }: Pick<PublisherEntry, 'properties'>,
+): Issue[] =>
+  properties.flatMap(({ identifiers }, at) =>
+    (Array.isArray(identifiers) ? identifiers : []).flatMap((identifier: unknown, index) => {
+      const [read] = identifiersOf([identifier]);
+      if (read === undefined || !isForeign(read, domain)) return [];
+      const path = `properties[${at}].identifiers[${index}].value`;
+      return { path, message: `must be ${domain} or a host below it (got ${read.value})` };
+    }),
+  );
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import {
   contributedProperties,
+  foreignIdentifiers,
   hostedAdagents,
   identifiersOf,
   type PublisherEntry,
@@ -188,5 +189,43 @@ describe('hostedAdagents', () => {
 
   it('leaves a contact out that is not there', () => {
     assert.notProperty(hostedAdagents({ properties: [] }, { schemaUrl, at }), 'contact');
+  });
+});
+
+describe('identifiers of others in an entry', () => {
+  const of = (...identifiers: object[]) => ({ properties: [{ type: 'website', name: 'Site', identifiers }] });
+  const paths = (...identifiers: object[]) =>
+    foreignIdentifiers('acme.example', of(...identifiers)).map(({ path }) => path);
+
+  it('are hosts outside the domain, named by their place', () => {
+    assert.deepEqual(
+      paths(
+        { type: 'domain', value: 'acme.example' },
+        { type: 'domain', value: 'google.example' },
+        { type: 'subdomain', value: 'news.acme.example' },
+        { type: 'subdomain', value: '*.evil.example' },
+        { type: 'domain', value: '*.acme.example' },
+        { type: 'domain', value: 'notacme.example' },
+        { type: 'domain', value: 'acme.example.evil.example' },
+        { type: 'domain', value: 'HTTPS://Www.Google.example/x' },
+      ),
+      [1, 3, 5, 6, 7].map((index) => `properties[0].identifiers[${index}].value`),
+    );
+  });
+
+  it('are not what is no host: apps and feeds belong to no domain', () => {
+    assert.deepEqual(
+      paths(
+        { type: 'ios_bundle', value: 'com.google.app' },
+        { type: 'rss_url', value: 'https://feeds.example/acme' },
+        { type: 'domain' },
+        { value: 'google.example' },
+      ),
+      [],
+    );
+    assert.deepEqual(
+      foreignIdentifiers('acme.example', { properties: [{ type: 'website', name: 'x' }] }),
+      [],
+    );
   });
 });

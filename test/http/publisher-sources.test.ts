@@ -39,7 +39,11 @@ for (const engine of engines) {
           {
             publisher_domain: 'sources.example',
             properties: [
-              { type: 'website', name: 'Entry', identifiers: [{ type: 'domain', value: 'x.example' }] },
+              {
+                type: 'website',
+                name: 'Entry',
+                identifiers: [{ type: 'domain', value: 'x.sources.example' }],
+              },
             ],
             contact: { name: 'Source Desk' },
           },
@@ -52,7 +56,7 @@ for (const engine of engines) {
           {
             type: 'website',
             name: 'Entry',
-            identifiers: [{ type: 'domain', value: 'x.example' }],
+            identifiers: [{ type: 'domain', value: 'x.sources.example' }],
             tags: [],
             source: 'community',
           },

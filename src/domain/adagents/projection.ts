@@ -118,7 +118,8 @@ function projectProperties(
   return [...kept.values()];
 }
 
-function isForeign({ type, value }: Identifier, publisherDomain: string): boolean {
+/** Whether an identifier, in canonical form, is a host outside the publisher's domain. */
+export function isForeign({ type, value }: Identifier, publisherDomain: string): boolean {
   if (type !== 'domain' && type !== 'subdomain') return false;
   return !liesWithin(value.startsWith('*.') ? value.slice(2) : value, publisherDomain);
 }

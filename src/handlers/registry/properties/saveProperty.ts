@@ -1,5 +1,5 @@
 import { ApiError } from '../../../domain/errors.ts';
-import type { PublisherEntry } from '../../../domain/publisher-record.ts';
+import { foreignIdentifiers, type PublisherEntry } from '../../../domain/publisher-record.ts';
 import { newPublisher } from '../../../record/publisher.ts';
 import { publisherEntry, savePublisherEntry } from '../../../record/save-publisher.ts';
 import type { WriteHandler } from '../../call.ts';
@@ -9,10 +9,13 @@ import { holdIfLookAlike, refuseIfHeld } from '../../review.ts';
 import { domainKey } from '../domain-input.ts';
 import { mayHaveFile } from './freshness.ts';
 
+const MOST_ISSUES = 50;
+
 export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
     const domain = domainKey(body.publisher_domain, 'publisher_domain');
+    refuseForeign(domain, body.properties ?? []);
     const known = await store.publishers.findRecord(domain);
     // A publisher that speaks for itself is not overwritten, even if nobody asked it so far.
     if (mayHaveFile(known, now) && (await live.resolvePublisher(domain)) !== null)
@@ -55,6 +58,14 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
     };
   },
 };
+
+/** @throws {ApiError} invalid_request */
+function refuseForeign(domain: string, properties: PublisherEntry['properties']): void {
+  const issues = foreignIdentifiers(domain, { properties }).slice(0, MOST_ISSUES);
+  const [first] = issues;
+  if (first !== undefined)
+    throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+}
 
 const authoritative = (domain: string) =>
   new ApiError(
