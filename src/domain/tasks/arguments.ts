@@ -1,5 +1,6 @@
 import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
+import { faultMessage } from '../fault-message.ts';
 import { faultPointer } from '../field-path.ts';
 import { listsAt } from '../json/lists-at.ts';
 import type { Steps } from '../steps.ts';
@@ -86,24 +87,20 @@ function withJoinedForms(faults: readonly Fault[]): Fault[] {
   const joined = new Set<string>();
   return faults.flatMap((fault): Fault[] => {
     const { instancePath: path } = fault;
-    if (!unions.has(path) || !isOfValue(fault)) return [{ ...fault, message: messageOf(fault) }];
+    if (!unions.has(path) || !isOfValue(fault)) return [{ ...fault, message: faultMessage(fault) }];
     if (joined.has(path)) return [];
     joined.add(path);
     const own = faults.filter(
       (one) => one.instancePath === path && isOfValue(one) && !UNIONS.has(one.keyword),
     );
-    const message = [...new Set(own.map(messageOf))].join(', or ');
-    return [{ ...fault, message: message === '' ? messageOf(fault) : message }];
+    const message = [...new Set(own.map(faultMessage))].join(', or ');
+    return [{ ...fault, message: message === '' ? faultMessage(fault) : message }];
   });
 }
 
 /** Whether a fault is one of the value itself, not of a member that it lacks or must not have. */
 const isOfValue = ({ params }: Fault): boolean =>
   params.missingProperty === undefined && params.additionalProperty === undefined;
-
-function messageOf({ keyword, message = 'is not valid', params }: Fault): string {
-  return keyword === 'const' ? `must be ${JSON.stringify(params.allowedValue)}` : message;
-}
 
 function issueOf(fault: Fault): TaskIssue {
   const { instancePath, keyword, message, params } = fault;
