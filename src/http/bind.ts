@@ -8,6 +8,7 @@ import {
 } from '../../generated/operations.ts';
 import { requestValidators, type Validate } from '../../generated/validators/index.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
+import { faultMessage } from '../domain/fault-message.ts';
 import { fieldPath } from '../domain/field-path.ts';
 import { inTurns } from '../domain/steps.ts';
 import { unstorableText, unstorableTextIn } from '../domain/unstorable-text.ts';
@@ -88,7 +89,7 @@ function judge(validate: Validate, value: unknown, prefix: string): Found[] {
     const allowed: unknown = error.params.allowedValues;
     return {
       path: fieldPath(at),
-      message: error.message ?? 'is not valid',
+      message: faultMessage(error),
       ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
     };
   });

@@ -494,12 +494,15 @@ CREATE TABLE `events_head` (
 );
 CREATE TABLE `fixtures` (
   `principal_id` text not null,
+  `account_id` text not null,
   `kind` text not null,
   `id` text not null,
-  `account_id` text,
   `document` text not null,
   `created_at` bigint not null,
-  primary key (`principal_id`, `kind`, `id`)
+  `batch` bigint not null,
+  `place` integer not null,
+  `is_open` integer not null,
+  primary key (`principal_id`, `account_id`, `kind`, `id`)
 );
 CREATE INDEX `fixtures_by_age` on `fixtures` (`created_at`);
 CREATE TABLE `forced_arms` (

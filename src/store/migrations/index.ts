@@ -14,9 +14,11 @@ import { up as agentSurface } from './0012-agent-surface.ts';
 import { up as sellingMedia } from './0013-selling-media.ts';
 import { up as productTexts } from './0014-product-texts.ts';
 import { up as fairQueue } from './0015-fair-queue.ts';
+
 import { up as books } from './0016-books.ts';
 import { up as retention } from './0017-retention.ts';
 import { up as authority } from './0018-authority.ts';
+import { up as fixturesByAccount } from './0019-fixtures-by-account.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -43,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-books', up: books },
   { name: '0017-retention', up: retention },
   { name: '0018-authority', up: authority },
+  { name: '0019-fixtures-by-account', up: fixturesByAccount },
 ];

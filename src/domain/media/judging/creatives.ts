@@ -7,8 +7,8 @@ import type { Seller } from './seller.ts';
 type Asked = Pick<PackageTerms, 'creative_assignments' | 'creatives'>;
 
 /**
- * Creatives that a package brings or names. Those that it brings must be new and fit the product; those that it names
- * may be synced later, because buyers assign creatives before they send them.
+ * Creatives that a package brings or names. Those that it brings must be new and fit the product; one that it names may
+ * be synced later.
  */
 export function judgeCreatives(asked: Asked, product: Product, seller: Seller, field: string): Refusal[] {
   const brought = asked.creatives ?? [];
@@ -48,10 +48,9 @@ function judgeAssignments(
         path: `placement_refs[${nth}].placement_id`,
       })),
     ];
-    const strange = asked
+    return asked
       .filter(({ id }) => !(placements ?? []).includes(id))
       .map(({ path }) => refuse('INVALID_REQUEST', `${place}.${path}`, 'The product has no such placement.'));
-    return strange;
   });
 }
 

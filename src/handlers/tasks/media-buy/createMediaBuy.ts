@@ -155,7 +155,7 @@ async function make(
   await checkCredit(store, account, { before: null, after: made, field });
   await reportOutcome(store, governed, made, purchaseOf(sold), now);
   const key = releaseTable.buyNamesItsKey[call.form] ? { idempotency_key: args.idempotency_key } : {};
-  return { body: { ...answerOf(made, account, call), ...key }, sandbox: account.sandbox };
+  return { body: { ...answerOf(args, made, account, call), ...key }, sandbox: account.sandbox };
 }
 
 /** What a governance agent is asked about. */
@@ -169,10 +169,22 @@ const purchaseOf = ({ flight, packages }: NewBuy): Purchase => ({
   })),
 });
 
-function answerOf(buy: WholeBuy, account: Account, call: TaskWriteCall<Name>): TaskResponse<Name> {
+/** The account decides for which brand a buy is; clients name any brand beside it. */
+const hintFor = (brand: Request['brand'], { brandDomain }: Account) =>
+  brand === undefined || brand.domain.toLowerCase() === brandDomain
+    ? {}
+    : { message: `The buy is for ${brandDomain}, the brand of its account; \`brand\` names another one.` };
+
+function answerOf(
+  { brand }: Request,
+  buy: WholeBuy,
+  account: Account,
+  call: TaskWriteCall<Name>,
+): TaskResponse<Name> {
   const { invoice_recipient: recipient } = buy.details;
   return {
     ...buyStatus(buy, call.form),
+    ...hintFor(brand, account),
     media_buy_id: buy.id,
     account: accountOnWire(account),
     ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),

@@ -69,7 +69,10 @@ export async function keepBrought(
   }
 }
 
-/** States of creatives that packages show, which stay as they are until the transaction ends. */
+/**
+ * States of creatives that packages show, which stay as they are until the transaction ends. One that is synced later
+ * is not among them.
+ */
 export const holdCreatives = (
   { store, principal }: Pick<Placing, 'store' | 'principal'>,
   accountId: string,

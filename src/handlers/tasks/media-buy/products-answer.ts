@@ -108,21 +108,23 @@ export function productsAnswer(
     ...adviceOf(page.items, found),
     pagination: page.pagination,
     ...versions,
-    cache_scope: scopeOf(found),
+    // A proposal can be bought by its account alone.
+    cache_scope: found.account !== null && proposals.length > 0 ? 'account' : scopeOf(found),
   };
   // Products are of the catalog, or were held against the schema when they were seeded.
-  return { body: body as Body, sandbox: found.account?.sandbox === true };
+  return { body: body as Body, sandbox: found.isSandbox };
 }
 
 /** Errors beside the answer. Clients of release 3.0 take any of them for a failure of the whole answer. */
-function adviceOf(items: readonly Told[], { advice, unknownFormats }: Found) {
+function adviceOf(items: readonly Told[], { advice, unknownFormats }: Found): Found['advice'] {
   const divergent = unknownFormats === null ? divergences(items.map(({ offer }) => offer.product)) : [];
   const errors = [...(advice.errors ?? []), ...divergent.map((one) => wireError(one) as CoreError)];
-  return errors.length === 0 ? {} : { errors };
+  return errors.length === 0 ? advice : { ...advice, errors };
 }
 
-export const scopeOf = ({ account }: Pick<Found, 'account'>): 'public' | 'account' =>
-  account === null ? 'public' : 'account';
+/** Whether others get the same products: nothing of a test is among them, and nothing that only some accounts see. */
+export const scopeOf = ({ seeded, offers }: Pick<Found, 'seeded' | 'offers'>): 'public' | 'account' =>
+  seeded.size === 0 && offers.every(({ accounts }) => accounts === null) ? 'public' : 'account';
 
 const diagnosticsOf = ({ candidates, excludedBy }: Found): Json => ({
   // Each product is counted for the first filter that left it out.

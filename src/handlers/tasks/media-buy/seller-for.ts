@@ -5,13 +5,11 @@ import type { Seller } from '../../../domain/media/judging/seller.ts';
 import { isVisible } from '../../../domain/media/product.ts';
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
-import type { Form } from '../../../domain/tasks/version.ts';
 import { buyableOffers, type OffersCall } from './offers-for.ts';
 
 export type SellerCall = OffersCall & {
   readonly principal: AgentPrincipal;
   readonly profile: AgentProfile;
-  readonly form: Form;
   readonly now: Date;
 };
 

@@ -31,7 +31,7 @@ export function wholesaleProducts(
   if (!isUnchanged(known, versions)) return productsAnswer(page, request, found, { versions: named });
   return {
     body: { status: 'completed', ...named, cache_scope: scopeOf(found), unchanged: true },
-    sandbox: found.account?.sandbox === true,
+    sandbox: found.isSandbox,
   };
 }
 
@@ -60,7 +60,7 @@ function currentVersions(
     filters: { ...filters, required_policies },
     propertyList: list && { agent_url: list.agent_url, list_id: list.list_id },
     catalog: catalog && { ...catalog },
-    accountId: found.account?.id,
+    accountId: scopeOf(found) === 'account' ? found.account?.id : undefined,
   };
   return feedVersions(
     scope,

@@ -188,7 +188,7 @@ describe('a package of a new buy', () => {
       {
         pricing_option_id: 'x',
         end_time: 'soon',
-        creative_assignments: [{ creative_id: 'later', placement_ids: ['nowhere'] }],
+        creative_assignments: [{ creative_id: 'banner_1', placement_ids: ['nope'] }],
       },
       offer(),
       'INVALID_REQUEST packages[0].end_time',
