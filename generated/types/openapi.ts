@@ -4658,11 +4658,11 @@ export interface components {
             employee_count?: number;
             /** @description True when identity data beyond the name are stored. */
             has_manifest: boolean;
-            /** @description Domain of the confirmed house. */
+            /** @description Domain of the confirmed house; the domain of the brand itself when there is none. */
             house_domain?: string;
             /** @description Industries in which the brand works. */
             industries?: string[];
-            /** @description Place of the brand in its house. */
+            /** @description Place of the brand in its house; `independent` when nothing is declared. */
             keller_type?: components["schemas"]["EnumsKellerType"];
             /** @description First logo. */
             logo_url?: string;
@@ -4769,6 +4769,8 @@ export interface components {
              * @description Agent that answers for the brand, when its file names one.
              */
             brand_agent_url?: string;
+            /** @description Identifier of the brand within its own brand.json or within its house; unique there only. Absent for entries that are not backed by a brand.json with brands. */
+            brand_id?: string;
             /** @description Remaining identity data of the brand (logos, colors, tone and whatever else the source holds). */
             brand_manifest?: {
                 [key: string]: unknown;
@@ -4779,12 +4781,12 @@ export interface components {
              */
             brand_name: string;
             /**
-             * @description Domain that stands for the brand.
+             * @description Domain that identifies the brand; the domain of the house for a brand without a domain of its own.
              * @example acme.example
              */
             canonical_domain: string;
             /**
-             * @description Canonical identifier: the domain itself for a stored or agent-backed brand, the brand identifier (with `parent#` in front for a sub-brand) for one read from a house file, the document identifier for a brand that describes itself.
+             * @description Canonical identifier, unique among all brands: the canonical domain of the brand, or `<house domain>#<brand id>` for a brand that is defined in a house file and has no website that leads to that house. A site can only obtain an identifier of a domain that it controls.
              * @example acme.example
              */
             canonical_id: string;
@@ -4793,14 +4795,14 @@ export interface components {
             /** @description Age of the brand.json copy behind the answer. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /**
-             * @description Domain of the owning house; present only when house and brand both confirm the tie, or the brand is defined in the house file.
+             * @description Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
              * @example acme-group.example
              */
-            house_domain?: string;
+            house_domain: string;
             /** @description Name of the house. */
             house_name?: string;
-            /** @description Place of the brand in its house. */
-            keller_type?: components["schemas"]["EnumsKellerType"];
+            /** @description Place of the brand in its house; `independent` when nothing is declared. */
+            keller_type: components["schemas"]["EnumsKellerType"];
             /** @description Findings about the live file; present when `fresh=true` was asked and a stored entry had to answer. */
             live_brand_json?: components["schemas"]["RegistryLiveBrandJson"];
             /** @description What should be changed in an older document; at most 20 entries. */
@@ -7987,11 +7989,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "canonical_id": "ironclove",
+                     *       "canonical_id": "ironclove.example",
                      *       "canonical_domain": "ironclove.example",
                      *       "brand_name": "Ironclove",
                      *       "keller_type": "independent",
                      *       "source": "brand_json",
+                     *       "brand_id": "ironclove",
                      *       "names": [
                      *         {
                      *           "en": "Ironclove"
@@ -8120,11 +8123,12 @@ export interface operations {
                      * @example {
                      *       "results": {
                      *         "ironclove.example": {
-                     *           "canonical_id": "ironclove",
+                     *           "canonical_id": "ironclove.example",
                      *           "canonical_domain": "ironclove.example",
                      *           "brand_name": "Ironclove",
                      *           "keller_type": "independent",
                      *           "source": "brand_json",
+                     *           "brand_id": "ironclove",
                      *           "names": [
                      *             {
                      *               "en": "Ironclove"

@@ -19971,23 +19971,27 @@ results: {
  */
 export interface RegistryBrandResolution {
 /**
- * Canonical identifier: the domain itself for a stored or agent-backed brand, the brand identifier (with `parent#` in front for a sub-brand) for one read from a house file, the document identifier for a brand that describes itself.
+ * Canonical identifier, unique among all brands: the canonical domain of the brand, or `<house domain>#<brand id>` for a brand that is defined in a house file and has no website that leads to that house. A site can only obtain an identifier of a domain that it controls.
  */
 canonical_id: string
 /**
- * Domain that stands for the brand.
+ * Domain that identifies the brand; the domain of the house for a brand without a domain of its own.
  */
 canonical_domain: string
 /**
  * Name to show: the English one when there is one, else the first.
  */
 brand_name: string
-keller_type?: EnumsKellerType
+keller_type: EnumsKellerType
 /**
- * Domain of the owning house; present only when house and brand both confirm the tie, or the brand is defined in the house file.
+ * Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
  */
-house_domain?: string
+house_domain: string
 source: EnumsBrandSource
+/**
+ * Identifier of the brand within its own brand.json or within its house; unique there only. Absent for entries that are not backed by a brand.json with brands.
+ */
+brand_id?: string
 /**
  * Every known name.
  */
@@ -20304,7 +20308,7 @@ has_manifest: boolean
 verified: boolean
 keller_type?: EnumsKellerType
 /**
- * Domain of the confirmed house.
+ * Domain of the confirmed house; the domain of the brand itself when there is none.
  */
 house_domain?: string
 /**

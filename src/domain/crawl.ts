@@ -7,7 +7,7 @@ export type Streaks = { unchanged: number; failures: number };
 
 /**
  * When a domain is crawled again. A file that stays the same is asked for less and less often, at most once
- * a day; a domain without a file after 1, 7 and then every 30 days; an unreachable one soon, then more patiently.
+ * a day; a domain without a file after 1, 7 and then every 30 days; an invalid or unreachable one soon, then more patiently.
  */
 export function nextCrawl(outcome: CrawlOutcome, before: Streaks, now: Date): { at: Date; streaks: Streaks } {
   const unchanged = outcome === 'unchanged' ? before.unchanged + 1 : 0;
@@ -24,7 +24,8 @@ function waitMs(outcome: CrawlOutcome, unchanged: number, failures: number): num
     case 'unchanged':
       return Math.min(HOUR_MS * 2 ** Math.min(unchanged, 5), DAY_MS);
     case 'invalid':
-      return Math.min(HOUR_MS * 2 ** Math.min(failures - 1, 5), DAY_MS);
+      // Mostly a file that was read in the middle of an upload.
+      return failures <= 1 ? 5 * MINUTE_MS : Math.min(HOUR_MS * 2 ** Math.min(failures - 2, 5), DAY_MS);
     case 'absent':
       return failures <= 1 ? DAY_MS : failures === 2 ? 7 * DAY_MS : 30 * DAY_MS;
     case 'unreachable':

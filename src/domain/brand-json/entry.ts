@@ -59,13 +59,13 @@ export function recordFromEntry(
 ): BrandRecord {
   const manifest = isObject(entry.brand_manifest) ? cleanManifest(entry.brand_manifest) : {};
   const names = namesOf(manifest);
-  const keller = kellerType(entry.keller_type);
   const claimed = domainIn(entry.house_domain);
   return {
     canonical_id: domain,
     canonical_domain: domain,
     brand_name: entry.brand_name,
-    ...(keller === undefined ? {} : { keller_type: keller }),
+    keller_type: kellerType(entry.keller_type),
+    house_domain: domain,
     source,
     ...(names.length === 0 ? {} : { names }),
     ...(entry.parent_brand === undefined ? {} : { parent_brand: entry.parent_brand }),

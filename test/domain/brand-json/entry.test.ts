@@ -114,6 +114,7 @@ describe('recordFromEntry', () => {
       canonical_domain: 'nova.example',
       brand_name: 'Nova',
       keller_type: 'sub_brand',
+      house_domain: 'nova.example',
       source: 'community',
       names: [{ de: 'Nova' }],
       parent_brand: 'group',
@@ -135,6 +136,8 @@ describe('recordFromEntry', () => {
         canonical_id: 'nova.example',
         canonical_domain: 'nova.example',
         brand_name: 'Nova',
+        keller_type: 'independent',
+        house_domain: 'nova.example',
         source: 'enriched',
       });
     });

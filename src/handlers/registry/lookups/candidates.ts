@@ -46,7 +46,7 @@ export async function refreshOperators(
   if (candidates.some(({ agent }) => agent !== null) || domain !== site) return isRefreshed;
   const brand = await store.brands.findRecord(domain);
   const record = brand?.record == null ? {} : (JSON.parse(brand.record) as Record<string, unknown>);
-  const house = record.house_domain ?? record.claimed_house_domain;
+  const house = record.claimed_house_domain ?? record.house_domain;
   if (typeof house !== 'string' || house === domain || (await isFresh({ store, now }, house)))
     return isRefreshed;
   await live.refreshOperator(house);
