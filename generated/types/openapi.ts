@@ -95,9 +95,10 @@ export interface paths {
         };
         /**
          * Brand document of a domain
-         * @description Answers the brand document as it is, without resolving it. A stored entry of any source comes first, then the
-         *     file of the domain; with `fresh=true` the file comes first when it is valid. When there is neither, the answer
-         *     is 404, with findings in `errors` if the domain serves a file that cannot be used. The answer is not cached.
+         * @description Returns the brand document as it is, without resolving it: the file of the domain, or else the document that
+         *     this registry hosts for the stored entry. `data` is what `url` serves. `fresh=true` reads the file of the domain
+         *     first. When there is neither, the response is 404, with findings in `errors` if the domain serves a file that
+         *     cannot be used. The response is not cached.
          */
         get: operations["getBrandJson"];
         put?: never;
@@ -750,9 +751,10 @@ export interface paths {
         put?: never;
         /**
          * Resolve up to 100 publisher domains
-         * @description Resolves each domain from stored data; nothing is fetched. The answer is keyed by the domain as it was sent,
-         *     trimmed and in lower case; a publisher that is not stored is null. One element that is no domain fails the whole
-         *     call. 20 calls per minute and client address.
+         * @description Resolves each domain like the single resolution without `fresh`: the files of publishers that are not stored are
+         *     read, for at most eight seconds in all; what takes longer is recorded behind the answer. The answer is keyed by the
+         *     domain as it was sent, trimmed and in lower case; a publisher that cannot be resolved is null. One element that is
+         *     not a domain fails the whole call. 20 calls per minute and client address.
          */
         post: operations["resolvePropertiesBulk"];
         delete?: never;
@@ -775,7 +777,8 @@ export interface paths {
          * @description Writes a community entry for a publisher domain. Without an entry one is created and the answer has no
          *     `revision_number`; an existing entry gets a new revision. A publisher whose own adagents.json is known is refused
          *     with 409 `authoritative_entry`. `authorized_agents` is accepted and dropped: the stored document always holds an
-         *     empty list. Proof of control of the domain, and the review of names that resemble others, are as for brands.
+         *     empty list. A property needs a `type` of the published types and a `name`. It gets a `property_id` when it has
+         *     none, and keeps it over later edits, also when it is renamed. Proof of control of the domain, and the review of names that resemble others, are as for brands.
          *     Saving is not idempotent: each call that edits adds a revision. 60 saves per user in an hour, and per
          *     organization 90 in an hour and 300 in a day, over brands and properties together.
          */
@@ -3632,7 +3635,7 @@ export interface components {
             formats?: {
                 [key: string]: unknown;
             }[];
-            /** @description Whether to add `$schema`; true when left out. */
+            /** @description Accepted for compatibility and without effect: the document has no `$schema` until this registry publishes its schemas. */
             include_schema?: boolean;
             /** @description Whether to add `last_updated`; true when left out. */
             include_timestamp?: boolean;
@@ -5971,26 +5974,26 @@ export interface components {
         };
         /**
          * Property save item
-         * @description A property as a member writes it. Further keys are stored.
+         * @description A property as a member writes it. Further keys are stored. What readers of an adagents.json would refuse answers 400, because the entry is hosted as such a document.
          */
         RegistryPropertySaveItem: {
-            /** @description Names under which the property is known. */
+            /** @description Names under which the property is known. Host names must lie within the domain of the publisher. Without any, the property is known by the domain of the publisher. */
             identifiers?: {
-                /** @description Scheme of the value. */
-                type: string;
+                /** @description Naming scheme of the value. */
+                type: components["schemas"]["EnumsIdentifierTypes"];
                 /** @description The identifier. */
                 value: string;
             }[];
             /** @description Name shown to people; more than blanks. */
             name: string;
-            /** @description Identifier inside the publisher. */
+            /** @description Identifier of the property within the publisher, unique in the list. Without one the registry assigns one, derived from the name, and keeps it over later edits. */
             property_id?: string;
             /** @description The same as `type`, for clients that send both; `type` counts. */
             property_type?: string;
-            /** @description Labels of the property. */
+            /** @description Labels of the property: lower-case letters, digits and underscores. */
             tags?: string[];
-            /** @description Kind of property, for example `website`. */
-            type: string;
+            /** @description Kind of property. */
+            type: components["schemas"]["EnumsPropertyType"];
         };
         /**
          * Property save request

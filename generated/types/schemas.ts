@@ -18728,7 +18728,7 @@ authorized_agents: {
 [k: string]: unknown
 }[]
 /**
- * Whether to add `$schema`; true when left out.
+ * Accepted for compatibility and without effect: the document has no `$schema` until this registry publishes its schemas.
  */
 include_schema?: boolean
 /**
@@ -22473,13 +22473,10 @@ enriched: number
 hosted?: number
 }
 /**
- * A property as a member writes it. Further keys are stored.
+ * A property as a member writes it. Further keys are stored. What readers of an adagents.json would refuse answers 400, because the entry is hosted as such a document.
  */
 export interface RegistryPropertySaveItem {
-/**
- * Kind of property, for example `website`.
- */
-type: string
+type: EnumsPropertyType
 /**
  * Name shown to people; more than blanks.
  */
@@ -22489,28 +22486,25 @@ name: string
  */
 property_type?: string
 /**
- * Identifier inside the publisher.
+ * Identifier of the property within the publisher, unique in the list. Without one the registry assigns one, derived from the name, and keeps it over later edits.
  */
 property_id?: string
 /**
- * Names under which the property is known.
+ * Names under which the property is known. Host names must lie within the domain of the publisher. Without any, the property is known by the domain of the publisher.
  * 
  * @maxItems 100
  * 
  * Items: An identifier with its scheme.
  */
 identifiers?: {
-/**
- * Scheme of the value.
- */
-type: string
+type: EnumsIdentifierTypes
 /**
  * The identifier.
  */
 value: string
 }[]
 /**
- * Labels of the property.
+ * Labels of the property: lower-case letters, digits and underscores.
  * 
  * @maxItems 100
  */

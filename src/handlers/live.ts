@@ -26,6 +26,8 @@ export type Live = {
    * never had one is noted as asked, so that not every request asks it again.
    */
   resolvePublisher(domain: string): Promise<PublisherRecord | null>;
+  /** As `resolvePublisher` for many, without those that have no valid file or take too long. */
+  resolvePublishers(domains: readonly string[]): Promise<Map<string, PublisherRecord>>;
   /** Fetches and judges the publisher's file now; records nothing. */
   validatePublisher(
     domain: string,

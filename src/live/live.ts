@@ -76,25 +76,35 @@ export function createLive({ store, fetcher, resolver, provider, log, now, newId
     };
   }
 
-  async function eachBrand(domains: readonly string[], use: (brand: BrandRecord) => void): Promise<void> {
+  async function eachOf(
+    domains: readonly string[],
+    look: (domain: string) => Promise<unknown>,
+  ): Promise<void> {
     const waiting = domains.values();
     const work = async () => {
-      for (const domain of waiting) use((await resolveBrand(domain)).brand);
+      for (const domain of waiting) await look(domain);
     };
     await Promise.all(Array.from({ length: Math.min(BULK_AT_ONCE, domains.length) }, work));
   }
 
   async function resolveBrands(domains: readonly string[]): Promise<BrandRecord[]> {
     const found: BrandRecord[] = [];
-    const all = eachBrand(domains, (brand) => found.push(brand));
+    await inBulk(domains, async (domain) => {
+      found.push((await resolveBrand(domain)).brand);
+    });
+    return [...found];
+  }
+
+  /** Looks at all of them, a few at a time. What takes too long goes on behind the answer. */
+  async function inBulk(domains: readonly string[], look: (domain: string) => Promise<void>): Promise<void> {
+    const all = eachOf(domains, look);
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, BULK_WAIT_MS);
     });
-    inBackground('a brand could not be resolved', 'bulk', all);
+    inBackground('a domain could not be resolved', 'bulk', all);
     await Promise.race([all.catch(() => {}), timeout]);
     clearTimeout(timer);
-    return [...found];
   }
 
   async function atPublisher<T>(domain: string, read: (look: AdagentsLook) => Promise<T>): Promise<T> {
@@ -124,6 +134,15 @@ export function createLive({ store, fetcher, resolver, provider, log, now, newId
       await tx.publishers.put({ ...before, status, statusCode, checkedAt: now(), updatedAt: now() });
     });
     return record;
+  }
+
+  async function resolvePublishers(domains: readonly string[]): Promise<Map<string, PublisherRecord>> {
+    const found = new Map<string, PublisherRecord>();
+    await inBulk(domains, async (domain) => {
+      const record = await publisherLooks(domain, () => seePublisher(domain));
+      if (record !== null) found.set(domain, record);
+    });
+    return new Map(found);
   }
 
   async function enrich(domain: string): Promise<Enrichment> {
@@ -176,8 +195,9 @@ export function createLive({ store, fetcher, resolver, provider, log, now, newId
       inBackground(
         'a brand could not be refreshed',
         domains.join(' '),
-        eachBrand(domains, () => {}),
+        eachOf(domains, (domain) => resolveBrand(domain)),
       ),
+    resolvePublishers,
     resolvePublisher: (domain) => publisherLooks(domain, () => seePublisher(domain)),
     crawlUnseen: crawlsOfUnseen({ store, fetcher, now, inBackground }),
     validatePublisher: (domain) =>

@@ -285,6 +285,7 @@ CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id);
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
+CREATE INDEX brands_pending ON public.brands USING btree (updated_at, domain) WHERE (review_status = 'pending'::text);
 create table buyer_catalog_items (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,

@@ -286,6 +286,7 @@ CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
 CREATE INDEX `brands_listing_by_source` on `brands` (`listed`, `source`, `brand_name`, `domain`);
+CREATE INDEX brands_pending on brands (updated_at, domain) where review_status = 'pending';
 CREATE TABLE `buyer_catalog_items` (
   `principal_id` text not null,
   `account_id` text not null,

@@ -31,7 +31,7 @@ for (const engine of engines) {
             {
               type: 'website',
               name: '100% News',
-              identifiers: [{ type: 'domain', value: 'percent.example' }],
+              identifiers: [{ type: 'domain', value: 'percent.people.example' }],
             },
             {
               type: 'mobile_app',
@@ -84,7 +84,7 @@ for (const engine of engines) {
     it('searches domain, name and identifiers without regard to case', async () => {
       assert.sameMembers(await names('?search=PEOPLE.EX'), ['100% News', 'App']);
       assert.deepEqual(await names('?search=site%20OF'), ['Site of file.example']);
-      assert.deepEqual(await names('?search=percent.example'), ['100% News']);
+      assert.deepEqual(await names('?search=percent.people.example'), ['100% News']);
       assert.lengthOf(await names('?search='), 4);
     });
 

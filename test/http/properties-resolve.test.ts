@@ -99,7 +99,15 @@ for (const engine of engines) {
         source: 'hosted',
         verified: false,
         authorized_agents: [],
-        properties: [{ type: 'website', name: 'Entry', identifiers: [], tags: [] }],
+        properties: [
+          {
+            id: 'entry',
+            type: 'website',
+            name: 'Entry',
+            identifiers: [{ type: 'domain', value: 'entry.example' }],
+            tags: [],
+          },
+        ],
         properties_total: 1,
         freshness: { state: 'absent', validated_at: null },
       });
@@ -218,30 +226,41 @@ for (const engine of engines) {
 
     const bulk = (domains: unknown) => app.post('/api/properties/resolve/bulk', { domains });
 
-    it('answers what is stored, and fetches nothing', async () => {
-      for (const name of ['stored', 'unasked']) {
-        app.sites.put(`${name}.example`, ADAGENTS_PATH, publisherFile(`${name}.example`));
-      }
+    it('answers what is stored without asking again', async () => {
+      app.sites.put('stored.example', ADAGENTS_PATH, publisherFile('stored.example'));
       await crawlNow(app, 'stored.example');
       const before = app.sites.requests.length;
-      const { status, body } = await bulk([
-        ' Stored.example',
-        'stored.example',
-        'www.stored.example:443',
-        'unasked.example',
-      ]);
+      const { status, body } = await bulk([' Stored.example', 'stored.example', 'www.stored.example:443']);
       assert.equal(status, 200);
-      assert.hasAllKeys(body.results, ['stored.example', 'www.stored.example:443', 'unasked.example']);
-      assert.isNull(body.results['unasked.example']);
+      assert.hasAllKeys(body.results, ['stored.example', 'www.stored.example:443']);
       assert.deepEqual(body.results['www.stored.example:443'], body.results['stored.example']);
       assert.deepEqual((await resolveProperty(app, 'stored.example')).body, body.results['stored.example']);
       assert.equal(app.sites.requests.length, before);
     });
 
+    it('reads the files of publishers that nobody asked for, like the single resolution', async () => {
+      app.sites.put('unasked.example', ADAGENTS_PATH, publisherFile('unasked.example'));
+      app.sites.put('torn.example', ADAGENTS_PATH, { body: '{"torn' });
+      const domains = ['unasked.example', 'www.unasked.example', 'torn.example', 'nobody.example'];
+      const { results } = (await bulk(domains)).body;
+      assert.deepEqual(results['unasked.example'].freshness, {
+        state: 'live',
+        validated_at: app.clock.now().toISOString(),
+      });
+      assert.deepEqual(results['unasked.example'], (await resolveProperty(app, 'unasked.example')).body);
+      assert.deepEqual(results['www.unasked.example'], results['unasked.example']);
+      assert.isNull(results['torn.example']);
+      assert.isNull(results['nobody.example']);
+      const before = app.sites.requests.length;
+      await bulk(['torn.example', 'nobody.example']);
+      assert.equal(app.sites.requests.length, before, 'what failed is not asked again within the hour');
+    });
+
     it('asks the database a handful of times for a hundred domains', async () => {
+      const domains = Array.from({ length: 100 }, (_, i) => `p${i}.example`);
+      await bulk(domains);
       const statements = countStatements(app.store);
       try {
-        const domains = Array.from({ length: 100 }, (_, i) => `p${i}.example`);
         assert.equal((await bulk(domains)).status, 200);
         assert.isAbove(statements.count, 0);
         assert.isAtMost(statements.count, 5);

@@ -39,7 +39,11 @@ for (const engine of engines) {
           {
             publisher_domain: 'sources.example',
             properties: [
-              { type: 'website', name: 'Entry', identifiers: [{ type: 'domain', value: 'x.example' }] },
+              {
+                type: 'website',
+                name: 'Entry',
+                identifiers: [{ type: 'domain', value: 'x.sources.example' }],
+              },
             ],
             contact: { name: 'Source Desk' },
           },
@@ -50,9 +54,10 @@ for (const engine of engines) {
         assert.deepEqual(body.member, { display_name: 'Kettle Collective' });
         assert.deepEqual(body.properties, [
           {
+            id: 'entry',
             type: 'website',
             name: 'Entry',
-            identifiers: [{ type: 'domain', value: 'x.example' }],
+            identifiers: [{ type: 'domain', value: 'x.sources.example' }],
             tags: [],
             source: 'community',
           },

@@ -10,8 +10,6 @@ export type CreateInput = {
   placements?: unknown;
   placement_tags?: unknown;
   /** Default true. */
-  include_schema?: boolean | undefined;
-  /** Default true. */
   include_timestamp?: boolean | undefined;
 };
 
@@ -21,10 +19,7 @@ export type Created = { ok: true; text: string; findings: Findings } | { ok: fal
  * Writes an adagents.json as indented JSON with the parts that were given, empty ones left out. Refused with findings
  * when a file with these parts would be invalid, would say nothing, or has a property that readers would leave out.
  */
-export function createAdagents(
-  input: CreateInput,
-  { schemaUrl, now }: { schemaUrl: string; now: Date },
-): Created {
+export function createAdagents(input: CreateInput, now: Date): Created {
   if (!Array.isArray(input.authorized_agents))
     return refuse('authorized_agents', 'authorized_agents must be an array');
   const parts = {
@@ -35,7 +30,6 @@ export function createAdagents(
     placement_tags: input.placement_tags,
   };
   const file = {
-    ...(input.include_schema === false ? {} : { $schema: schemaUrl }),
     authorized_agents: input.authorized_agents,
     ...Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmpty(part))),
     ...(input.include_timestamp === false ? {} : { last_updated: now.toISOString() }),

@@ -118,7 +118,8 @@ function projectProperties(
   return [...kept.values()];
 }
 
-function isForeign({ type, value }: Identifier, publisherDomain: string): boolean {
+/** Whether an identifier names a host outside the publisher's domain, which nobody can claim in a file of that domain. */
+export function isForeign({ type, value }: Identifier, publisherDomain: string): boolean {
   if (type !== 'domain' && type !== 'subdomain') return false;
   return !liesWithin(value.startsWith('*.') ? value.slice(2) : value, publisherDomain);
 }

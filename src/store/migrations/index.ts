@@ -14,6 +14,7 @@ import { up as agentSurface } from './0012-agent-surface.ts';
 import { up as sellingMedia } from './0013-selling-media.ts';
 import { up as productTexts } from './0014-product-texts.ts';
 import { up as brandIdentity } from './0015-brand-identity.ts';
+import { up as pendingBrands } from './0016-pending-brands.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-selling-media', up: sellingMedia },
   { name: '0014-product-texts', up: productTexts },
   { name: '0015-brand-identity', up: brandIdentity },
+  { name: '0016-pending-brands', up: pendingBrands },
 ];

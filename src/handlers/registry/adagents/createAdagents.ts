@@ -2,8 +2,8 @@ import { createAdagents as create } from '../../../domain/adagents/create.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { ReadHandler } from '../../call.ts';
 
-export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { now, baseUrl }) => {
-  const created = create(body, { schemaUrl: `${baseUrl}/schemas/v3/adagents.json`, now });
+export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { now }) => {
+  const created = create(body, now);
   if (!created.ok) {
     const issues = created.findings.errors.map(({ field, message }) => ({ path: field, message }));
     const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ');

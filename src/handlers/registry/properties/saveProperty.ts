@@ -1,5 +1,5 @@
-import { ApiError } from '../../../domain/errors.ts';
-import type { PublisherEntry } from '../../../domain/publisher-record.ts';
+import { ApiError, type Issue } from '../../../domain/errors.ts';
+import { entryIssues, type PublisherEntry } from '../../../domain/publisher-entry.ts';
 import { newPublisher } from '../../../record/publisher.ts';
 import { publisherEntry, savePublisherEntry } from '../../../record/save-publisher.ts';
 import type { WriteHandler } from '../../call.ts';
@@ -13,6 +13,8 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
     const domain = domainKey(body.publisher_domain, 'publisher_domain');
+    const properties = body.properties ?? [];
+    refuseUnreadable(entryIssues(domain, properties));
     const known = await store.publishers.findRecord(domain);
     // A publisher that speaks for itself is not overwritten, even if nobody asked it so far.
     if (mayHaveFile(known, now) && (await live.resolvePublisher(domain)) !== null)
@@ -34,7 +36,7 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
       const unproved = await settleEvidence({ domain, orgId, isNew: isNew || wasNew }, evidence, call);
       if (unproved !== null) return unproved;
       const entry: PublisherEntry = {
-        properties: body.properties ?? [],
+        properties,
         ...(body.contact === undefined
           ? earlier?.contact && { contact: earlier.contact }
           : { contact: body.contact }),
@@ -55,6 +57,13 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
     };
   },
 };
+
+/** What readers of adagents.json would leave out must not be saved, because the entry is hosted as one. */
+function refuseUnreadable(issues: readonly Issue[]): void {
+  const [first] = issues;
+  if (first === undefined) return;
+  throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+}
 
 const authoritative = (domain: string) =>
   new ApiError(
