@@ -1,9 +1,11 @@
 // @generated from openapi/registry.yaml, openapi/paths/meta.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/crawl.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/lookups.yaml, openapi/paths/overview.yaml, openapi/paths/me.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml by codegen. Do not edit; run "npm run codegen".
 
-export type RateLimitClass = 'bulk_resolve' | 'save' | 'crawl' | 'ownership';
+export type RateLimitClass = 'bulk_resolve' | 'save' | 'crawl' | 'fresh_look' | 'ownership';
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
+  /** A boolean query parameter: only requests that ask for it are counted. Null counts all. */
+  readonly when: string | null;
   readonly rules: readonly {
     readonly per: 'ip' | 'user' | 'organization' | 'domain';
     readonly limit: number;
@@ -534,10 +536,10 @@ export const operations = {
     tag: 'lookups',
     access: 'public',
     effect: 'read',
-    limit: null,
+    limit: 'fresh_look',
     answeredBy: 'handler',
     body: 'none',
-    statuses: [200, 400, 401, 500],
+    statuses: [200, 400, 401, 429, 500],
     success: 200,
     queryArrays: ['collection', 'placement', 'placement_tag'],
   },
@@ -1077,11 +1079,13 @@ export type HandledOperationId = {
 
 export const rateLimits = {
   /** @generated from x-rate-limits bulk_resolve */
-  bulk_resolve: { counted: 'door', rules: [{ per: 'ip', limit: 20, windowSeconds: 60 }] },
+  bulk_resolve: { counted: 'door', when: null, rules: [{ per: 'ip', limit: 20, windowSeconds: 60 }] },
   /** @generated from x-rate-limits save */
-  save: { counted: 'door', rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 90, windowSeconds: 3600 }, { per: 'organization', limit: 300, windowSeconds: 86400 }] },
+  save: { counted: 'door', when: null, rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 90, windowSeconds: 3600 }, { per: 'organization', limit: 300, windowSeconds: 86400 }] },
   /** @generated from x-rate-limits crawl */
-  crawl: { counted: 'handler', rules: [{ per: 'domain', limit: 1, windowSeconds: 300 }, { per: 'user', limit: 30, windowSeconds: 3600 }] },
+  crawl: { counted: 'handler', when: null, rules: [{ per: 'domain', limit: 1, windowSeconds: 300 }, { per: 'user', limit: 30, windowSeconds: 3600 }] },
+  /** @generated from x-rate-limits fresh_look */
+  fresh_look: { counted: 'door', when: 'fresh', rules: [{ per: 'user', limit: 30, windowSeconds: 60 }] },
   /** @generated from x-rate-limits ownership */
-  ownership: { counted: 'handler', rules: [{ per: 'domain', limit: 20, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
+  ownership: { counted: 'handler', when: null, rules: [{ per: 'domain', limit: 20, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
 } as const satisfies Record<RateLimitClass, RateLimit>;

@@ -5,8 +5,8 @@ import { comment, head, key, literal, quoted } from './text.ts';
 /** `operations.ts`: one row per operation with everything the door must know, and the rate limit classes. */
 export function emitOperations({ operations, rateLimits }: Pick<Model, 'operations' | 'rateLimits'>): string {
   const files = [...new Set(operations.map(({ file }) => file))];
-  const limits = rateLimits.map(({ name, counted, rules }) => {
-    const row = literal({ counted, rules: rules.map((rule) => ({ ...rule })) });
+  const limits = rateLimits.map(({ name, counted, when, rules }) => {
+    const row = literal({ counted, when, rules: rules.map((rule) => ({ ...rule })) });
     return `  ${comment(`@generated from x-rate-limits ${name}`)}\n  ${key(name)}: ${row},\n`;
   });
   return `${head('openapi/registry.yaml', ...files)}
@@ -14,6 +14,8 @@ export type RateLimitClass = ${rateLimits.map(({ name }) => quoted(name)).join('
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
+  /** A boolean query parameter: only requests that ask for it are counted. Null counts all. */
+  readonly when: string | null;
   readonly rules: readonly {
     readonly per: 'ip' | 'user' | 'organization' | 'domain';
     readonly limit: number;

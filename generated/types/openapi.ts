@@ -1306,7 +1306,7 @@ export interface paths {
          * @description Tells how much of the properties that a product is made of an agent may sell. A property counts when both sides
          *     agree: an entry of the publisher's file covers it, now and in the country asked for, and the brand.json of the
          *     agent's operator lists it with a relationship that fits. `reasons` counts what failed and why. Copies older than
-         *     five minutes are read again before they are judged: the operator's, and those of the first ten publishers;
+         *     30 seconds are read again before they are judged: the operator's, and those of the first ten publishers;
          *     `freshness` says which were. Properties that vanished from their file are left out. At most 100 selectors, 250000
          *     properties of all publishers that are named, and a million pairs of a property and an entry of the agent.
          */
@@ -1331,12 +1331,14 @@ export interface paths {
          *     and for the collections and placements asked for. The operator's side: the brand.json of the agent's operator lists
          *     the agent in `agents` and the property in `properties`, with a `relationship` equal to the entry's
          *     `delegation_type`. `owned` needs no counterpart; an entry without `delegation_type` agrees with `direct` only. The
-         *     operator is the brand that declares the agent, first of all the registrable domain of the agent's host.
+         *     operator is the brand that declares the agent: first of all the one at the agent's host, then at each parent domain
+         *     up to the registrable one (`sales.news.example.com`, `news.example.com`, `example.com`), then any other.
          *
-         *     A copy older than five minutes is read again before it is judged, on both sides at once and at most every 30
-         *     seconds per domain; `mode=index` answers from what is stored. An identifier of type `domain` or `subdomain` that
-         *     nobody lists is looked for in the file of that domain. A file that cannot be reached is judged by its last good
-         *     copy for seven days, and `freshness` says so. Identifiers match as in the look-up by property.
+         *     Both sides are read from their origin before they are judged, unless somebody asked that origin within the last 30
+         *     seconds. `fresh=true` always asks; it is limited to 30 calls per caller in a minute. `mode=index` answers from what
+         *     is stored. `validated_at` of each side states when its file was validated. An identifier of type `domain` or
+         *     `subdomain` that nobody lists is looked for in the file of that domain. A file that cannot be fetched is judged by
+         *     its last good copy for seven days, and `freshness` says so. Identifiers match as in the look-up by property.
          */
         get: operations["validatePropertyAuthorization"];
         put?: never;
@@ -2247,6 +2249,8 @@ export interface components {
             file_status?: number;
             /** @description Places that failed validation; present with `invalid_request`. */
             issues?: components["schemas"]["CoreErrorIssue"][];
+            /** @description Why the adagents.json of the domain does not count; property resolution only. */
+            last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Explanation in one or two sentences. */
             message: string;
             /** @description Seconds to wait before the next try; always present with status 429, and equal to the Retry-After header. */
@@ -2728,10 +2732,10 @@ export interface components {
         EnumsPublisherAgentSource: "adagents_json" | "aao_hosted" | "agent_claim";
         /**
          * Publisher file status
-         * @description What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `unknown`: not seen; `checking`: being looked for right now.
+         * @description What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `absent`: not served; `unknown`: not seen, or the domain cannot be reached; `checking`: being looked for right now.
          * @enum {string}
          */
-        EnumsPublisherFileStatus: "valid" | "community" | "invalid" | "unknown" | "checking";
+        EnumsPublisherFileStatus: "valid" | "community" | "invalid" | "absent" | "unknown" | "checking";
         /**
          * Publisher property source
          * @description What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
@@ -5200,6 +5204,38 @@ export interface components {
             tags?: string[];
         };
         /**
+         * Last failure
+         * @description How the last look at the adagents.json of a publisher failed. Absent when the file was valid then.
+         * @example {
+         *       "outcome": "invalid",
+         *       "code": "json",
+         *       "message": "is not JSON: unexpected end",
+         *       "since": "2026-01-15T08:30:00.000Z",
+         *       "checked_at": "2026-01-15T08:35:00.000Z"
+         *     }
+         */
+        RegistryLastFailure: {
+            /**
+             * Format: date-time
+             * @description When the file was looked for last.
+             */
+            checked_at: string;
+            /** @description Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read. */
+            code: string;
+            /** @description The first fault, for people. */
+            message: string;
+            /**
+             * @description `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+             * @enum {string}
+             */
+            outcome: "invalid" | "absent" | "unreachable";
+            /**
+             * Format: date-time
+             * @description When the first look failed after which none succeeded.
+             */
+            since: string;
+        };
+        /**
          * Live brand file check
          * @description Why the live brand.json was not used although a fresh fetch was asked for; the answer then rests on the stored entry.
          */
@@ -5667,7 +5703,7 @@ export interface components {
             /** @description Delegation type that is claimed; compared when given. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /**
-             * @description `live` reads the files of up to ten publishers anew whose copies are older than five minutes, and the operator's; `index` answers from what is stored.
+             * @description `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
              * @default live
              * @enum {string}
              */
@@ -5961,6 +5997,8 @@ export interface components {
             contact?: components["schemas"]["RegistryPropertyContact"];
             /** @description Age of the adagents.json copy behind the answer. */
             freshness?: components["schemas"]["RegistryFreshness"];
+            /** @description Why the file of the domain does not count, or only its last good copy does. */
+            last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Properties of the publisher. */
             properties: components["schemas"]["RegistryResolvedProperty"][];
             /** @description Properties that the publisher has; `properties` names the first 1000. */
@@ -6075,6 +6113,8 @@ export interface components {
                  * @description Well-known address of the domain.
                  */
                 expected_url: string;
+                /** @description Why the file does not count, or only its last good copy does. */
+                last_failure?: components["schemas"]["RegistryLastFailure"];
                 /**
                  * Format: uri
                  * @description Where this registry hosts one for the domain.
@@ -6401,6 +6441,8 @@ export interface components {
             errors: components["schemas"]["RegistryValidationError"][];
             /** @description Age of the copy that was judged. */
             freshness?: components["schemas"]["RegistryFreshness"];
+            /** @description How the last recorded look at the file failed; the findings beside it are those of this moment. */
+            last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Domain that serves the document on behalf of the publisher, when it was found through ads.txt. */
             manager_domain?: string;
             /** @description The document as parsed, after a pointer was followed; absent when nothing could be parsed. Can be large. */
@@ -7076,6 +7118,7 @@ export type RegistryFreshness = components['schemas']['RegistryFreshness'];
 export type RegistryHistoryResponse = components['schemas']['RegistryHistoryResponse'];
 export type RegistryHostedAdagents = components['schemas']['RegistryHostedAdagents'];
 export type RegistryHostedProperty = components['schemas']['RegistryHostedProperty'];
+export type RegistryLastFailure = components['schemas']['RegistryLastFailure'];
 export type RegistryLiveBrandJson = components['schemas']['RegistryLiveBrandJson'];
 export type RegistryLocalizedName = components['schemas']['RegistryLocalizedName'];
 export type RegistryLookedUpAgent = components['schemas']['RegistryLookedUpAgent'];
@@ -11338,6 +11381,11 @@ export interface operations {
                  */
                 delegation_type?: components["schemas"]["EnumsDelegationType"];
                 /**
+                 * @description Whether to read both files from their origin now, whenever they were asked for last. Cannot be combined with `mode=index`.
+                 * @example false
+                 */
+                fresh?: boolean;
+                /**
                  * @description Type of the identifier.
                  * @example domain
                  */
@@ -11348,7 +11396,7 @@ export interface operations {
                  */
                 identifier_value: string;
                 /**
-                 * @description `live` reads files anew that are older than five minutes, `index` answers from what is stored.
+                 * @description `live` reads files from their origin unless they were asked for within the last 30 seconds; `index` answers from what is stored.
                  * @example live
                  */
                 mode?: "live" | "index";
@@ -11512,6 +11560,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };

@@ -2630,9 +2630,9 @@ export type EnumsProtoProtocol = ("media-buy" | "signals" | "governance" | "crea
  */
 export type EnumsPublisherAgentSource = ("adagents_json" | "aao_hosted" | "agent_claim")
 /**
- * What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `unknown`: not seen; `checking`: being looked for right now.
+ * What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `absent`: not served; `unknown`: not seen, or the domain cannot be reached; `checking`: being looked for right now.
  */
-export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "unknown" | "checking")
+export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "absent" | "unknown" | "checking")
 /**
  * What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
  */
@@ -4143,6 +4143,7 @@ brand: Brand
 "registry/history-response": RegistryHistoryResponse
 "registry/hosted-adagents": RegistryHostedAdagents
 "registry/hosted-property": RegistryHostedProperty
+"registry/last-failure": RegistryLastFailure
 "registry/live-brand-json": RegistryLiveBrandJson
 "registry/localized-name": RegistryLocalizedName
 "registry/looked-up-agent": RegistryLookedUpAgent
@@ -9447,6 +9448,7 @@ review_id?: string
  * Findings about the document of the domain, when one was found but could not be used.
  */
 errors?: RegistryValidationError[]
+last_failure?: RegistryLastFailure
 /**
  * Values that the refused parameter accepts.
  */
@@ -9515,6 +9517,31 @@ message: string
  * Always `error`.
  */
 severity: "error"
+}
+/**
+ * How the last look at the adagents.json of a publisher failed. Absent when the file was valid then.
+ */
+export interface RegistryLastFailure {
+/**
+ * `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+ */
+outcome: ("invalid" | "absent" | "unreachable")
+/**
+ * Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read.
+ */
+code: string
+/**
+ * The first fault, for people.
+ */
+message: string
+/**
+ * When the first look failed after which none succeeded.
+ */
+since: string
+/**
+ * When the file was looked for last.
+ */
+checked_at: string
 }
 /**
  * Something that a person did after, or without, seeing an ad. The same `event_id` with the same type from the same source counts once.
@@ -18684,6 +18711,7 @@ discovery_method: EnumsDiscoveryMethod
  * Domain that serves the document on behalf of the publisher, when it was found through ads.txt.
  */
 manager_domain?: string
+last_failure?: RegistryLastFailure
 freshness?: RegistryFreshness
 }
 /**
@@ -22127,7 +22155,7 @@ agent_url: string
  */
 publisher_properties: RegistryProductSelector[]
 /**
- * `live` reads the files of up to ten publishers anew whose copies are older than five minutes, and the operator's; `index` answers from what is stored.
+ * `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
  */
 mode?: ("live" | "index")
 /**
@@ -22333,6 +22361,7 @@ contact?: RegistryPropertyContact
  * True when the answer rests on the file of the publisher.
  */
 verified: boolean
+last_failure?: RegistryLastFailure
 freshness?: RegistryFreshness
 }
 /**
@@ -22594,6 +22623,7 @@ expected_url: string
  * Where this registry hosts one for the domain.
  */
 registry_url?: string
+last_failure?: RegistryLastFailure
 }
 /**
  * The brand.json.

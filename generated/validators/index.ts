@@ -551,7 +551,7 @@ export const responseValidators: {
   /** @generated from operation validatePropertyAuthorization */
   validatePropertyAuthorization: async () => {
     const responses = await import('./responses/lookups.js');
-    return { 200: responses.validatePropertyAuthorization200, 400: responses.validatePropertyAuthorization400, 401: responses.validatePropertyAuthorization401, 500: responses.validatePropertyAuthorization500 };
+    return { 200: responses.validatePropertyAuthorization200, 400: responses.validatePropertyAuthorization400, 401: responses.validatePropertyAuthorization401, 429: responses.validatePropertyAuthorization429, 500: responses.validatePropertyAuthorization500 };
   },
   /** @generated from operation expandProductIdentifiers */
   expandProductIdentifiers: async () => {
@@ -1440,6 +1440,7 @@ export const schemaValidators = {
   'registry/history-response': async () => (await import('./schemas/registry.js')).RegistryHistoryResponse,
   'registry/hosted-adagents': async () => (await import('./schemas/registry.js')).RegistryHostedAdagents,
   'registry/hosted-property': async () => (await import('./schemas/registry.js')).RegistryHostedProperty,
+  'registry/last-failure': async () => (await import('./schemas/registry.js')).RegistryLastFailure,
   'registry/live-brand-json': async () => (await import('./schemas/registry.js')).RegistryLiveBrandJson,
   'registry/localized-name': async () => (await import('./schemas/registry.js')).RegistryLocalizedName,
   'registry/looked-up-agent': async () => (await import('./schemas/registry.js')).RegistryLookedUpAgent,

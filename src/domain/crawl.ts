@@ -33,6 +33,9 @@ function waitMs(outcome: CrawlOutcome, unchanged: number, failures: number): num
   }
 }
 
+/** How long a look at an origin counts as live for everybody: who asks sooner gets what it brought. */
+export const LIVE_MS = 30_000;
+
 /** How long the last good copy of a file stands in for one that cannot be fetched: a week. */
 export const LAST_GOOD_COPY_MS = 7 * DAY_MS;
 
@@ -53,8 +56,8 @@ export function freshness(validatedAt: Date | null, reachable: boolean, now: Dat
   return { state, validated_at: validatedAt.toISOString() };
 }
 
-/** Adds the freshness block to a record that is already written as JSON text of an object. */
-export function withFreshness(record: string, block: Freshness): string {
+/** Adds the freshness block, and more, to a record that is already written as JSON text of an object. */
+export function withFreshness(record: string, freshness: Freshness, more: object = {}): string {
   const separator = record.length > 2 ? ',' : '';
-  return `${record.slice(0, -1)}${separator}"freshness":${JSON.stringify(block)}}`;
+  return `${record.slice(0, -1)}${separator}${JSON.stringify({ ...more, freshness }).slice(1)}`;
 }

@@ -1,7 +1,8 @@
+import { faultOf } from '../domain/adagents/fault.ts';
 import { declaredRefs } from '../domain/brand-json/declared-refs.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { type JobKind, LEASE_EXPIRED, type Outcome, type Verdict } from '../infra/queue.ts';
-import { type AdagentsLook, lookAtAdagents } from '../live/adagents.ts';
+import { lookAtAdagents } from '../live/adagents.ts';
 import { lookAtBrand } from '../live/brand.ts';
 import { knownCopy } from '../live/known-copy.ts';
 import { recordAdagents } from '../live/record/adagents.ts';
@@ -100,17 +101,10 @@ async function crawlAdagents(
       });
     }
     const outcome = await recordAdagents(store, look, { ...context, now: now() }, signal);
-    return { outcome, code: codeOf(outcome, look) };
+    return { outcome, code: faultOf(outcome, look.discovery)?.code ?? null };
   } finally {
     await look.close();
   }
-}
-
-/** Where the first fault is. A valid file that was not taken is older than the copy we have. */
-function codeOf(outcome: string, { discovery }: AdagentsLook): string | null {
-  const [first] = discovery.findings.errors;
-  if (first !== undefined) return first.field;
-  return outcome === 'unreachable' && discovery.outcome === 'valid' ? 'last_updated' : null;
 }
 
 /** Publishers that a file names are crawled once on its word; what they then say for themselves counts. */

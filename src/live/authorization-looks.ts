@@ -1,5 +1,5 @@
 import type { KnownRevocation } from '../domain/adagents/revocations.ts';
-import { LAST_GOOD_COPY_MS } from '../domain/crawl.ts';
+import { LAST_GOOD_COPY_MS, LIVE_MS } from '../domain/crawl.ts';
 import type { AskedOfPublisher, Live, PublisherLook, PublisherReading } from '../handlers/live.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { crawlOf } from '../record/crawl-job.ts';
@@ -21,7 +21,6 @@ type Tools = {
   inBackground: (what: string, domain: string, work: Promise<unknown>) => void;
 };
 
-const REFETCH_MS = 30_000;
 const WAIT_MS = 8_000;
 const AT_ONCE = 32;
 // Anybody may ask about any domain; who comes when so many wait already would not be served in time.
@@ -34,6 +33,8 @@ const MOST_REMEMBERED = 10_000;
 /** A look at a publisher: pending, and then, while somebody may still read from it, what it saw. */
 type Running = {
   since: number;
+  /** Whether the domain is being asked, or was; until then a look has its turn to come. */
+  hasBegun: boolean;
   seen: Promise<Seen | null>;
   readers: number;
   bytes: number;
@@ -107,14 +108,22 @@ export function authorizationLooks(
     }
   }
 
-  /** The look at a domain that all share; null when too many others wait for theirs. */
-  function running(domain: string): Running | null {
+  /**
+   * The look at a domain that all share; null when too many others wait for theirs.
+   * @param fresh whether only a look will do that asks the domain from now on
+   */
+  function running(domain: string, fresh: boolean): Running | null {
     const known = publishers.get(domain);
-    if (known !== undefined && now().getTime() - known.since < REFETCH_MS) return known;
+    const isRecent = known !== undefined && now().getTime() - known.since < LIVE_MS;
+    if (known !== undefined && isRecent && !(fresh && known.hasBegun)) return known;
     if (turns.waiting >= MOST_WAITING) return null;
-    const fresh: Running = {
+    const started: Running = {
       since: now().getTime(),
-      seen: inTurn(() => look(domain)).then((seen) => keep(fresh, seen)),
+      hasBegun: false,
+      seen: inTurn(() => {
+        started.hasBegun = true;
+        return look(domain);
+      }).then((seen) => keep(started, seen)),
       readers: 0,
       bytes: 0,
       isOver: false,
@@ -122,8 +131,8 @@ export function authorizationLooks(
     forget(publishers, now().getTime(), drop);
     if (known !== undefined) drop(known);
     publishers.delete(domain);
-    publishers.set(domain, fresh);
-    return fresh;
+    publishers.set(domain, started);
+    return started;
   }
 
   function keep(held: Running, seen: Seen | null): Seen | null {
@@ -153,8 +162,8 @@ export function authorizationLooks(
     if (held.isOver || held.bytes > SMALL_FILE || keptBytes > MOST_KEPT_BYTES) drop(held);
   }
 
-  async function read(domain: string, asked: AskedOfPublisher): Promise<PublisherLook> {
-    const held = running(domain);
+  async function read(domain: string, asked: AskedOfPublisher, fresh: boolean): Promise<PublisherLook> {
+    const held = running(domain, fresh);
     if (held === null) return LATE;
     held.readers += 1;
     try {
@@ -168,7 +177,7 @@ export function authorizationLooks(
   }
 
   async function openPublisher(domain: string, agentUrl: string): Promise<PublisherReading> {
-    const held = running(domain);
+    const held = running(domain, false);
     if (held === null) return LATE;
     held.readers += 1;
     let isOpen = true;
@@ -191,8 +200,8 @@ export function authorizationLooks(
   }
 
   return {
-    async lookAtPublisher(domain, asked) {
-      const reading = read(domain, asked);
+    async lookAtPublisher(domain, asked, fresh = false) {
+      const reading = read(domain, asked, fresh);
       inBackground('a publisher could not be looked at', domain, reading);
       return within(
         WAIT_MS,
@@ -214,10 +223,10 @@ export function authorizationLooks(
       return reading;
     },
 
-    async refreshOperator(domain) {
+    async refreshOperator(domain, fresh = false) {
       const at = now().getTime();
       let known = operators.get(domain);
-      if (known === undefined || at - known.since >= REFETCH_MS) {
+      if (known === undefined || fresh || at - known.since >= LIVE_MS) {
         if (turns.waiting >= MOST_WAITING) return;
         const done = inTurn(() => resolveBrand(domain));
         inBackground('a brand could not be resolved', domain, done);
@@ -244,7 +253,7 @@ function forget<T extends { since: number }>(
   drop?: (one: T) => void,
 ): void {
   for (const [domain, one] of held) {
-    if (at - one.since < REFETCH_MS && held.size < MOST_REMEMBERED) return;
+    if (at - one.since < LIVE_MS && held.size < MOST_REMEMBERED) return;
     held.delete(domain);
     drop?.(one);
   }

@@ -1,7 +1,7 @@
 import type { BrandEntry } from '../domain/brand-json/entry.ts';
 import type { BrandLook } from '../domain/brand-json/resolve.ts';
-import type { PublisherRecord } from '../domain/publisher-record.ts';
-import type { Enrichment, Live, LiveFile, SeenBrand } from '../handlers/live.ts';
+import { type LastFailure, lastFailure } from '../domain/last-failure.ts';
+import type { Enrichment, Live, LiveFile, SeenBrand, SeenPublisher } from '../handlers/live.ts';
 import type { Resolver } from '../infra/dns.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
@@ -21,6 +21,7 @@ import type { EnrichmentProvider } from './enrich.ts';
 import { lookForNonce } from './ownership.ts';
 import { recordFromLook, validationFromLook } from './publisher.ts';
 import { recordBrand } from './record/brand.ts';
+import { failing } from './record/scheduled.ts';
 import { singleFlight } from './single-flight.ts';
 
 type Tools = {
@@ -42,7 +43,7 @@ const BULK_AT_ONCE = 10;
 /** The outside as requests may use it. Many requests that ask the same at once share one look. */
 export function createLive({ store, fetcher, resolver, provider, log, now, newId }: Tools): Live {
   const brandLooks = singleFlight<SeenBrand>();
-  const publisherLooks = singleFlight<PublisherRecord | null>();
+  const publisherLooks = singleFlight<SeenPublisher>();
   const validations = singleFlight<Awaited<ReturnType<Live['validatePublisher']>>>();
   const enrichments = singleFlight<Enrichment>();
 
@@ -116,31 +117,43 @@ export function createLive({ store, fetcher, resolver, provider, log, now, newId
     }
   }
 
-  async function seePublisher(domain: string): Promise<PublisherRecord | null> {
+  async function seePublisher(domain: string): Promise<SeenPublisher> {
     const { record, discovery } = await atPublisher(domain, async (look) => ({
       record: await recordFromLook(domain, look),
       discovery: look.discovery,
     }));
-    await store.transaction(async (tx) => {
-      const before =
-        (await tx.publishers.findForUpdate(domain)) ?? newPublisher(domain, { newId, now: now() });
+    const { outcome, statusCode, transient } = discovery;
+    const status: LastFailure['outcome'] =
+      outcome === 'absent' || outcome === 'invalid' ? outcome : 'unreachable';
+    const at = now();
+    const known = await store.transaction(async (tx) => {
+      const before = (await tx.publishers.findForUpdate(domain)) ?? newPublisher(domain, { newId, now: at });
       // What was found, and what becomes of a copy that we have, is for the crawl to record.
-      if (record !== null || before.validatedAt !== null) {
-        await tx.jobs.enqueue(crawlOf(domain, now()));
-        return;
-      }
-      const { outcome, statusCode } = discovery;
-      const status = outcome === 'absent' || outcome === 'invalid' ? outcome : 'unreachable';
-      await tx.publishers.put({ ...before, status, statusCode, checkedAt: now(), updatedAt: now() });
+      if (record !== null || before.validatedAt !== null) await tx.jobs.enqueue(crawlOf(domain, at));
+      if (record !== null) return before;
+      const failed = {
+        ...before,
+        ...failing(before, status, discovery, at),
+        status,
+        statusCode,
+        checkedAt: at,
+        updatedAt: at,
+      };
+      if (before.validatedAt === null) await tx.publishers.put(failed);
+      return failed;
     });
-    return record;
+    if (record !== null) return { record, failure: null };
+    const { fault, failingSince } = known;
+    const stored = { status, fault, failingSince: failingSince?.getTime() ?? null, checkedAt: at.getTime() };
+    const failure = lastFailure(stored);
+    if (failure === null) throw new Error(`${domain} has no valid file, and nobody knows why`);
+    return { record, failure, isKept: transient };
   }
 
-  async function resolvePublishers(domains: readonly string[]): Promise<Map<string, PublisherRecord>> {
-    const found = new Map<string, PublisherRecord>();
+  async function resolvePublishers(domains: readonly string[]): Promise<Map<string, SeenPublisher>> {
+    const found = new Map<string, SeenPublisher>();
     await inBulk(domains, async (domain) => {
-      const record = await publisherLooks(domain, () => seePublisher(domain));
-      if (record !== null) found.set(domain, record);
+      found.set(domain, await publisherLooks(domain, () => seePublisher(domain)));
     });
     return new Map(found);
   }

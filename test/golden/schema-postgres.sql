@@ -813,6 +813,8 @@ create table publishers (
   misses bigint not null default '0'::bigint,
   created_at bigint not null,
   updated_at bigint not null,
+  fault text collate "C",
+  failing_since bigint,
   constraint publishers_id_unique UNIQUE (id),
   constraint publishers_pkey PRIMARY KEY (domain)
 );

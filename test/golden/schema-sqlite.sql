@@ -816,6 +816,8 @@ CREATE TABLE `publishers` (
   `misses` bigint not null default '0',
   `created_at` bigint not null,
   `updated_at` bigint not null,
+  `fault` text,
+  `failing_since` bigint,
   primary key (`domain`)
 );
 CREATE INDEX `publishers_by_entry_org` on `publishers` (`entry_org_id`);

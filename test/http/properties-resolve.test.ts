@@ -145,11 +145,19 @@ for (const engine of engines) {
 
       const validatedAt = app.clock.now().toISOString();
       app.clock.advance(HOUR_MS);
-      for (const trouble of [{ status: 500 }, { body: '{"torn' }, { status: 404 }]) {
+      app.sites.put('eager.example', ADAGENTS_PATH, { status: 500 });
+      const kept = await resolve('eager.example', '&fresh=true');
+      assert.deepEqual(kept.freshness, { state: 'cached', validated_at: validatedAt });
+      assert.equal(kept.source, 'adagents_json');
+      assert.deepInclude(kept.last_failure, { outcome: 'unreachable', code: 'http_status' });
+      for (const [trouble, outcome, code] of [
+        [{ body: '{"torn' }, 'invalid', 'json'],
+        [{ status: 404 }, 'absent', 'http_status'],
+      ] as const) {
         app.sites.put('eager.example', ADAGENTS_PATH, trouble);
-        const kept = await resolve('eager.example', '&fresh=true');
-        assert.deepEqual(kept.freshness, { state: 'cached', validated_at: validatedAt });
-        assert.equal(kept.source, 'adagents_json');
+        const { status, body } = await resolveProperty(app, 'eager.example', '&fresh=true');
+        assert.equal(status, 404);
+        assert.deepInclude(body.last_failure, { outcome, code });
       }
     });
 
@@ -158,16 +166,22 @@ for (const engine of engines) {
       app.sites.put('invalid.example', ADAGENTS_PATH, { authorized_agents: 'none' });
       app.sites.put('torn.example', ADAGENTS_PATH, { body: '{"authorized' });
       app.sites.put('failing.example', ADAGENTS_PATH, { status: 500 });
-      for (const name of ['absent', 'invalid', 'torn', 'failing']) {
+      for (const [name, outcome, code] of [
+        ['absent', 'absent', 'http_status'],
+        ['invalid', 'invalid', 'authorized_agents'],
+        ['torn', 'invalid', 'json'],
+        ['failing', 'unreachable', 'http_status'],
+      ] as const) {
         const domain = `${name}.example`;
+        const at = app.clock.now().toISOString();
         for (let i = 0; i < 3; i += 1) {
           const { status, body } = await resolveProperty(app, domain);
           assert.equal(status, 404, domain);
-          assert.deepEqual(body, {
-            error: 'not_found',
-            message: `No properties are known for ${domain}.`,
-            domain,
-          });
+          const { message, last_failure: failure, ...rest } = body;
+          assert.deepEqual(rest, { error: 'not_found', domain });
+          assert.include(message, `No properties are known for ${domain}: its adagents.json is ${outcome}`);
+          assert.include(message, failure.message);
+          assert.deepInclude(failure, { outcome, code, since: at, checked_at: at });
         }
         assert.equal(asked(app, domain, ADAGENTS_PATH), 1, domain);
         put(domain);

@@ -51,7 +51,13 @@ export type Operation = {
   readonly responses: ReadonlyMap<number, Response>;
 };
 
-export type Rule = { readonly per: string; readonly limit: number; readonly windowSeconds: number };
+export type Rule = {
+  readonly per: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /** Only requests with this boolean query parameter are counted. */
+  readonly when?: string;
+};
 
 /** A published OpenAPI document, as a client of any language would read it. */
 export type Contract = {
@@ -161,7 +167,13 @@ export function readContract(document: Json): Contract {
 const rulesOf = (node: unknown): Rule[] =>
   listOf(objectOf(node).rules).map((rule) => {
     const { per, limit, window_seconds: windowSeconds } = objectOf(rule);
-    return { per: String(per), limit: Number(limit), windowSeconds: Number(windowSeconds) };
+    const { when } = objectOf(node);
+    return {
+      per: String(per),
+      limit: Number(limit),
+      windowSeconds: Number(windowSeconds),
+      ...(typeof when === 'string' ? { when } : {}),
+    };
   });
 
 /** The value when it is an object, else an empty one. */

@@ -71,6 +71,7 @@ export declare const RegistryFreshness: Validate;
 export declare const RegistryHistoryResponse: Validate;
 export declare const RegistryHostedAdagents: Validate;
 export declare const RegistryHostedProperty: Validate;
+export declare const RegistryLastFailure: Validate;
 export declare const RegistryLiveBrandJson: Validate;
 export declare const RegistryLocalizedName: Validate;
 export declare const RegistryLookedUpAgent: Validate;

@@ -47,7 +47,7 @@ export async function finishWithoutFile(
   const stored = await tx.documents.find(domain, 'adagents');
   const entry = entryOf(before);
   const after: Publisher = {
-    ...scheduled(before, outcome, context),
+    ...scheduled(before, outcome, look, context),
     record: entry === null ? null : JSON.stringify(recordFromEntry(domain, entry)),
     source: entry === null ? null : 'hosted',
     listed: entry !== null,

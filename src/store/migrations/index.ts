@@ -15,6 +15,7 @@ import { up as sellingMedia } from './0013-selling-media.ts';
 import { up as productTexts } from './0014-product-texts.ts';
 import { up as brandIdentity } from './0015-brand-identity.ts';
 import { up as pendingBrands } from './0016-pending-brands.ts';
+import { up as publisherFaults } from './0017-publisher-faults.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '0014-product-texts', up: productTexts },
   { name: '0015-brand-identity', up: brandIdentity },
   { name: '0016-pending-brands', up: pendingBrands },
+  { name: '0017-publisher-faults', up: publisherFaults },
 ];

@@ -1,7 +1,7 @@
 import { withFreshness } from '../../../domain/crawl.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKeys } from '../domain-input.ts';
-import { isWorthAsking, publisherFreshness } from './freshness.ts';
+import { failureBlock, isWorthAsking, publisherFreshness } from './freshness.ts';
 
 export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async (
   { body },
@@ -16,13 +16,13 @@ export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async
     domains.filter((domain) => isWorthAsking(stored.get(domain), now)),
   );
   const textOf = (domain: string): string => {
-    const live = seen.get(domain);
-    if (live !== undefined)
-      return JSON.stringify({ ...live, freshness: { state: 'live', validated_at: now.toISOString() } });
+    const record = seen.get(domain)?.record ?? null;
+    if (record !== null)
+      return JSON.stringify({ ...record, freshness: { state: 'live', validated_at: now.toISOString() } });
     const publisher = stored.get(domain);
     return publisher?.record == null
       ? 'null'
-      : withFreshness(publisher.record, publisherFreshness(publisher, now));
+      : withFreshness(publisher.record, publisherFreshness(publisher, now), failureBlock(publisher));
   };
   const results = [...keys].map(([name, domain]) => `${JSON.stringify(name)}:${textOf(domain)}`);
   return { json: `{"results":{${results.join(',')}}}` };

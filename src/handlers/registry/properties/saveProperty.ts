@@ -17,7 +17,7 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
     refuseUnreadable(entryIssues(domain, properties));
     const known = await store.publishers.findRecord(domain);
     // A publisher that speaks for itself is not overwritten, even if nobody asked it so far.
-    if (mayHaveFile(known, now) && (await live.resolvePublisher(domain)) !== null)
+    if (mayHaveFile(known, now) && (await live.resolvePublisher(domain)).record !== null)
       throw authoritative(domain);
     const seen = await store.publishers.find(domain);
     if (seen?.validatedAt != null) throw authoritative(domain);
