@@ -7401,7 +7401,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "success": true,
-                     *         "adagents_json": "{\n  \"$schema\": \"https://registry.example/schemas/v3/adagents.json\",\n  \"authorized_agents\": [\n    {\n      \"url\": \"https://sales.brightlane.example\",\n      \"authorized_for\": \"All pages\",\n      \"authorization_type\": \"property_ids\",\n      \"property_ids\": [\n        \"twostroke_site\"\n      ]\n    }\n  ],\n  \"properties\": [\n    {\n      \"property_id\": \"twostroke_site\",\n      \"property_type\": \"website\",\n      \"name\": \"Two Stroke\",\n      \"identifiers\": [\n        {\n          \"type\": \"domain\",\n          \"value\": \"twostroke.example\"\n        }\n      ]\n    }\n  ],\n  \"last_updated\": \"2026-01-15T08:30:00.000Z\"\n}",
+                     *         "adagents_json": "{\n  \"authorized_agents\": [\n    {\n      \"url\": \"https://sales.brightlane.example\",\n      \"authorized_for\": \"All pages\",\n      \"authorization_type\": \"property_ids\",\n      \"property_ids\": [\n        \"twostroke_site\"\n      ]\n    }\n  ],\n  \"properties\": [\n    {\n      \"property_id\": \"twostroke_site\",\n      \"property_type\": \"website\",\n      \"name\": \"Two Stroke\",\n      \"identifiers\": [\n        {\n          \"type\": \"domain\",\n          \"value\": \"twostroke.example\"\n        }\n      ]\n    }\n  ],\n  \"last_updated\": \"2026-01-15T08:30:00.000Z\"\n}",
                      *         "validation": {
                      *           "valid": true,
                      *           "errors": [],
@@ -11652,7 +11652,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "saltmarsh_echo",
+                     *       "id": "saltmarshecho_example",
                      *       "names": [
                      *         {
                      *           "en": "Saltmarsh Echo"
@@ -11749,14 +11749,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "$schema": "https://registry.example/schemas/v3/adagents.json",
-                     *       "authorized_agents": [],
                      *       "properties": [
                      *         {
                      *           "property_type": "website",
-                     *           "name": "Tidewater Ceramics"
+                     *           "name": "Tidewater Ceramics",
+                     *           "property_id": "tidewater_ceramics",
+                     *           "identifiers": [
+                     *             {
+                     *               "type": "domain",
+                     *               "value": "tidewaterceramics.example"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
+                     *       "authorized_agents": [],
                      *       "contact": {
                      *         "name": "The Studio",
                      *         "email": "hello@tidewaterceramics.example"

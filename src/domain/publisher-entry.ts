@@ -89,11 +89,11 @@ const hostedProperty = (domain: string, property: EntryProperty) => {
 /** The adagents.json that we host for an entry: it describes properties and authorizes nobody. */
 export function hostedAdagents(domain: string, entry: PublisherEntry, at: Date) {
   return {
-    authorized_agents: [],
     // Entries that were stored before types were checked may hold others, which no reader takes.
     properties: entry.properties
       .filter(({ type }) => propertyTypes.has(type))
       .map((property) => hostedProperty(domain, property)),
+    authorized_agents: [],
     ...(entry.contact?.name === undefined ? {} : { contact: entry.contact }),
     last_updated: at.toISOString(),
   };
