@@ -20738,13 +20738,17 @@ steps_total?: number
 }[]
 }
 /**
- * An agent URL stands in a publisher file for the first time. Says nothing about the catalog of enrolled agents.
+ * An agent came to be known: a publisher file names it that none named before, or an organization enrolled it for everybody to see. An agent for which both holds is reported once for each source.
  */
 export interface RegistryEventsAgentDiscovered {
 /**
  * URL of the agent.
  */
 agent_url: string
+/**
+ * Where the agent came from: `adagents_json`, the file of `publisher_domain`, which says nothing about the catalog of enrolled agents; `enrolment`, the catalog.
+ */
+source: ("adagents_json" | "enrolment")
 /**
  * Name of the agent.
  */
@@ -20824,6 +20828,10 @@ name?: string
  */
 type?: string
 /**
+ * Whether the agent is in the public catalog of enrolled agents.
+ */
+enrolled?: boolean
+/**
  * Channels in which it sells.
  */
 channels?: string[]
@@ -20887,7 +20895,7 @@ inventory_profile?: {
 }
 }
 /**
- * The agent left the registry: the last publisher file that named it no longer does, or it left the public catalog and no file names it.
+ * The agent left the registry: no publisher file names it any more and nobody has it enrolled for everybody to see. An agent that only loses one of the two is reported by `agent.profile_updated`.
  */
 export interface RegistryEventsAgentRemoved {
 /**
