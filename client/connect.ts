@@ -1,4 +1,4 @@
-import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
+import type { OAuthClientProvider } from '@modelcontextprotocol/client';
 import type { TaskName } from '../generated/tasks.ts';
 import { openA2a } from './a2a.ts';
 import { type Agent, type CallTask, createAgent, type TaskInput, type TaskOutput } from './agent.ts';

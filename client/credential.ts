@@ -1,8 +1,4 @@
-import {
-  auth,
-  extractWWWAuthenticateParams,
-  type OAuthClientProvider,
-} from '@modelcontextprotocol/sdk/client/auth.js';
+import { auth, extractWWWAuthenticateParams, type OAuthClientProvider } from '@modelcontextprotocol/client';
 import { AgentError } from './agent-error.ts';
 
 /** A token, or what gives one for each request. */

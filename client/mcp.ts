@@ -1,6 +1,4 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { type CallToolResult, CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { AgentError, clientError } from './agent-error.ts';
 import type { Json } from './json.ts';
 import type { Send } from './line.ts';
@@ -20,7 +18,10 @@ const NO_RECONNECTION = {
   reconnectionDelayGrowFactor: 1,
 };
 
-/** Starts a session over streamable HTTP. One that the agent forgets is started anew with the next call. */
+/**
+ * Connects over streamable HTTP, in the revision that the agent speaks: 2026-07-28, or with a session an older one. A
+ * session that the agent forgets is started anew with the next call.
+ */
 export async function openMcp(url: URL, options: McpOptions, signal: AbortSignal): Promise<Wire> {
   let session: Session | undefined = await startSession(url, options, signal);
   return {
@@ -30,13 +31,7 @@ export async function openMcp(url: URL, options: McpOptions, signal: AbortSignal
       session ??= await startSession(url, options, until);
       const { client, transport } = session;
       try {
-        const params = { name: task, arguments: { ...args } };
-        const result = await client.request(
-          { method: 'tools/call', params },
-          CallToolResultSchema,
-          timing(until),
-        );
-        return readResult(result);
+        return readResult(await callTool(client, task, args, until));
       } catch (cause) {
         const isForgotten =
           cause instanceof AgentError && cause.httpStatus === 404 && transport.sessionId !== undefined;
@@ -59,7 +54,10 @@ async function startSession(url: URL, options: McpOptions, signal: AbortSignal):
     fetch: async (at, init) => (init?.method === 'GET' ? new Response(null, { status: 405 }) : rpc(at, init)),
     reconnectionOptions: NO_RECONNECTION,
   });
-  const client = new Client({ name, version });
+  const client = new Client(
+    { name, version },
+    { versionNegotiation: { mode: 'auto' }, inputRequired: { autoFulfill: false } },
+  );
   // Every failure also reaches the call that it belongs to.
   client.onerror = () => {};
   try {
@@ -68,6 +66,29 @@ async function startSession(url: URL, options: McpOptions, signal: AbortSignal):
   } catch (cause) {
     await client.close().catch(() => {});
     throw cause;
+  }
+}
+
+const HEADER_MISMATCH = -32_020;
+
+/** Calls a tool; where the agent misses arguments among the headers, once more with those that its schema names. */
+async function callTool(
+  client: Client,
+  name: string,
+  args: Json,
+  until: AbortSignal,
+): Promise<CallToolResult> {
+  const params = { name, arguments: { ...args } };
+  try {
+    return await client.request({ method: 'tools/call', params }, timing(until));
+  } catch (cause) {
+    if (!(cause instanceof AgentError) || cause.details?.rpc_code !== HEADER_MISMATCH) throw cause;
+    const { tools } = await client.request({ method: 'tools/list' }, timing(until));
+    const tool = tools.find((listed) => listed.name === name);
+    if (tool === undefined) throw cause;
+    // Without the schema of its results, which would be compiled.
+    const { inputSchema } = tool;
+    return await client.callTool(params, { ...timing(until), toolDefinition: { name, inputSchema } });
   }
 }
 

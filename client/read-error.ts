@@ -123,6 +123,11 @@ export function httpError(
   if (found !== undefined) {
     return new AgentError({ ...found, ...common, retryAfter: found.retryAfter ?? retryAfter });
   }
+  // MCP of 2026-07-28 has a status for errors of the protocol too.
+  if ((status === 400 || status === 404) && typeof objectOf(error).code === 'number') {
+    const read = rpcError(error);
+    return new AgentError({ ...read, message: read.message, ...common });
+  }
   const auth = hasCredential ? 'AUTH_INVALID' : 'AUTH_MISSING';
   const code = status === 401 ? auth : (STATUS[status] ?? 'HTTP_ERROR');
   return new AgentError({

@@ -11,16 +11,25 @@ const KEPT_HEADER = 'mcp-session-id';
 
 /**
  * Puts JSON-RPC over a line. Whatever form an answer has, what comes back is plain JSON with the result of just that
- * request; everything else is thrown as what it means.
+ * request; everything else is thrown as what it means. Only of MCP's `server/discover` errors come back as they are:
+ * they show that the agent speaks an older revision.
  */
 export function openRpc(line: Send, { hasCredential }: { hasCredential: boolean }): Send {
   return async function send(url, init = {}) {
+    const { id, method } = requestIn(init.body);
+    const isProbe = method === DISCOVER;
     const response = await line(url, init);
-    if (!response.ok) throw await refusalOf(response, hasCredential);
-    const id = idIn(init.body);
+    if (!response.ok) {
+      if (isProbe && !TELLING.has(response.status)) return unknownTo(response);
+      throw await refusalOf(response, hasCredential);
+    }
     if (id === undefined) return response;
-    const message = await answerTo(id, response);
-    if (message.error !== undefined) throw rpcError(message.error);
+    const message = await answerTo(id, response).catch((cause: unknown) => {
+      if (isProbe && cause instanceof AgentError && cause.code === 'BAD_ANSWER') return undefined;
+      throw cause;
+    });
+    if (message === undefined) return new Response(null, { status: 400 });
+    if (message.error !== undefined && !isProbe) throw rpcError(message.error);
     const headers = new Headers({ 'content-type': JSON_TYPE });
     const session = response.headers.get(KEPT_HEADER);
     if (session !== null) headers.set(KEPT_HEADER, session);
@@ -39,11 +48,22 @@ async function refusalOf(response: Response, hasCredential: boolean): Promise<Ag
   return httpError(response.status, parseJson(text), { retryAfter, hasCredential });
 }
 
-/** The id of the request in a body; undefined for notifications. */
-function idIn(body: unknown): Id | undefined {
+const DISCOVER = 'server/discover';
+/** Statuses that mean the same for every method. */
+const TELLING: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504]);
+
+/** The refusal of a method that the agent does not know; some fail on it altogether. */
+async function unknownTo(response: Response): Promise<Response> {
+  const { status } = response;
+  return new Response(await textOf(response), { status: status >= 500 ? 400 : status });
+}
+
+/** The request in a body; notifications have no id. */
+function requestIn(body: unknown): { id?: Id | undefined; method?: unknown } {
   const message = typeof body === 'string' ? parseJson(body) : undefined;
-  const id = isObject(message) && 'method' in message ? message.id : undefined;
-  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+  if (!isObject(message) || !('method' in message)) return {};
+  const { id, method } = message;
+  return { id: typeof id === 'string' || typeof id === 'number' ? id : undefined, method };
 }
 
 async function answerTo(id: Id, response: Response): Promise<Json> {

@@ -1,12 +1,12 @@
 // Shows the way of a new member, on a fresh database: invitation, OAuth client, sign-in, token, proof of a domain,
 // entry, edit, rollback, history. Each step prints one line; a step that fails ends the script with 1.
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { runProgram } from '../src/admin/program.ts';
 import { openBrowser } from '../test/support/browser.ts';
 import { startDnsServer } from '../test/support/dns-server.ts';
 
@@ -19,12 +19,12 @@ const folder = mkdtempSync(join(tmpdir(), 'registry-flow-'));
 const dns = await startDnsServer();
 const env = {
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   DATABASE_URL: process.env.DATABASE_URL ?? `sqlite:${join(folder, 'flow.sqlite')}`,
   DNS_SERVERS: dns.address,
   PORT: '0',
   LOG_LEVEL: 'info',
 };
-const runFile = promisify(execFile);
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes are looked into
 type Json = Record<string, any>;
@@ -32,8 +32,16 @@ const read = async (response: Response) => (await response.json()) as Json;
 
 /** Runs an operator command; what it printed. */
 async function admin(...words: string[]) {
-  const { stdout } = await runFile(process.execPath, ['src/admin.ts', ...words], { env });
-  return JSON.parse(stdout);
+  let printed = '';
+  const io = {
+    env,
+    print(text: string) {
+      printed += text;
+    },
+    complain: (text: string) => void process.stderr.write(text),
+  };
+  demand((await runProgram(io, words)) === 0, words.join(' '));
+  return JSON.parse(printed);
 }
 
 function step(what: string, shown: unknown = ''): void {

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Command } from 'commander';
+import ts from 'typescript';
 
 const SEGMENT = /(?<![A-Za-z0-9])[pP]roto(?![A-Za-z0-9])/;
 
@@ -17,6 +18,9 @@ const EXEMPT = [
   /^test\/codegen\//, // tests the renaming itself, on sources written in the default name
   /^scripts\/second-name\.ts$/, // looks for it
 ];
+
+/** Tests of the contract and of the wire as a whole, where the name may come from any generated file. */
+const WHOLE = /^test\/(codegen|conformance|client|http\/agent|http\/a2a)\//;
 
 const program = new Command('second-name')
   .description(
@@ -41,7 +45,7 @@ try {
           'a literal where generated/protocol.ts should be read',
           leftovers(['client', 'src', 'test', 'scripts']),
         ),
-        run('test', ['node_modules/mocha/bin/mocha.js', ...program.args]),
+        run('test', ['node_modules/mocha/bin/mocha.js', ...program.args, ...testsThatSeeTheName()]),
       ]
     : [false];
   const passed = results.every(Boolean);
@@ -63,6 +67,46 @@ function copyProject(): void {
     cpSync(join(root, path), join(copy, path));
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+}
+
+/**
+ * A test file whose outcome can depend on the name: it, or a helper of test/ that it uses, reads the name, or it
+ * imports a module that does. In the others no value of the name's own can be expected, and the search for left-overs
+ * shows that none is spelled out.
+ */
+function testsThatSeeTheName(): string[] {
+  const read = 'generated/protocol.ts';
+  const known = new Map<string, string[]>();
+  const importsOf = (path: string): string[] => {
+    const found = known.get(path) ?? readImports(path);
+    known.set(path, found);
+    return found;
+  };
+  const reads = (path: string, seen: Set<string>): boolean => {
+    if (seen.has(path)) return false;
+    seen.add(path);
+    const imports = importsOf(path);
+    return imports.includes(read) || imports.some((to) => to.startsWith('test/') && reads(to, seen));
+  };
+  const sees = (path: string) =>
+    WHOLE.test(path) ||
+    reads(path, new Set()) ||
+    importsOf(path).some((to) => !to.startsWith('test/') && importsOf(to).includes(read));
+
+  const tests = listFiles('test').filter((path) => path.endsWith('.test.ts'));
+  const seeing = tests.filter(sees);
+  console.log(`second name: ${seeing.length} of ${tests.length} test files can see the name`);
+  return seeing;
+}
+
+/** Files of the project that a file imports. */
+function readImports(path: string): string[] {
+  const text = readFileSync(join(copy, path), 'utf8');
+  return ts
+    .preProcessFile(text)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.') && name.endsWith('.ts'))
+    .map((name) => join(dirname(path), name));
 }
 
 function run(step: string, args: string[]): boolean {

@@ -19,6 +19,7 @@ import { createFetcher, type Fetcher } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { createMetrics } from './infra/metrics.ts';
+import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
@@ -56,7 +57,12 @@ export type App = {
 };
 
 /** Machines that tests replace; everything else is built from the settings. */
-export type Overrides = { clock?: Clock; log?: Log; streams?: Partial<StreamLimits> };
+export type Overrides = {
+  clock?: Clock;
+  log?: Log;
+  passwords?: Passwords;
+  streams?: Partial<StreamLimits>;
+};
 
 const REQUEST_GRACE_MS = 5_000;
 // A search may name a hundred values in each of six filters, all in the request line.
@@ -121,7 +127,17 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       metrics,
       limits: { maxStreams: config.feedStreams, ...overrides.streams },
     });
-    const oauth = await createOAuth({ baseUrl, store, log, now, newId, givenKeys: config.oauthKeys });
+    const passwords = overrides.passwords ?? createPasswords();
+    const oauth = await createOAuth({
+      baseUrl,
+      store,
+      log,
+      passwords,
+      now,
+      newId,
+      fetcher,
+      givenKeys: config.oauthKeys,
+    });
     const authenticate = createAuthenticate(store, oauth.verifyToken);
     agent = await openAgent({
       ...selling,

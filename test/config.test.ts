@@ -8,6 +8,7 @@ import { assert } from 'chai';
 import { ConfigError, type Environment, readConfig } from '../src/config.ts';
 import { builtInProfile } from '../src/domain/profile/built-in.ts';
 import { builtInHouse } from '../src/domain/profile/built-in-house.ts';
+import { childEnv } from './support/child-env.ts';
 
 /** The complaint about these settings; fails when there is none. */
 function complaint(env: Environment): string {
@@ -343,7 +344,7 @@ describe('readConfig', () => {
   it('stops the program with the one line', async () => {
     const script = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-      const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'sqlite:/dev/null/x', PORT: 'http' };
+      const env = { ...childEnv(), DATABASE_URL: 'sqlite:/dev/null/x', PORT: 'http' };
       execFile(process.execPath, [script], { env }, (error, _stdout, text) =>
         resolve({ code: error?.code, stderr: text }),
       );

@@ -18,7 +18,24 @@ const call = (name: string, args: object = {}): object => ({
   params: { name, arguments: args },
 });
 
-type Side = { name: string; origin: string; path: string; bodies: object[] };
+const MODERN = '2026-07-28';
+const META = {
+  'io.modelcontextprotocol/protocolVersion': MODERN,
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+/** The same call of revision 2026-07-28, with the headers that belong to it. */
+const modern = (name: string) => ({
+  bodies: [{ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {}, _meta: META } }],
+  headers: { 'mcp-protocol-version': MODERN, 'mcp-method': 'tools/call', 'mcp-name': name },
+});
+
+type Side = {
+  name: string;
+  origin: string;
+  path: string;
+  bodies: object[];
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** Tasks over MCP, beside what the SDK's own server does with a tool that does nothing. */
 export const agentTasks: Scenario = {
@@ -34,6 +51,7 @@ export const agentTasks: Scenario = {
     const sides: Side[] = [
       { name: 'bare', origin: `http://127.0.0.1:${port}`, path: '/', bodies: [call('nothing')] },
       { ...ours, name: 'capabilities', bodies: [call(protocol.capabilitiesTask)] },
+      { ...ours, name: 'modern', ...modern(protocol.capabilitiesTask) },
       { ...ours, name: 'read', bodies: [call('list_accounts')] },
       { ...ours, name: 'write', bodies: writes('w') },
       { ...ours, name: 'brief', bodies: [call('get_products', BRIEF)] },
@@ -53,6 +71,7 @@ export const agentTasks: Scenario = {
         { what: 'MCP SDK server with an empty tool', value: `${Math.round(ceiling)} /s` },
         { what: 'capabilities over MCP', value: `${Math.round(of('capabilities').perSecond)} /s` },
         { what: '  ratio', value: (of('capabilities').perSecond / ceiling).toFixed(2), reach: '>= 0.6' },
+        { what: `  of ${MODERN}, ratio`, value: (of('modern').perSecond / ceiling).toFixed(2) },
         { what: 'list_accounts over MCP, ratio', value: (of('read').perSecond / ceiling).toFixed(2) },
         {
           what: 'sync_accounts with a fresh key, ratio',
@@ -114,7 +133,7 @@ const buys = (): object[] =>
 async function inTurns(sides: readonly Side[], ms: number) {
   const runs = new Map<string, { perSecond: number; p50: number }[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { name, origin, path, bodies } of sides) {
+    for (const { name, origin, path, bodies, headers = {} } of sides) {
       const { latencies, perSecond, statuses } = await runLoad(
         {
           name,
@@ -125,6 +144,7 @@ async function inTurns(sides: readonly Side[], ms: number) {
             {
               'content-type': 'application/json',
               accept: 'application/json, text/event-stream',
+              ...headers,
               ...(path === '/mcp' ? { authorization: `Bearer demo-bench-${round}` } : {}),
             },
           ],

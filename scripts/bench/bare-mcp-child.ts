@@ -1,20 +1,20 @@
 import { createServer } from 'node:http';
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { json } from 'node:stream/consumers';
+import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import { sendWeb, webRequest } from '../web-exchange.ts';
 
 const TOOL = { name: 'nothing', inputSchema: { type: 'object' as const } };
 
 /** The ceiling for tasks over MCP: the SDK's own server and node:http, with a tool that does nothing. */
-const server = createServer(async (request, response) => {
+const { fetch } = createMcpHandler(() => {
   const mcp = new Server({ name: 'bare', version: '1' }, { capabilities: { tools: {} } });
-  mcp.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [TOOL] }));
-  mcp.setRequestHandler(CallToolRequestSchema, () => ({ content: [] }));
-  const transport = new StreamableHTTPServerTransport({});
-  response.on('close', () => void mcp.close());
-  // The SDK types its own transport without exactOptionalPropertyTypes.
-  await mcp.connect(transport as Parameters<Server['connect']>[0]);
-  await transport.handleRequest(request, response);
+  mcp.setRequestHandler('tools/list', () => ({ tools: [TOOL] }));
+  mcp.setRequestHandler('tools/call', () => ({ content: [] }));
+  return mcp;
+});
+const server = createServer(async (request, response) => {
+  const parsedBody = await json(request);
+  sendWeb(await fetch(webRequest(request), { parsedBody }), response);
 });
 server.listen(0, '127.0.0.1', () => process.send?.(Object(server.address()).port));
 process.once('disconnect', () => process.exit(0));

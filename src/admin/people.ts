@@ -5,7 +5,7 @@ import { judgePassword } from '../domain/password.ts';
 import { isMemberRole, memberRoles } from '../domain/roles.ts';
 import { newId } from '../infra/ids.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
-import { hashPassword } from '../infra/passwords.ts';
+import { createPasswords } from '../infra/passwords.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
@@ -13,7 +13,7 @@ import { note } from './audit.ts';
 type NewUser = { org: string; email: string; password: string; role: string; name?: string };
 
 /** Makes a person who can sign in, as a member of an organization (its id or its name). */
-export async function createUser(store: Store, input: NewUser) {
+export async function createUser(store: Store, input: NewUser, passwords = createPasswords()) {
   const email = readEmail(input.email);
   if (email === null) throw new OperatorError(`${input.email} is no e-mail address`);
   const { role } = input;
@@ -21,7 +21,7 @@ export async function createUser(store: Store, input: NewUser) {
   const judged = judgePassword(input.password, email);
   if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
   const name = input.name?.trim() || (email.split('@')[0] ?? email);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await passwords.hash(input.password);
   const createdAt = new Date();
   const id = newId();
   return store.transaction(async (tx) => {

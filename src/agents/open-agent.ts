@@ -1,3 +1,4 @@
+import type { Tool } from '@modelcontextprotocol/server';
 import { tasks } from '../../generated/tasks.ts';
 import { type Tool as DeclaredTool, tools } from '../../generated/tools.ts';
 import type { Origin } from '../domain/audit.ts';
@@ -14,7 +15,7 @@ import type { Platform } from '../platform/port.ts';
 import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
 import type { JudgePushUrl } from './a2a/caller.ts';
-import { type AnswerMcp, createMcp } from './mcp.ts';
+import { type AnswerMcp, createMcp } from './mcp/answer.ts';
 
 export type AgentTools = {
   store: Store;
@@ -75,7 +76,7 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
       inputSchema: toolSchema(inputSchema),
       annotations: { title, readOnlyHint: readOnly },
     }));
-  const answerMcp = createMcp({ name: given.name, version, tools: list, desk, newId: given.newId });
+  const answerMcp = createMcp({ ...given, tools: list, desk });
   const a2a = createA2a({
     ...given,
     desk,
@@ -84,9 +85,6 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
   return { desk, exposed, answerMcp, a2a };
 }
 
-/** The SDK wants lists that may be changed. */
-const toolSchema = ({ properties, required, ...rest }: DeclaredTool['inputSchema']) => ({
-  ...rest,
-  properties: { ...properties },
-  ...(required === undefined ? {} : { required: [...required] }),
-});
+/** The SDK asks for values that may be changed. */
+const toolSchema = (schema: DeclaredTool['inputSchema']): Tool['inputSchema'] =>
+  JSON.parse(JSON.stringify(schema));

@@ -112,7 +112,7 @@ const allowAllOrigins: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   ctx.set(
     'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, Mcp-Protocol-Version, Mcp-Session-Id, A2A-Version',
+    'Authorization, Content-Type, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, A2A-Version',
   );
   ctx.set('Access-Control-Max-Age', '86400');
   ctx.status = 204;

@@ -1,5 +1,7 @@
 import { errors } from '../../generated/errors.ts';
+import { protocol } from '../../generated/protocol.ts';
 import { ApiError } from '../domain/errors.ts';
+import { resources } from '../domain/tasks/agent-principal.ts';
 import { agentErrorBody, isAgentPath } from './agent-errors.ts';
 
 export type Refusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
@@ -36,5 +38,9 @@ export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Re
 function challenge(baseUrl: string, { path, hasCredential }: Refused): string {
   const resource = isAgentPath(path) ? path.slice(1) : 'api';
   const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/${resource}"`;
-  return hasCredential ? `${metadata}, error="invalid_token"` : metadata;
+  // One authorization covers every task, so that no call has to ask the person again.
+  const scoped = isAgentPath(path) ? `${metadata}, scope="${TASK_SCOPES}"` : metadata;
+  return hasCredential ? `${scoped}, error="invalid_token"` : scoped;
 }
+
+const TASK_SCOPES = resources.map((resource) => `${protocol.scopePrefix}${resource}`).join(' ');

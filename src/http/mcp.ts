@@ -13,9 +13,12 @@ export type AnswerMcp = (request: {
   message: unknown;
   accept: string;
   protocolVersion: string | null;
+  method: string | null;
+  name: string | null;
   sessionId: string | null;
   principal: AgentPrincipal | null;
   origin: Origin;
+  gone: AbortSignal;
 }) => Promise<{ response: Response; done(): Promise<void> }>;
 
 type Tools = { answerMcp: AnswerMcp; agentDoor: AgentDoor };
@@ -43,15 +46,22 @@ export function mcpDoor({ answerMcp, agentDoor }: Tools): Middleware {
     const named = tasksNamed(message);
     ctx.state.operation = firstTask(named) ?? 'mcp';
     agentDoor.requireCredential(principal, named);
+    const gone = new AbortController();
+    ctx.res.once('close', () => gone.abort());
+    const header = (name: string) => ctx.get(name) || null;
     const { response, done } = await answerMcp({
       message,
       accept: ctx.get('accept'),
-      protocolVersion: ctx.get('mcp-protocol-version') || null,
-      sessionId: ctx.get(SESSION) || null,
+      protocolVersion: header('mcp-protocol-version'),
+      method: header('mcp-method'),
+      name: header('mcp-name'),
+      sessionId: header(SESSION),
       principal,
       origin: { address: ctx.ip, requestId: String(ctx.state.requestId) },
+      gone: gone.signal,
     });
-    ctx.res.once('close', () => void done());
+    if (gone.signal.aborted) await done();
+    else gone.signal.addEventListener('abort', () => void done(), { once: true });
     write(ctx, response);
   };
 }

@@ -20,6 +20,8 @@ export type GuardedFetchOptions = {
   signal?: AbortSignal | undefined;
   /** What the caller is allowed to address at all, beyond the fetcher's own rules. */
   allow?: (url: URL) => boolean;
+  /** How many redirects within the site a GET may follow; 3 when absent. */
+  redirects?: number;
 };
 
 type Fetch = typeof globalThis.fetch;
@@ -61,7 +63,7 @@ export function guardedFetch(fetcher: Fetcher, options: GuardedFetchOptions): Fe
       maxBytes: options.maxBytes,
       timeoutMs,
       httpsOnly: false,
-      redirects: { max: method === 'GET' ? 3 : 0, stay: 'same-site' },
+      redirects: { max: method === 'GET' ? (options.redirects ?? 3) : 0, stay: 'same-site' },
       signal: options.signal,
     });
     if (!answer.ok) throw new GuardedFetchError(answer.code, answer.message, answer.status);

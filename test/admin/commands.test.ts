@@ -5,7 +5,7 @@ import { assert } from 'chai';
 import { ADAGENTS_PATH, BRAND_PATH, canonical, publisherFile } from '../http/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, runAdminProcess } from './run-admin.ts';
 
 for (const engine of engines) {
   describe(`operator commands on ${engine.name}`, () => {
@@ -62,6 +62,20 @@ for (const engine of engines) {
 
       assert.deepEqual(await admin('key', 'revoke', String(issued.id)), { id: issued.id, revoked: true });
       assert.equal((await save(key, 'Third')).status, 401);
+    });
+
+    it('are a program that ends with its code once it has written', async () => {
+      const env = { DATABASE_URL: app.config.databaseUrl };
+      const made = await runAdminProcess(env, 'org', 'create', '--name', 'By hand');
+      assert.deepInclude(made, { code: 0, stderr: '' });
+      assert.match(made.stdout, /^\{"organization":\{"id":"[^"]+","name":"By hand","tier":null\}\}\n$/);
+      assert.isDefined(await app.store.read.organizations.findByName('By hand'));
+      if (engine.name !== 'sqlite') return;
+      assert.deepEqual(await runAdminProcess(env, 'org', 'tier', 'Nobody', 'api'), {
+        code: 1,
+        stdout: '',
+        stderr: 'there is no organization Nobody\n',
+      });
     });
 
     // One engine is enough for what goes through the same store; the rules are tested on both elsewhere.

@@ -9,7 +9,7 @@ import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { engines } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
-import { forAll, runAdmin } from './run-admin.ts';
+import { runAdmin } from './run-admin.ts';
 
 describe('operator commands that cannot be carried out', () => {
   let folder: string;
@@ -23,35 +23,32 @@ describe('operator commands that cannot be carried out', () => {
 
   it('end with an error code and one line that says why', async () => {
     const right = { DATABASE_URL: url };
-    await forAll(
+    for (const [env, line, message] of [
+      [right, 'org create', /required option '--name <name>' not specified/],
+      [right, 'brand rollback acme.example zero', /^error: zero is not the number of a revision$/],
+      [right, 'brand review acme.example maybe', /^error: maybe is neither approve nor reject$/],
       [
-        [right, 'org create', /required option '--name <name>' not specified/],
-        [right, 'brand rollback acme.example zero', /^error: zero is not the number of a revision$/],
-        [right, 'brand review acme.example maybe', /^error: maybe is neither approve nor reject$/],
-        [
-          right,
-          'creative set-status c1 rejected --account a1',
-          /^--reason: say to the buyer why it is rejected$/,
-        ],
-        [right, 'creative list --status new', /^new is no state of any creative; known are processing, /],
-        [right, 'buy set-status b1 paused --principal p1', /^there is no buy b1$/],
-        [right, 'audience set-status fans ready', /^there is no audience fans$/],
-        [right, 'catalog review boots approved --item b-1 b-2', /^there is no catalog boots$/],
-        [right, 'crawl 127.0.0.1', /^127\.0\.0\.1: an IP address is not a domain$/],
-        [{ ...right, MODE: 'test' }, 'org create --name x', /^MODE: expected one of sandbox, production/],
-        [{ DATABASE_URL: 'mysql://u:planted@h/d' }, 'org create --name x', /^DATABASE_URL: expected/],
-        [{ DATABASE_URL: 'sqlite:/dev/null/x.sqlite' }, 'org create --name x', /\/dev\/null/],
-        [{ DATABASE_URL: 'postgres://u:planted@127.0.0.1:9/d' }, 'org create --name x', /ECONNREFUSED/],
-      ] as const,
-      async ([env, line, message]) => {
-        const { code, stdout, stderr } = await runAdmin(env, ...line.split(' '));
-        assert.equal(code, 1, line);
-        assert.equal(stdout, '', line);
-        assert.match(stderr, /^[^\n]+\n$/, line);
-        assert.match(stderr.trim(), message, line);
-        assert.notInclude(stderr, 'planted');
-      },
-    );
+        right,
+        'creative set-status c1 rejected --account a1',
+        /^--reason: say to the buyer why it is rejected$/,
+      ],
+      [right, 'creative list --status new', /^new is no state of any creative; known are processing, /],
+      [right, 'buy set-status b1 paused --principal p1', /^there is no buy b1$/],
+      [right, 'audience set-status fans ready', /^there is no audience fans$/],
+      [right, 'catalog review boots approved --item b-1 b-2', /^there is no catalog boots$/],
+      [right, 'crawl 127.0.0.1', /^127\.0\.0\.1: an IP address is not a domain$/],
+      [{ ...right, MODE: 'test' }, 'org create --name x', /^MODE: expected one of sandbox, production/],
+      [{ DATABASE_URL: 'mysql://u:planted@h/d' }, 'org create --name x', /^DATABASE_URL: expected/],
+      [{ DATABASE_URL: 'sqlite:/dev/null/x.sqlite' }, 'org create --name x', /\/dev\/null/],
+      [{ DATABASE_URL: 'postgres://u:planted@127.0.0.1:9/d' }, 'org create --name x', /ECONNREFUSED/],
+    ] as const) {
+      const { code, stdout, stderr } = await runAdmin(env, ...line.split(' '));
+      assert.equal(code, 1, line);
+      assert.equal(stdout, '', line);
+      assert.match(stderr, /^[^\n]+\n$/, line);
+      assert.match(stderr.trim(), message, line);
+      assert.notInclude(stderr, 'planted');
+    }
   });
 
   it('are refused for the same reasons when the program calls them', async () => {

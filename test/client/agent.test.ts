@@ -1,4 +1,4 @@
-import { ClientCredentialsProvider } from '@modelcontextprotocol/sdk/client/auth-extensions.js';
+import { ClientCredentialsProvider } from '@modelcontextprotocol/client';
 import { assert } from 'chai';
 import { type Agent, type ConnectOptions, connectAgent, type TaskInput } from '../../client/index.ts';
 import { protocol } from '../../generated/protocol.ts';
@@ -34,7 +34,7 @@ for (const engine of engines) {
       await app.drop();
     });
     const connect = async (options: Partial<ConnectOptions> = {}): Promise<Agent> => {
-      const agent = await connectAgent({ url: app.baseUrl, timeoutMs: 15_000, ...options });
+      const agent = await connectAgent({ url: app.baseUrl, timeoutMs: 60_000, ...options });
       open.push(agent);
       return agent;
     };

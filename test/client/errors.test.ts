@@ -146,7 +146,7 @@ describe('what the client makes of answers', () => {
   ) => {
     peer = await start((asked, response) => sendJson(response, answer(asked)));
     const transport = start === startMcpPeer ? 'mcp' : 'a2a';
-    return connectAgent({ url: peer.origin, transport, retries: 0, timeoutMs: 5_000, ...options });
+    return connectAgent({ url: peer.origin, transport, retries: 0, timeoutMs: 60_000, ...options });
   };
 
   for (const [start, rows] of [

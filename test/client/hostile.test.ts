@@ -17,7 +17,9 @@ import {
   toolResult,
 } from './peer.ts';
 
+/** For what never comes, and for what comes as soon as the machine can. */
 const SHORT_MS = 250;
+const LONG_MS = 60_000;
 const TOKEN = 'a-token-of-nobody-else';
 
 const good = {
@@ -34,7 +36,7 @@ describe('the client and hostile agents', () => {
     return one;
   };
   const connect = (peer: Peer, options: Partial<ConnectOptions> = {}) =>
-    connectAgent({ url: peer.origin, token: TOKEN, timeoutMs: SHORT_MS, retries: 0, ...options });
+    connectAgent({ url: peer.origin, token: TOKEN, timeoutMs: LONG_MS, retries: 0, ...options });
 
   /** Forms of HTTP that are no answer, and what the error has to say. */
   const forms: [name: string, serve: Serve, code: string, says: RegExp][] = [
@@ -161,7 +163,10 @@ describe('the client and hostile agents', () => {
       for (const [name, serve, code, says] of forms) {
         it(`tell ${name} as ${code}`, async () => {
           const peer = await opened(start(serve));
-          const agent = await connect(peer, { transport });
+          const agent = await connect(peer, {
+            transport,
+            ...(code === 'TIMEOUT' ? { timeoutMs: SHORT_MS } : {}),
+          });
           const error = await errorOf(agent.list_accounts({}));
           assert.equal(error.code, code);
           assert.match(error.message, says);
@@ -229,7 +234,7 @@ describe('the client and hostile agents', () => {
         const text = (asked: Asked) => JSON.stringify(good[transport](asked));
         let at = 0;
         const peer = await opened(start((asked, response) => writers[at]?.(asked, response)));
-        const agent = await connect(peer, { transport, timeoutMs: 5_000 });
+        const agent = await connect(peer, { transport });
         for (; at < writers.length; at += 1) {
           assert.deepEqual(await agent.list_accounts({}), GOOD as never, `form ${at}`);
         }
@@ -238,7 +243,7 @@ describe('the client and hostile agents', () => {
 
       it('end every call when they are closed, or the caller gives up', async () => {
         const peer = await opened(start(() => {}));
-        const agent = await connect(peer, { transport, timeoutMs: 5_000 });
+        const agent = await connect(peer, { transport });
         const given = new AbortController();
         const first = errorOf(agent.list_accounts({}, { signal: given.signal }));
         const second = errorOf(agent.list_accounts({}));
@@ -289,9 +294,10 @@ describe('the client and hostile agents', () => {
       startPeer((_, r) => sendJson(r, { error: { code: 'AUTH_MISSING', message: 'Who?' } }, { status: 401 })),
     );
     for (const transport of ['mcp', 'a2a', undefined] as const) {
-      const code = async (peer: Peer) => (await errorOf(connect(peer, { transport }))).code;
-      assert.equal(await code(silent), 'TIMEOUT');
-      assert.equal(await code(endless), 'TIMEOUT');
+      const code = async (peer: Peer, timeoutMs = LONG_MS) =>
+        (await errorOf(connect(peer, { transport, timeoutMs }))).code;
+      assert.equal(await code(silent, SHORT_MS), 'TIMEOUT');
+      assert.equal(await code(endless, SHORT_MS), 'TIMEOUT');
       assert.equal(await code(closed), 'UNREACHABLE');
       assert.equal(await code(away), 'REDIRECTED');
       assert.include(['AUTH_MISSING', 'HTTP_ERROR'], await code(guarded));
@@ -320,11 +326,11 @@ describe('the client and hostile agents', () => {
     );
     assert.equal(never.code, 'TIMEOUT');
     const odd = await errorOf(
-      connectAgent({ url: 'http://agent.example', timeoutMs: SHORT_MS, fetch: () => Promise.reject('no') }),
+      connectAgent({ url: 'http://agent.example', timeoutMs: LONG_MS, fetch: () => Promise.reject('no') }),
     );
     assert.equal(odd.code, 'UNREACHABLE');
     const token = () => Promise.reject(new Error('the vault is closed'));
-    const locked = await errorOf(connectAgent({ url: 'http://127.0.0.1:1', timeoutMs: SHORT_MS, token }));
+    const locked = await errorOf(connectAgent({ url: 'http://127.0.0.1:1', timeoutMs: LONG_MS, token }));
     assert.equal(locked.code, 'UNREACHABLE');
     assert.match(String(locked.cause), /vault/);
   });

@@ -10,7 +10,7 @@ describe('npm run codegen', () => {
   let project: Project;
   before(async () => {
     project = createProject();
-    const { code, stderr } = await project.codegen();
+    const { code, stderr } = await project.process();
     assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
   });
   after(() => project.remove());
@@ -74,6 +74,12 @@ describe('npm run codegen', () => {
       assert.notMatch(path + text, /(?<![A-Za-z0-9])[pP]roto(?![A-Za-z0-9])/, path);
     }
     assert.include(readFileSync(at('other/openapi/registry.yaml'), 'utf8'), 'keeps to the protocol');
+  });
+
+  it('is a program that ends with 1 and says why', async () => {
+    const { code, stderr } = await project.process('--protocol-name', 'Two-Words');
+    assert.equal(code, 1);
+    assert.match(stderr, /^codegen: "Two-Words" cannot be a protocol name: .+\n$/);
   });
 
   for (const [title, args, said] of [

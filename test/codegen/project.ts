@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCodegen } from '../../codegen/program.ts';
 import { FIXTURE } from './fixture.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -15,6 +16,8 @@ export interface Run {
 export interface Project {
   readonly folder: string;
   readonly codegen: (...args: string[]) => Promise<Run>;
+  /** The same in a process of its own. */
+  readonly process: (...args: string[]) => Promise<Run>;
   readonly remove: () => void;
 }
 
@@ -23,12 +26,19 @@ export function createProject(): Project {
   cpSync(FIXTURE, folder, { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const codegen = (...args: string[]) =>
+  const codegen = async (...args: string[]): Promise<Run> => {
+    let stderr = '';
+    const code = await runCodegen(folder, args, (text) => {
+      stderr += text;
+    });
+    return { code, stderr };
+  };
+  const run = (...args: string[]) =>
     new Promise<Run>((resolve) => {
       const command = [join(ROOT, 'codegen/main.ts'), ...args];
       const child = execFile(process.execPath, command, { cwd: folder }, (_, __, stderr) =>
         resolve({ code: child.exitCode ?? -1, stderr }),
       );
     });
-  return { folder, codegen, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, codegen, process: run, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -3,6 +3,7 @@ import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
+import { SCOPE_ASKED } from './agent/world.ts';
 import { request, sendRaw } from './raw.ts';
 
 const BOTH = 'application/json, text/event-stream';
@@ -94,7 +95,7 @@ for (const engine of engines) {
     });
 
     it('needs a credential for what is protected, and says where to get one', async () => {
-      const metadata = `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+      const metadata = `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/mcp", ${SCOPE_ASKED}`;
       assert.equal((await app.post('/mcp', INITIALIZE, { accept: BOTH })).status, 200);
       const call = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 'list_accounts' } };
       const bare = await app.post('/mcp', call, { accept: BOTH });
@@ -154,10 +155,11 @@ for (const engine of engines) {
         ['{', -32_700],
         ['', -32_700],
         ['[', -32_700],
-        ['"text"', -32_700],
-        ['null', -32_700],
-        ['{}', -32_700],
-        ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_700],
+        ['"text"', -32_600],
+        ['null', -32_600],
+        ['{}', -32_600],
+        ['[]', -32_600],
+        ['{"jsonrpc":"1.0","id":1,"method":"ping"}', -32_600],
         [`${'['.repeat(100)}${']'.repeat(100)}`, -32_700],
       ] as const) {
         const { status, body } = await post(message);

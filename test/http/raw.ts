@@ -1,14 +1,27 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { TestApp } from '../support/app.ts';
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /**
- * Sends bytes as they are and reads until the service closes the connection or is silent for a moment.
+ * Sends bytes as they are and reads until the service closes the connection, which the request has to ask for.
  * The answers in the order they came; none when the connection was cut without one.
  */
 export async function sendRaw(app: TestApp, ...pieces: (string | Buffer)[]): Promise<RawAnswer[]> {
+  return exchange(app, pieces, () => {});
+}
+
+/** Sends bytes and then nothing more, as a client that goes away in the middle. */
+export async function sendHalf(app: TestApp, ...pieces: (string | Buffer)[]): Promise<RawAnswer[]> {
+  return exchange(app, pieces, (socket) => socket.end());
+}
+
+async function exchange(
+  app: TestApp,
+  pieces: readonly (string | Buffer)[],
+  sent: (socket: Socket) => void,
+): Promise<RawAnswer[]> {
   const socket = connect(app.address?.port ?? 0, '127.0.0.1');
   await once(socket, 'connect');
   let text = '';
@@ -17,12 +30,10 @@ export async function sendRaw(app: TestApp, ...pieces: (string | Buffer)[]): Pro
     .on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1');
     });
+  const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
   for (const piece of pieces) if (!socket.destroyed) socket.write(piece);
-  await new Promise<void>((resolve) => {
-    socket.on('close', () => resolve());
-    socket.on('data', () => socket.setTimeout(150));
-    socket.setTimeout(500, () => socket.destroy());
-  });
+  sent(socket);
+  await closed;
   return split(text);
 }
 

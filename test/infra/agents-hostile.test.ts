@@ -45,7 +45,7 @@ describe('an agent that means harm', () => {
     await sites.close();
   });
 
-  async function why(url: string, timeoutMs = 5000) {
+  async function why(url: string, timeoutMs = 60_000) {
     const connected = await connectAgent(fetcher, url, { timeoutMs });
     if (connected.ok) return assert.fail('it connected');
     return connected.failure.code;
@@ -117,7 +117,7 @@ describe('an agent that means harm', () => {
         return { tools: [{ name: `t${pages}`, inputSchema: { type: 'object' } }], nextCursor: `${pages}` };
       }),
     );
-    const connected = await connectAgent(fetcher, 'https://pages.example/mcp', { timeoutMs: 5000 });
+    const connected = await connectAgent(fetcher, 'https://pages.example/mcp', { timeoutMs: 60_000 });
     assert.isTrue(connected.ok);
     if (!connected.ok) return;
     const listed = await connected.session.tools();
@@ -147,7 +147,7 @@ describe('an agent that means harm', () => {
           : { content: [{ type: 'text', text: '{"x":1}' }] },
       ),
     );
-    const connected = await connectAgent(fetcher, 'https://schemas.example/mcp', { timeoutMs: 5000 });
+    const connected = await connectAgent(fetcher, 'https://schemas.example/mcp', { timeoutMs: 60_000 });
     assert.isTrue(connected.ok);
     if (!connected.ok) return;
     assert.isTrue((await connected.session.tools()).ok);
@@ -172,7 +172,7 @@ describe('an agent that means harm', () => {
         '/mcp',
         speak((method) => (method === 'tools/call' ? result : {})),
       );
-      const connected = await connectAgent(fetcher, url, { timeoutMs: 2000 });
+      const connected = await connectAgent(fetcher, url, { timeoutMs: 60_000 });
       assert.isTrue(connected.ok);
       if (!connected.ok) return;
       const answer = await connected.session.call('get_products', {});

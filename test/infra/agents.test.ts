@@ -24,7 +24,7 @@ describe('connectAgent', () => {
     await sites.close();
   });
 
-  const connect = (url: string, timeoutMs = 5000, signal?: AbortSignal) =>
+  const connect = (url: string, timeoutMs = 60_000, signal?: AbortSignal) =>
     connectAgent(fetcher, url, { timeoutMs, ...(signal ? { signal } : {}) });
   async function talk(url: string) {
     const connected = await connect(url);
@@ -32,7 +32,7 @@ describe('connectAgent', () => {
     if (!connected.ok) throw new Error('unreachable');
     return connected.session;
   }
-  async function why(url: string, timeoutMs = 5000, signal?: AbortSignal) {
+  async function why(url: string, timeoutMs = 60_000, signal?: AbortSignal) {
     const connected = await connect(url, timeoutMs, signal);
     if (connected.ok) return assert.fail('it connected');
     return connected.failure;

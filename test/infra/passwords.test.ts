@@ -1,6 +1,8 @@
 import { assert } from 'chai';
 import { SCRYPT } from '../../src/domain/password.ts';
-import { hashPassword, verifyPassword } from '../../src/infra/passwords.ts';
+import { createPasswords } from '../../src/infra/passwords.ts';
+
+const passwords = createPasswords();
 
 /** Processor time of some work, in milliseconds. */
 async function cost(work: () => Promise<unknown>): Promise<number> {
@@ -12,32 +14,34 @@ async function cost(work: () => Promise<unknown>): Promise<number> {
 
 describe('passwords', () => {
   it('are stored with a salt of their own and the work that went in', async () => {
-    const [one, other] = [await hashPassword('correct horse'), await hashPassword('correct horse')];
+    const [one, other] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')];
     assert.notEqual(one, other);
     assert.match(
       one,
       new RegExp(`^scrypt\\$${SCRYPT.N}\\$${SCRYPT.r}\\$${SCRYPT.p}\\$[\\w-]{22}\\$[\\w-]{43}$`),
     );
-    assert.isTrue(await verifyPassword('correct horse', one));
+    assert.isTrue(await passwords.verify('correct horse', one));
     for (const wrong of ['', 'correct horse ', 'Correct horse', 'correct hors']) {
-      assert.isFalse(await verifyPassword(wrong, one), wrong);
+      assert.isFalse(await passwords.verify(wrong, one), wrong);
     }
   });
 
   it('are the same however a letter is composed', async () => {
-    assert.isTrue(await verifyPassword('caf\u0065\u0301 au lait', await hashPassword('caf\u00e9 au lait')));
+    assert.isTrue(
+      await passwords.verify('caf\u0065\u0301 au lait', await passwords.hash('caf\u00e9 au lait')),
+    );
   });
 
   it('never fit nobody, nor a hash that is none', async () => {
-    assert.isFalse(await verifyPassword('', null));
-    assert.isFalse(await verifyPassword('x', null));
-    assert.isFalse(await verifyPassword('', 'scrypt$2$1$1$AAAA$'));
+    assert.isFalse(await passwords.verify('', null));
+    assert.isFalse(await passwords.verify('x', null));
+    assert.isFalse(await passwords.verify('', 'scrypt$2$1$1$AAAA$'));
   });
 
   it('take the work of a real one for a person who is not known', async () => {
-    const hash = await hashPassword('correct horse');
-    const known = await cost(() => verifyPassword('wrong', hash));
-    const unknown = await cost(() => verifyPassword('wrong', null));
+    const hash = await passwords.hash('correct horse');
+    const known = await cost(() => passwords.verify('wrong', hash));
+    const unknown = await cost(() => passwords.verify('wrong', null));
     // Without the work it would be thousands of times less.
     assert.isAbove(unknown, known / 10);
   });

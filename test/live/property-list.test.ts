@@ -24,7 +24,7 @@ describe('a property list of another agent', () => {
       name: 'Lists',
       tasks: { get_property_list: { answer: answer as Json, ...more } },
     });
-  const ask = (more: { agent_url?: string; auth_token?: string } = {}, timeoutMs = 2000) =>
+  const ask = (more: { agent_url?: string; auth_token?: string } = {}, timeoutMs = 60_000) =>
     createPropertyList({ fetcher: outbound.fetcher, outboundHosts: sites.hosts, timeoutMs })({
       agent_url: AGENT,
       list_id: 'news',

@@ -40,9 +40,7 @@ for (const engine of engines) {
       process.kill(pids[0] ?? 0, 'SIGKILL');
       while (starts().length < 3) await sleep(20);
       assert.equal(await status('/readyz'), 200);
-      const { code, ms } = await server.end('SIGTERM');
-      assert.equal(code, 0);
-      assert.isBelow(ms, 10_000);
+      assert.equal(await server.end('SIGTERM'), 0);
       for (const pid of pids) assert.throws(() => process.kill(pid, 0));
     });
 
@@ -61,7 +59,7 @@ for (const engine of engines) {
       while ((await status('/healthz').catch(() => 'refused')) !== 'refused') await sleep(20);
       assert.isFalse(isAnswered, 'refused only when all was over');
       assert.equal((await answer).status, 200);
-      assert.equal((await ending).code, 0);
+      assert.equal(await ending, 0);
     });
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { assert } from 'chai';
 import { decodeProtectedHeader } from 'jose';
 import { newId } from '../../src/infra/ids.ts';
-import { hashPassword } from '../../src/infra/passwords.ts';
+import { createPasswords } from '../../src/infra/passwords.ts';
 import { openStore } from '../../src/store/open.ts';
 import { allow, authorizeUrl, newVerifier, PASSWORD, REDIRECT } from '../http/oauth/world.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -26,7 +26,7 @@ for (const engine of engines) {
       database = await engine.create();
       const store = await openStore(database.url);
       const user = { id: newId(), email: EMAIL, name: 'Ann', createdAt: new Date(), disabledAt: null };
-      const passwordHash = await hashPassword(PASSWORD);
+      const passwordHash = await createPasswords().hash(PASSWORD);
       await store.transaction((tx) => tx.users.insert({ ...user, passwordHash }));
       await store.close();
     });

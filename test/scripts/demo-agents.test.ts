@@ -37,7 +37,7 @@ describe('the agents of the demo world', () => {
     url: string,
     ask: (session: Extract<Awaited<ReturnType<typeof connectAgent>>, { ok: true }>['session']) => Promise<T>,
   ): Promise<T> {
-    const opened = await connectOver(kind, fetcher, url, { timeoutMs: 5_000 });
+    const opened = await connectOver(kind, fetcher, url, { timeoutMs: 60_000 });
     if (!opened.ok) throw new Error(`${url}: ${opened.failure.message}`);
     try {
       return await ask(opened.session);
@@ -127,12 +127,12 @@ describe('the agents of the demo world', () => {
   });
 
   it('are found by their address, over whatever they speak', async () => {
-    const opened = await connectAgent(fetcher, ONLY_A2A, { timeoutMs: 5_000 });
+    const opened = await connectAgent(fetcher, ONLY_A2A, { timeoutMs: 60_000 });
     assert.isTrue(opened.ok);
     if (!opened.ok) return;
     assert.equal(opened.session.protocol, 'a2a');
     await opened.session.close();
-    const refused = await connectOver('mcp', fetcher, ONLY_A2A, { timeoutMs: 5_000 });
+    const refused = await connectOver('mcp', fetcher, ONLY_A2A, { timeoutMs: 60_000 });
     assert.isFalse(refused.ok);
   });
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
+import { childEnv } from '../support/child-env.ts';
 import { engines } from '../support/databases.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,7 +14,7 @@ for (const engine of engines) {
       try {
         const { stdout } = await promisify(execFile)(process.execPath, ['scripts/identity-flow.ts'], {
           cwd: root,
-          env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+          env: { ...childEnv(), DATABASE_URL: database.url },
         });
         const lines = stdout.trim().split('\n');
         assert.lengthOf(lines, 12, stdout);

@@ -3,6 +3,7 @@ import { type App, startApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { StreamLimits } from '../../src/http/feed/streams.ts';
 import type { Log } from '../../src/infra/log.ts';
+import { createPasswords } from '../../src/infra/passwords.ts';
 import type { TestEngine } from './databases.ts';
 import { type DnsServer, startDnsServer } from './dns-server.ts';
 import { watchLog } from './log-watch.ts';
@@ -44,6 +45,9 @@ export type TestAppOptions = {
   streams?: Partial<StreamLimits>;
 };
 
+/** Hashes with hardly any work. */
+export const passwords = createPasswords({ N: 2, r: 1, p: 1 });
+
 /** Starts the service as `main` does, with a clock that stands still and no address that leads outside. */
 export async function startTestApp(engine: TestEngine, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await engine.create();
@@ -69,7 +73,12 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
       at += ms;
     },
   };
-  const app = await startApp(config, { log: memoryLog(logged), clock, streams: options.streams ?? {} });
+  const app = await startApp(config, {
+    log: memoryLog(logged),
+    clock,
+    passwords,
+    streams: options.streams ?? {},
+  });
   const origin = `http://127.0.0.1:${app.address?.port}`;
 
   async function ask(path: string, init: RequestInit): Promise<Answer> {

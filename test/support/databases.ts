@@ -1,20 +1,18 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/open.ts';
-import { type PostgresServer, startPostgres } from './postgres.ts';
+import { type Database, openPostgresDatabases } from './postgres-databases.ts';
 
-/** An address that nobody else uses; `drop` removes the database, whoever is still connected. */
-export type Database = { readonly url: string; drop(): Promise<void> };
+export type { Database } from './postgres-databases.ts';
 
 /** A store on a database of its own; `drop` closes it first. */
 export type TestStore = Store & Database;
 
 export type TestEngine = {
   readonly name: 'sqlite' | 'postgres';
-  /** A database with every migration, a copy of one template. */
+  /** A database with every migration and without anything of another test. */
   create(): Promise<Database>;
   /** A database without any table. */
   createEmpty(): Promise<Database>;
@@ -65,37 +63,7 @@ const sqliteFile = (path: string): Database => ({
   },
 });
 
-const server = once(startPostgres);
-const postgresTemplate = once(async () => {
-  const { url } = await server.get();
-  await command(await server.get(), 'create database suite_template');
-  await migrate(url('suite_template'));
-  return 'suite_template';
-});
-// Copies of one template must not be made at the same time.
-let copying: Promise<unknown> = Promise.resolve();
-
-async function command({ url }: PostgresServer, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url('postgres') });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
-
-async function createPostgres(template: string): Promise<Database> {
-  const running = await server.get();
-  const name = nextName();
-  const copy = copying.then(() => command(running, `create database ${name} template ${template}`));
-  copying = copy.catch(() => {});
-  await copy;
-  return {
-    url: running.url(name),
-    drop: () => command(running, `drop database if exists ${name} with (force)`),
-  };
-}
+const server = once(openPostgresDatabases);
 
 const creators: readonly Pick<TestEngine, 'name' | 'create' | 'createEmpty'>[] = [
   {
@@ -109,8 +77,8 @@ const creators: readonly Pick<TestEngine, 'name' | 'create' | 'createEmpty'>[] =
   },
   {
     name: 'postgres',
-    create: async () => createPostgres(await postgresTemplate.get()),
-    createEmpty: () => createPostgres('template1'),
+    create: async () => (await server.get()).create(),
+    createEmpty: async () => (await server.get()).createEmpty(),
   },
 ];
 
@@ -130,6 +98,9 @@ export const bothEngines: readonly TestEngine[] = creators.map((engine) => ({
     };
   },
 }));
+
+/** Whether to try every combination, as at night, rather than those that can differ. */
+export const isWhole = process.env.TEST_WHOLE === '1';
 
 /** Comma list of the engines to test on; all when it is not given. */
 const wanted = process.env.TEST_ENGINES?.split(',');

@@ -1,6 +1,9 @@
 import { storesLeftOpen } from '../../src/store/open.ts';
-import { removeDatabases, yields } from './databases.ts';
+import { engines, removeDatabases, yields } from './databases.ts';
 import { leaks } from './log-watch.ts';
+import { type PostgresServer, SERVERS, startPostgres } from './postgres.ts';
+
+const servers: PostgresServer[] = [];
 
 export const mochaHooks = {
   afterEach() {
@@ -15,6 +18,18 @@ export const mochaHooks = {
   },
 };
 
+/**
+ * Workers end without a chance to stop what they started, so the process that starts them keeps a PostgreSQL for each.
+ * Where one process runs all files, it starts its own when the first test asks for it.
+ */
+export async function mochaGlobalSetup(this: { isParallelMode(): boolean }): Promise<void> {
+  if (!this.isParallelMode() || !engines.some(({ name }) => name === 'postgres')) return;
+  const count = Number(process.env.TEST_WORKERS ?? 2);
+  servers.push(...(await Promise.all(Array.from({ length: count }, () => startPostgres()))));
+  process.env[SERVERS] = servers.map(({ url }) => url('')).join(' ');
+}
+
 export async function mochaGlobalTeardown(): Promise<void> {
   await removeDatabases();
+  await Promise.all(servers.map((server) => server.stop()));
 }

@@ -39,7 +39,7 @@ export async function openOutbound(
   const diverted = new Set<string>();
   const fetcher = createFetcher({
     outboundHosts: hosts,
-    resolver: createResolver([dns.address], { queryMs: 250, tries: 1, lookupMs: 600 }),
+    resolver: createResolver([dns.address], { queryMs: 30_000, tries: 1, lookupMs: 60_000 }),
     userAgent: 'registry-test/1.0 (+https://registry.example/about)',
     dial: (address, port) => {
       dialled.push(`${address}:${port}`);
@@ -63,7 +63,7 @@ export async function openOutbound(
       fetcher.fetch({
         url,
         maxBytes: 10_000,
-        timeoutMs: 2000,
+        timeoutMs: 60_000,
         httpsOnly: true,
         redirects: { max: 3, stay: 'same-site' },
         ...more,

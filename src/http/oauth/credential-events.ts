@@ -3,16 +3,47 @@ import type { Origin } from '../../domain/audit.ts';
 import { type CredentialEvent, recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
 
-/** What the authorization server tells of a request while it serves it. */
+/** Turns the authorization server's events into entries of the audit log, before the response leaves. */
 export function credentialEvents(store: Store, tools: { now: () => Date; newId: () => string }) {
-  const notes = new WeakMap<object, CredentialEvent[]>();
+  const requests = new WeakMap<object, { origin: Origin; events: CredentialEvent[] }>();
 
   const note = (ctx: KoaContextWithOIDC, event: CredentialEvent) => {
-    notes.get(ctx.req)?.push(event);
+    requests.get(ctx.req)?.events.push(event);
   };
 
+  /** Writes one audit entry for each event of the request. */
+  async function record(request: object): Promise<void> {
+    const { events = [], origin } = requests.get(request) ?? {};
+    if (origin === undefined || events.length === 0) return;
+    await store.transaction(async (tx) => {
+      for (const event of events) {
+        const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
+        const named =
+          client === undefined ? event : { ...event, actorName: client.name, orgId: client.organization.id };
+        await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
+      }
+    });
+  }
+
   return {
+    /** Names where a request comes from before the authorization server serves it. */
+    begin(request: object, origin: Origin): void {
+      requests.set(request, { origin, events: [] });
+    },
+
     listen(provider: Provider): void {
+      // Around everything that the server does and before it responds: a token whose entry cannot be written is
+      // not handed out.
+      provider.use(async (ctx, next) => {
+        await next();
+        try {
+          await record(ctx.req);
+        } catch (cause) {
+          ctx.status = 500;
+          ctx.body = { error: 'server_error', error_description: 'The request could not be recorded.' };
+          provider.emit('server_error', ctx, cause);
+        }
+      });
       provider.on('grant.success', (ctx: KoaContextWithOIDC) =>
         note(ctx, {
           action: 'credential.token_issued',
@@ -46,27 +77,6 @@ export function credentialEvents(store: Store, tools: { now: () => Date; newId: 
           outcome: 'done',
         }),
       );
-    },
-
-    /** Collects what is told about `request` until it is recorded. */
-    begin(request: object): void {
-      notes.set(request, []);
-    },
-
-    /** Writes one audit entry for each thing told. */
-    async record(request: object, origin: Origin): Promise<void> {
-      const told = notes.get(request) ?? [];
-      if (told.length === 0) return;
-      await store.transaction(async (tx) => {
-        for (const event of told) {
-          const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
-          const named =
-            client === undefined
-              ? event
-              : { ...event, actorName: client.name, orgId: client.organization.id };
-          await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
-        }
-      });
     },
   };
 }

@@ -3,7 +3,7 @@ import { readEmail } from '../../domain/email.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { hashInvitation } from '../../domain/invitation.ts';
 import { judgePassword } from '../../domain/password.ts';
-import { hashPassword, verifyPassword } from '../../infra/passwords.ts';
+import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Invitation } from '../../store/invitations.ts';
 import type { Store } from '../../store/open.ts';
@@ -16,6 +16,7 @@ type Tools = {
   tokens: ReturnType<typeof formTokens>;
   /** Of the path of every page. */
   prefix: string;
+  passwords: Passwords;
   now: () => Date;
   newId: () => string;
 };
@@ -29,7 +30,7 @@ const MAX_NAME = 200;
 const NO_NAME = /[\p{Cc}\p{Cs}]/u;
 
 /** The page behind an invitation link: makes an account, or adds the organization to one that is there. */
-export function invitationPages({ store, tokens, prefix, now, newId }: Tools) {
+export function invitationPages({ store, tokens, prefix, passwords, now, newId }: Tools) {
   return async function serveInvitation(ctx: Context, secret: string): Promise<void> {
     const invitation = await store.transaction((tx) => tx.invitations.findByToken(hashInvitation(secret)));
     if (invitation === undefined || !isOpen(invitation)) {
@@ -86,8 +87,8 @@ export function invitationPages({ store, tokens, prefix, now, newId }: Tools) {
     const known = await store.transaction((tx) => tx.users.findByEmail(email));
     // The same work and the same sentence, whether the address has an account or not; who finds out by making one
     // has used up the invitation.
-    const isRight = await verifyPassword(password, known?.passwordHash ?? null);
-    const passwordHash = await hashPassword(password);
+    const isRight = await passwords.verify(password, known?.passwordHash ?? null);
+    const passwordHash = await passwords.hash(password);
     const isTheirs = isRight && known?.disabledAt === null;
     if (!isTheirs && !judged.ok) return refused(`The password ${judged.reason}.`);
     if (!isTheirs && known !== undefined) return refused('The address or the password is not right.');

@@ -18,6 +18,9 @@ const PER_ADDRESS: Readonly<Record<string, number>> = {
 /** Attempts with a password in a quarter of an hour, right ones too: per address, and per account, known or not. */
 export const PASSWORD_LIMITS = { address: 50, account: 10 } as const;
 
+/** Metadata documents of clients that one address may have us fetch in an hour. */
+export const DOCUMENT_LIMIT = 60;
+
 type Ask = { class: string; key: string; limit: number; windowMs: number };
 
 /**
@@ -52,6 +55,18 @@ export async function countAttempt(
     asks.map((ask) => ({ ...ask, windowMs: QUARTER_MS })),
     now,
   );
+}
+
+/** Counts a metadata document that a caller has us fetch; whether it is one of those allowed. */
+export async function countDocument(store: Store, address: string, now: Date): Promise<boolean> {
+  const ask = { class: 'oauth:client_document', key: addressBucket(address), limit: DOCUMENT_LIMIT };
+  try {
+    await consume(store, [{ ...ask, windowMs: HOUR_MS }], now);
+    return true;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === 'rate_limited') return false;
+    throw cause;
+  }
 }
 
 /** The headers of the rule that binds. @throws {ApiError} rate_limited */

@@ -1,16 +1,19 @@
-import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { JWK } from 'jose';
 import type { Context, Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { ApiError } from '../../domain/errors.ts';
+import type { Fetcher } from '../../infra/fetcher.ts';
+import { guardedFetch } from '../../infra/guarded-fetch.ts';
 import type { Log } from '../../infra/log.ts';
 import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
+import type { Passwords } from '../../infra/passwords.ts';
 import type { Store } from '../../store/open.ts';
 import { credentialEvents } from './credential-events.ts';
 import { formTokens } from './form.ts';
 import { invitationPages } from './invitations.ts';
 import { loadOidcLibrary } from './library.ts';
-import { countRequest } from './limits.ts';
+import { countDocument, countRequest } from './limits.ts';
 import { createProvider, DEFAULT_SCOPE, routes } from './provider.ts';
 import { resourceMetadata } from './resource-metadata.ts';
 import { signIn } from './sign-in.ts';
@@ -22,12 +25,16 @@ type Tools = {
   baseUrl: string;
   store: Store;
   log: Log;
+  passwords: Passwords;
   now: () => Date;
   newId: () => string;
+  fetcher: Fetcher;
   /** Signing keys from a file; null: made here and kept in the store. */
   givenKeys: readonly JWK[] | null;
 };
 
+/** The document of a client is no larger than 5 KiB; the library sees to that. */
+const DOCUMENTS = { maxBytes: 64 * 1024, timeLeftMs: () => 2_500, redirects: 0 };
 const KEYS_KEPT_MS = 30_000;
 const URGENT_AFTER_MS = 1_000;
 
@@ -54,13 +61,17 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const prefix = pathname.replace(/\/$/, '');
   const library = await loadOidcLibrary();
   const events = credentialEvents(store, tools);
+  const fetch = guardedFetch(tools.fetcher, DOCUMENTS);
+  const addresses = new WeakMap<IncomingMessage, string>();
+  const mayFetch = (request: IncomingMessage) => countDocument(store, addresses.get(request) ?? '', now());
   let keys = await loadKeys(store, tools.givenKeys, tools);
   let provider = makeProvider(keys);
   let readAt = now().getTime();
 
   function makeProvider(from: OAuthKeys): Provider {
     const interactionPath = (uid: string) => `${prefix}/sign-in/${uid}`;
-    const made = createProvider({ ...tools, library, issuer: baseUrl, keys: from, interactionPath });
+    const own = { library, issuer: baseUrl, keys: from, interactionPath, fetch, mayFetch };
+    const made = createProvider({ ...tools, ...own });
     events.listen(made);
     return made;
   }
@@ -89,15 +100,14 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
       ctx.query = { ...ctx.query, scope: DEFAULT_SCOPE };
     }
     Object.assign(ctx.req, { originalUrl: prefix + ctx.req.url });
-    events.begin(ctx.req);
+    events.begin(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
+    addresses.set(ctx.req, ctx.ip);
     ctx.respond = false;
     await provider.callback()(ctx.req, ctx.res);
-    if (!ctx.res.writableEnded) await once(ctx.res, 'close');
-    await events.record(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
   }
 
   const tokens = formTokens(keys.cookies[0] ?? '');
-  const pages = { store, tokens, prefix, now, newId };
+  const pages = { store, tokens, prefix, passwords: tools.passwords, now, newId };
   const signInPage = signIn({ ...pages, provider: () => provider });
   const invitationPage = invitationPages(pages);
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { protocol } from '../../../generated/protocol.ts';
 import { isClientSecret } from '../../domain/client-secret.ts';
@@ -53,9 +54,19 @@ export type ProviderTools = {
   log: Log;
   /** Path of the page that asks a person something. */
   interactionPath: (uid: string) => string;
+  /** For documents that clients name: their metadata above all. */
+  fetch: typeof globalThis.fetch;
+  /** Whether the caller of this request may have one more document fetched. */
+  mayFetch: (request: IncomingMessage) => Promise<boolean>;
 };
 
-/** The authorization server: OAuth 2.1 with RFC 7591, 7636, 8414, 8707, 9068 and 9207. */
+const LONGEST_CLIENT_URL = 2_048;
+
+/** A client whose id is the address of its metadata (OAuth Client ID Metadata Document). */
+export const isDocumentUrl = (clientId: unknown): clientId is string =>
+  typeof clientId === 'string' && /^https:\/\//i.test(clientId);
+
+/** The authorization server: OAuth 2.1 with RFC 7591, 7636, 8414, 8707, 9068, 9207 and client id metadata documents. */
 export function createProvider(tools: ProviderTools): Provider {
   const provider = new tools.library.Provider(tools.issuer, configuration(tools));
   provider.proxy = true;
@@ -79,11 +90,14 @@ function configuration({
   now,
   newId,
   interactionPath,
+  fetch,
+  mayFetch,
 }: ProviderTools): Configuration {
   const resources = resourcesOf(issuer);
   const { errors } = library;
   return {
     adapter: oidcAdapter(library, store, now),
+    fetch: (url, options) => fetch(url, options),
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
     routes,
     scopes: [...identityScopes, ...resourceScopes],
@@ -112,9 +126,10 @@ function configuration({
       properties: ['judged'],
       validator: (ctx, name, value, metadata) => {
         if (value !== undefined) throw new errors.InvalidClientMetadata(`${name} is not known`);
-        const { grant_types: grants, redirect_uris: uris }: Record<string, unknown> = metadata;
+        const { client_id: id, grant_types: grants, redirect_uris: uris }: Record<string, unknown> = metadata;
         // There is a context only while somebody registers; what an organization made comes from the store.
-        if (ctx !== undefined && Array.isArray(grants) && grants.includes('client_credentials')) {
+        const isMadeByItself = ctx !== undefined || isDocumentUrl(id);
+        if (isMadeByItself && Array.isArray(grants) && grants.includes('client_credentials')) {
           throw new errors.InvalidClientMetadata(
             'clients that act by themselves are made by an organization',
           );
@@ -149,6 +164,14 @@ function configuration({
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
       registration: { enabled: true, idFactory: newId, issueRegistrationAccessToken: false },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        // The pages for people look a client up once more, outside of a request of the library.
+        allowFetch: async (ctx: KoaContextWithOIDC | undefined, id) =>
+          id.length <= LONGEST_CLIENT_URL && (ctx === undefined || (await mayFetch(ctx.req))),
+        cacheDuration: { min: 5 * MINUTE, max: DAY },
+      },
       rpInitiatedLogout: { enabled: false },
       // Access tokens are for the resources; what is known of a person is in the ID token.
       userinfo: { enabled: false },

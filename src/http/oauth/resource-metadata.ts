@@ -1,4 +1,4 @@
-import { identityScopes, resourceScopes } from './provider.ts';
+import { resourceScopes } from './provider.ts';
 import { resourcesOf } from './tokens.ts';
 
 const NAMES = {
@@ -15,7 +15,8 @@ export function resourceMetadata(baseUrl: string, path: string): object | null {
     resource: resourcesOf(baseUrl)[name],
     authorization_servers: [baseUrl],
     bearer_methods_supported: ['header'],
-    scopes_supported: [...identityScopes, ...resourceScopes],
+    // What the resource understands; a client that wants more asks the authorization server's metadata.
+    scopes_supported: resourceScopes,
     resource_name: NAMES[name],
   };
 }

@@ -2,13 +2,14 @@ import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { readEmail } from '../../domain/email.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { verifyPassword } from '../../infra/passwords.ts';
+import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
 import type { User } from '../../store/users.ts';
 import { type formTokens, readForm, sendPage } from './form.ts';
 import { countAttempt } from './limits.ts';
 import { consentPage, messagePage, signInPage } from './pages.ts';
+import { isDocumentUrl } from './provider.ts';
 
 export type SignInTools = {
   store: Store;
@@ -16,6 +17,7 @@ export type SignInTools = {
   tokens: ReturnType<typeof formTokens>;
   /** Of the path of every page. */
   prefix: string;
+  passwords: Passwords;
   now: () => Date;
   newId: () => string;
 };
@@ -24,7 +26,7 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The page that asks a person who they are and what they allow. Its cookie ties it to the browser that began. */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, prefix, now, newId } = tools;
+  const { store, provider, tokens, prefix, passwords, now, newId } = tools;
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
@@ -55,8 +57,7 @@ export function signIn(tools: SignInTools) {
     { uid, prompt, params, session }: Details,
     again: { status?: number; email?: string; error?: string },
   ): Promise<void> {
-    const client = await provider().Client.find(String(params.client_id));
-    const name = client?.clientName ?? client?.clientId ?? 'a program';
+    const name = await nameOf(String(params.client_id));
     const redirect = URL.parse(String(params.redirect_uri ?? ''));
     const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
     const { status = 200, email = '' } = again;
@@ -71,6 +72,16 @@ export function signIn(tools: SignInTools) {
       name: user?.name ?? 'you',
     });
     sendPage(ctx, 200, text, targets(redirect));
+  }
+
+  /** What a program calls itself; with its host, where the client is what that host says. */
+  async function nameOf(id: string): Promise<string> {
+    // A document that cannot be fetched at this moment is no reason to show nothing.
+    const client = await provider()
+      .Client.find(id)
+      .catch(() => undefined);
+    const name = client?.clientName ?? client?.clientId ?? 'a program';
+    return isDocumentUrl(id) ? `${name} (${URL.parse(id)?.host})` : name;
   }
 
   async function login(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
@@ -102,7 +113,7 @@ export function signIn(tools: SignInTools) {
   async function check(ctx: Context, email: string | null, password: string): Promise<User | null> {
     await countAttempt(store, ctx, email, now());
     const user = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
-    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+    const isRight = await passwords.verify(password, user?.passwordHash ?? null);
     return isRight && user !== undefined && user.disabledAt === null ? user : null;
   }
 

@@ -1,14 +1,12 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import {
+  Client,
+  ProtocolError,
+  SdkError,
+  SdkErrorCode,
+  SdkHttpError,
   StreamableHTTPClientTransport,
-  StreamableHTTPError,
-} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import {
-  CallToolResultSchema,
-  ErrorCode,
-  ListToolsResultSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js';
+  type Tool,
+} from '@modelcontextprotocol/client';
 import { protocol } from '../../../generated/protocol.ts';
 import { type Json, shortText } from '../../domain/agents/foreign-text.ts';
 import {
@@ -18,8 +16,9 @@ import {
   type TaskAnswer,
 } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json-object.ts';
-import { eventData, GuardedFetchError, guardedFetch } from '../guarded-fetch.ts';
+import { guardedFetch } from '../guarded-fetch.ts';
 import { fetchFailure, senseless, statusFailure, tooLate } from './failure.ts';
+import { answered } from './mcp-answer.ts';
 import { type AgentSession, type Line, MOST_ANSWER_BYTES, type Opened } from './session.ts';
 
 const MOST_PAGES = 5;
@@ -31,7 +30,10 @@ const PRE_TASK_CODES: Readonly<Record<number, string>> = {
   [-32027]: 'SERVICE_UNAVAILABLE',
 };
 
-/** Starts an MCP session over streamable HTTP. */
+/**
+ * Opens a conversation over streamable HTTP, in the revision that the agent speaks: it is asked with
+ * `server/discover`, and whatever does not know that is greeted as revision 2025-11-25 and older are.
+ */
 export async function openMcp(line: Line): Promise<Opened> {
   const send = guardedFetch(line.fetcher, { ...line, maxBytes: MOST_ANSWER_BYTES });
   const transport = new StreamableHTTPClientTransport(new URL(line.url), {
@@ -52,7 +54,13 @@ export async function openMcp(line: Line): Promise<Opened> {
   });
   // A failed stream is reported through the request that waits for it.
   transport.onerror = () => {};
-  const client = new Client({ name: 'registry', version: '1' });
+  const client = new Client(
+    { name: 'registry', version: '1' },
+    {
+      versionNegotiation: { mode: 'auto' },
+      inputRequired: { autoFulfill: false },
+    },
+  );
   client.onerror = () => {};
   try {
     await client.connect(transport, timing(line));
@@ -61,20 +69,6 @@ export async function openMcp(line: Line): Promise<Opened> {
     await close(client);
     return { ok: false, failure: failureOf(error) };
   }
-}
-
-/** A stream that ends without the answer would be waited for until the time is over. */
-async function answered(response: Response, asked: unknown): Promise<Response> {
-  const isEvents = /^text\/event-stream/i.test(response.headers.get('content-type') ?? '');
-  const isRequest = typeof asked === 'string' && parseObject(asked)?.id !== undefined;
-  if (!response.ok || !isEvents || !isRequest) return response;
-  const text = await response.text();
-  const hasAnswer = eventData(text).some((data) => {
-    const message = parseObject(data);
-    return message?.result !== undefined || message?.error !== undefined;
-  });
-  if (!hasAnswer) throw new GuardedFetchError('bad_response', 'the stream ends without an answer');
-  return new Response(text, { status: response.status, headers: response.headers });
 }
 
 const close = (client: Client): Promise<void> => client.close().catch(() => {});
@@ -104,16 +98,12 @@ function sessionOf(client: Client, line: Line): AgentSession {
 }
 
 /** Not the client's own listing: that one compiles every output schema, which is code that the agent writes. */
-async function listTools(client: Client, line: Line): Promise<unknown[]> {
-  const tools: unknown[] = [];
+async function listTools(client: Client, line: Line): Promise<Tool[]> {
+  const tools: Tool[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < MOST_PAGES && tools.length < MOST_TOOLS; page += 1) {
     const params = cursor === undefined ? {} : { cursor };
-    const result = await client.request(
-      { method: 'tools/list', params },
-      ListToolsResultSchema,
-      timing(line),
-    );
+    const result = await client.request({ method: 'tools/list', params }, timing(line));
     tools.push(...result.tools);
     cursor = result.nextCursor;
     if (cursor === undefined) break;
@@ -121,25 +111,45 @@ async function listTools(client: Client, line: Line): Promise<unknown[]> {
   return tools.slice(0, MOST_TOOLS);
 }
 
+const HEADER_MISMATCH = -32_020;
+
+/** Calls a tool; where the agent misses parameters among the headers, once more with those that its schema names. */
+async function requestTool(client: Client, line: Line, name: string, args: Json): Promise<ToolResult> {
+  const params = { name, arguments: { ...args } };
+  try {
+    return await client.request({ method: 'tools/call', params }, timing(line));
+  } catch (error) {
+    if (!(error instanceof ProtocolError) || error.code !== HEADER_MISMATCH) throw error;
+    const tool = (await listTools(client, line)).find((listed) => listed.name === name);
+    if (tool === undefined) throw error;
+    const { inputSchema } = tool;
+    return await client.callTool(params, { ...timing(line), toolDefinition: { name, inputSchema } });
+  }
+}
+
 async function callTool(client: Client, line: Line, task: string, args: Json): Promise<TaskAnswer> {
   try {
-    const request = { method: 'tools/call', params: { name: task, arguments: args } } as const;
-    const result = await client.request(request, CallToolResultSchema, timing(line));
+    const result = await requestTool(client, line, task, args);
     return readTaskBody(bodyOf(result), {
       isError: result.isError === true,
       errorField: protocol.errorField,
     });
   } catch (error) {
-    if (error instanceof StreamableHTTPError && (error.code === 401 || error.code === 403)) {
-      const { message } = statusFailure(error.code);
-      return { ok: false, kind: 'refused', code: null, message, httpStatus: error.code };
+    const status = statusOf(error);
+    if (status === 401 || status === 403) {
+      const { message } = statusFailure(status);
+      return { ok: false, kind: 'refused', code: null, message, httpStatus: status };
     }
-    if (error instanceof McpError && error.code !== ErrorCode.RequestTimeout) return refusalOf(error);
+    if (error instanceof ProtocolError) return refusalOf(error);
     return { ok: false, kind: 'failed', failure: failureOf(error) };
   }
 }
 
-type ToolResult = { structuredContent?: unknown; content?: readonly { type: string; text?: unknown }[] };
+type ToolResult = {
+  isError?: boolean | undefined;
+  structuredContent?: unknown;
+  content?: readonly { type: string; text?: unknown }[];
+};
 
 /** The structured answer, else the first text that is a JSON object. */
 function bodyOf({ structuredContent, content = [] }: ToolResult): Json | undefined {
@@ -151,7 +161,7 @@ function bodyOf({ structuredContent, content = [] }: ToolResult): Json | undefin
   return undefined;
 }
 
-function refusalOf({ code, data, message }: McpError): TaskAnswer {
+function refusalOf({ code, data, message }: ProtocolError): TaskAnswer {
   const error = objectOf(objectOf(data)[protocol.errorField] ?? data);
   return {
     ok: false,
@@ -164,13 +174,11 @@ function refusalOf({ code, data, message }: McpError): TaskAnswer {
 function failureOf(error: unknown): AgentFailure {
   const fetching = fetchFailure(error);
   if (fetching !== null) return fetching;
-  if (error instanceof StreamableHTTPError && error.code !== undefined && error.code > 0) {
-    return statusFailure(error.code);
-  }
-  if (error instanceof McpError) {
-    return error.code === ErrorCode.RequestTimeout
-      ? tooLate
-      : { code: 'bad_answer', message: 'the agent refused the request' };
-  }
-  return senseless;
+  const status = statusOf(error);
+  if (status !== undefined) return statusFailure(status);
+  if (error instanceof ProtocolError) return { code: 'bad_answer', message: 'the agent refused the request' };
+  return error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout ? tooLate : senseless;
 }
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof SdkHttpError ? error.data.status : undefined;

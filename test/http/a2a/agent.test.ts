@@ -3,6 +3,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
+import { SCOPE_ASKED } from '../agent/world.ts';
 import { as, call, message, oldCall } from './world.ts';
 
 type Json = Record<string, unknown>;
@@ -92,7 +93,7 @@ for (const engine of engines) {
     });
 
     it('needs a credential for all but the public tasks, whatever else is wrong', async () => {
-      const metadata = `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/a2a"`;
+      const metadata = `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/a2a", ${SCOPE_ASKED}`;
       const bare = await rpc('SendMessage', call({ nonsense: 1 }, 'list_accounts'), {});
       assert.equal(bare.status, 401);
       assert.equal(bare.headers.get('www-authenticate'), `Bearer ${metadata}`);

@@ -234,7 +234,10 @@ for (const engine of engines) {
       ] as const) {
         const { status, headers, body } = await post(method, params);
         assert.equal(status, 401);
-        assert.match(headers.get('www-authenticate') ?? '', /^Bearer resource_metadata=".*\/a2a"$/);
+        assert.match(
+          headers.get('www-authenticate') ?? '',
+          /^Bearer resource_metadata=".*\/a2a", scope="[^"]+"$/,
+        );
         assert.equal(body.error.code, 'AUTH_MISSING');
       }
       assert.lengthOf(world.calls, before);

@@ -57,11 +57,15 @@ const KEY = 'the-key-of-this-case';
 
 /** Prepares a caller: one account, one task that waits; and somebody else with the same. */
 export async function prepare(app: TestApp, name: string): Promise<Scene> {
-  const own = await worldOf(app, name);
-  return { app, name, ...own, foreign: await worldOf(app, `${name}-other`) };
+  const foreign = strangers.get(app) ?? worldOf(app, 'stranger');
+  strangers.set(app, foreign);
+  return { app, name, ...(await worldOf(app, name)), foreign: await foreign };
 }
 
-async function worldOf(app: TestApp, name: string): Promise<{ account: string; task: string }> {
+/** One for each app: nobody may change what it has. */
+const strangers = new WeakMap<TestApp, Promise<Scene['foreign']>>();
+
+async function worldOf(app: TestApp, name: string): Promise<Scene['foreign']> {
   const args = { idempotency_key: key(), accounts: [entry('outdoor.example')] };
   const { body } = await callTask(
     'mcp',

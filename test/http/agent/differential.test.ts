@@ -4,10 +4,20 @@ import { type Task, type TaskName, tasks, taskValidators } from '../../../genera
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { createPrincipal } from '../../../src/admin/principals.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { engines, isWhole } from '../../support/databases.ts';
 import { originOf } from '../oauth/world.ts';
 import { type Case, cases, type Form, forms, prepare } from './cases.ts';
-import { type Body, bearer, callTask, demo, type Outcome, type SentHeaders, transports } from './world.ts';
+import {
+  type Body,
+  bearer,
+  callTask,
+  demo,
+  everyTransport,
+  type Outcome,
+  type SentHeaders,
+  type Transport,
+  transports,
+} from './world.ts';
 
 const { errorField, versionField, majorVersionField } = protocol;
 const CONTEXT = {
@@ -26,6 +36,15 @@ const FORMS: readonly [Form, object | undefined][] = [
   ['3.1', undefined],
 ];
 const names = Object.keys(tasks) as TaskName[];
+
+/**
+ * The form is read before the task and written after it, the same for every task: so one case of a task takes all
+ * forms and the others take turns. Cases that the release changes take all of them.
+ */
+const formsOf = (one: Case, index: number): typeof FORMS =>
+  isWhole || index === 0 || dependsOnForm(one) ? FORMS : FORMS.filter((_, at) => at === index % FORMS.length);
+const dependsOnForm = ({ code, look }: Case) => typeof code === 'function' || look?.length === 2;
+
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** The answer with random identifiers named by the order in which they come, and without opaque cursors. */
@@ -110,7 +129,7 @@ for (const engine of engines) {
       { before: earlier, args }: Case,
       form: Form,
       context: object | undefined,
-      transport: 'mcp' | 'a2a',
+      transport: Transport,
     ) {
       count += 1;
       const scene = await prepare(app, `case${count}`);
@@ -134,23 +153,31 @@ for (const engine of engines) {
       describe(task, () => {
         it('has cases', () => assert.isNotEmpty(cases[task]));
 
-        for (const one of cases[task] ?? []) {
+        // What a transport does with a task reaches the store in one case as in the next.
+        const tried = isWhole || engine.name === 'sqlite' ? cases[task] : cases[task].slice(0, 1);
+        for (const [index, one] of tried.entries()) {
           it(`answers the same: ${one.name}`, async () => {
-            for (const [form, context] of FORMS) {
+            // Both revisions of MCP lead to one handler, so that one case of a task shows the second.
+            const compared = index === 0 ? everyTransport : transports;
+            for (const [form, context] of formsOf(one, index)) {
               const outcomes = await Promise.all(
-                transports.map((transport) => perform(task, one, form, context, transport)),
+                compared.map((transport) => perform(task, one, form, context, transport)),
               );
-              const [mcp, a2a] = outcomes as [Outcome, Outcome];
-              assert.equal(mcp.isError, a2a.isError);
+              const [mcp, ...others] = outcomes as [Outcome, ...Outcome[]];
               const code = typeof one.code === 'function' ? one.code(form) : one.code;
               assert.equal(mcp.body.code, code, JSON.stringify(mcp.body));
-              assert.deepEqual(normalized(mcp.body), normalized(a2a.body));
+              for (const other of others) {
+                assert.equal(mcp.isError, other.isError);
+                assert.deepEqual(normalized(mcp.body), normalized(other.body));
+              }
               const isAsMeant = one.look?.(mcp.body, form) ?? true;
               assert.isTrue(isAsMeant, `${form}: ${JSON.stringify(mcp.body)}`);
             }
           });
         }
 
+        // What follows is decided before a task reaches the store.
+        if (!isWhole && engine.name !== 'sqlite') return;
         const row: Task = tasks[task];
         const [{ args }] = cases[task];
         it('refuses what every task refuses, in the same words', async () => {

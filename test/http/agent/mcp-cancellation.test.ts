@@ -107,6 +107,22 @@ for (const engine of engines) {
       }
     });
 
+    it('does not leave a batch open that cancels what it asks', async () => {
+      const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+      const given = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+      for (const accept of ['application/json', BOTH]) {
+        for (const batch of [
+          [given, ping],
+          [ping, given],
+        ]) {
+          const { status, text } = await post(batch, { ...demo('cancel-batch'), accept });
+          assert.equal(status, 200);
+          assert.include(text, '"result":{}');
+        }
+        assert.equal((await post([given], { ...demo('cancel-batch'), accept })).status, 202);
+      }
+    });
+
     it('leaves alone what is not of this session and caller', async () => {
       const mine = { ...demo('cancel-mine'), 'mcp-session-id': 'mine' };
       const done = await held('others.example', mine, async () => {

@@ -11,7 +11,7 @@ import { tasks } from '../../../generated/tasks.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { apiKey, client as oauthClient, organization } from '../me/world.ts';
-import { bearer, demo } from './world.ts';
+import { bearer, demo, SCOPE_ASKED } from './world.ts';
 
 const BOTH = 'application/json, text/event-stream';
 const INITIALIZE = {
@@ -192,7 +192,8 @@ for (const engine of engines) {
     });
 
     describe('who calls', () => {
-      const metadata = () => `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/mcp"`;
+      const metadata = () =>
+        `resource_metadata="${app.baseUrl}/.well-known/oauth-protected-resource/mcp", ${SCOPE_ASKED}`;
 
       it('may be nobody for public tasks, and whatever says what there is', async () => {
         for (const message of [INITIALIZE, LIST, { jsonrpc: '2.0', id: 1, method: 'ping' }, call(PUBLIC)]) {

@@ -1,3 +1,5 @@
+import { protocol } from '../../../generated/protocol.ts';
+import type { TaskName } from '../../../generated/tasks.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import type { TaskState } from '../../../src/domain/tasks/task-state.ts';
@@ -9,6 +11,11 @@ export type SentHeaders = Readonly<Record<string, string>>;
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
 export type Body = any;
 
+/** What a challenge of the agent names beside the metadata. */
+export const SCOPE_ASKED = `scope="${['products', 'media_buys', 'creatives', 'reports']
+  .map((part) => `${protocol.scopePrefix}${part}`)
+  .join(' ')}"`;
+
 /** What one call of a task came to, the same for every transport. */
 export type Outcome = {
   readonly httpStatus: number;
@@ -19,8 +26,24 @@ export type Outcome = {
   readonly isError: boolean;
 };
 
-export type Transport = 'mcp' | 'a2a';
-export const transports: readonly Transport[] = ['mcp', 'a2a'];
+/** `mcp` is revision 2025-11-25 and older, `mcp 2026` is revision 2026-07-28. */
+export type Transport = 'mcp' | 'mcp 2026' | 'a2a';
+export const transports = ['mcp', 'a2a'] as const satisfies readonly Transport[];
+export const everyTransport: readonly Transport[] = [...transports, 'mcp 2026'];
+
+export const MODERN = '2026-07-28';
+/** What a request of revision 2026-07-28 says of its client. */
+export const envelope = (capabilities: object = {}, version: unknown = MODERN) => ({
+  'io.modelcontextprotocol/protocolVersion': version,
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': capabilities,
+});
+/** The headers that go with it. */
+export const modernHeaders = (method: string, name?: string): SentHeaders => ({
+  'mcp-protocol-version': MODERN,
+  'mcp-method': method,
+  ...(name === undefined ? {} : { 'mcp-name': name }),
+});
 
 export const bearer = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
 /** A caller of the sandbox; each name is one of its own. */
@@ -35,9 +58,13 @@ export async function callTask(
   args: unknown,
   headers: SentHeaders = {},
 ): Promise<Outcome> {
+  const isModern = transport === 'mcp 2026';
   const message =
-    transport === 'mcp'
-      ? { method: 'tools/call', params: { name: task, arguments: args } }
+    transport !== 'a2a'
+      ? {
+          method: 'tools/call',
+          params: { name: task, arguments: args, ...(isModern ? { _meta: envelope() } : {}) },
+        }
       : {
           method: 'SendMessage',
           params: {
@@ -48,9 +75,14 @@ export async function callTask(
             },
           },
         };
-  const response = await fetch(`${origin}/${transport}`, {
+  const response = await fetch(`${origin}/${transport === 'a2a' ? 'a2a' : 'mcp'}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(isModern ? modernHeaders('tools/call', task) : {}),
+      ...headers,
+    },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
   });
   const common = { httpStatus: response.status, challenge: response.headers.get('www-authenticate') };
@@ -58,7 +90,7 @@ export async function callTask(
   const answer = text === '' ? undefined : JSON.parse(text);
   const { result } = answer ?? {};
   if (result === undefined) return { ...common, body: answer, isError: true };
-  if (transport === 'mcp')
+  if (transport !== 'a2a')
     return { ...common, body: result.structuredContent, isError: result.isError === true };
   const { artifacts, status } = result.task;
   return {
@@ -75,12 +107,13 @@ export async function keepTask(
   {
     id = `task_${newId()}`,
     status = 'submitted',
+    taskType = 'sync_accounts',
     now = new Date(),
-  }: { id?: string; status?: TaskState; now?: Date } = {},
+  }: { id?: string; status?: TaskState; taskType?: TaskName; now?: Date } = {},
 ): Promise<string> {
   const principal: Pick<AgentPrincipal, 'id'> = { id: principalId };
   const made = newTask(
-    'sync_accounts',
+    taskType,
     {},
     { principal, now, newId },
     { taskId: id, accountId: null, protocol: 'media-buy' },

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { protocol } from '../../../generated/protocol.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { request, sendRaw } from '../raw.ts';
@@ -10,6 +11,7 @@ const API = '/.well-known/oauth-protected-resource/api';
 const MCP = '/.well-known/oauth-protected-resource/mcp';
 const A2A = '/.well-known/oauth-protected-resource/a2a';
 const JWKS = '/.well-known/jwks.json';
+const resourceScopes = ['products', 'media_buys', 'creatives', 'reports'];
 const DOCUMENTS = [SERVER, OPENID, API, MCP, A2A, JWKS];
 
 for (const engine of engines) {
@@ -55,7 +57,8 @@ for (const engine of engines) {
         assert.equal(body.resource, resource);
         assert.deepEqual(body.authorization_servers, [PUBLIC]);
         assert.deepEqual(body.bearer_methods_supported, ['header']);
-        assert.isNotEmpty(body.scopes_supported);
+        const scopes = resourceScopes.map((part) => protocol.scopePrefix + part);
+        assert.deepEqual(body.scopes_supported, scopes, 'nothing that is for the authorization server alone');
       }
       const { body } = await app.get(SERVER);
       assert.equal(body.issuer, (await app.get(API)).body.authorization_servers[0]);

@@ -4,6 +4,7 @@ import { decodeJwt, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJ
 import { SIGNING_PURPOSE } from '../../../src/infra/oauth-keys.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
+import { SCOPE_ASKED } from '../agent/world.ts';
 import { member, tokensOf } from './world.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -50,7 +51,8 @@ for (const engine of engines) {
       assert.equal(headers.get('www-authenticate'), `${challenge}api", error="invalid_token"`, title);
       const atAgent = await askMcp(token);
       assert.equal(atAgent.status, 401, title);
-      assert.equal(atAgent.headers.get('www-authenticate'), `${challenge}mcp", error="invalid_token"`, title);
+      const ofAgent = `${challenge}mcp", ${SCOPE_ASKED}, error="invalid_token"`;
+      assert.equal(atAgent.headers.get('www-authenticate'), ofAgent, title);
       assert.equal((await ask(token, '/api/brands/registry')).status, 401, 'public, but not auth-aware');
     }
 

@@ -1,9 +1,9 @@
-import { createHash, randomBytes, scryptSync } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createOrganization } from '../../../src/admin/commands.ts';
 import { type App, startApp } from '../../../src/app.ts';
 import type { MemberRole } from '../../../src/domain/roles.ts';
 import { newId } from '../../../src/infra/ids.ts';
-import type { TestApp } from '../../support/app.ts';
+import { passwords, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser, type Page } from '../../support/browser.ts';
 import { plant } from '../../support/log-watch.ts';
 
@@ -11,15 +11,7 @@ export const PASSWORD = 'correct horse battery staple';
 plant(PASSWORD);
 export const REDIRECT = 'http://127.0.0.1:3999/callback';
 
-/** The password hashed with hardly any work, as a stored hash says itself how much it took. */
-const CHEAP_HASH = [
-  'scrypt',
-  2,
-  1,
-  1,
-  'AAAA',
-  scryptSync(PASSWORD, Buffer.from('AAAA', 'base64url'), 32, { N: 2, r: 1, p: 1 }).toString('base64url'),
-].join('$');
+const CHEAP_HASH = await passwords.hash(PASSWORD);
 
 export type Person = { id: string; email: string };
 export type Tokens = {
@@ -41,7 +33,7 @@ export const startTwin = (app: TestApp): Promise<App> => {
     app.logged.push(JSON.stringify({ ...fields, message }));
   };
   const log = { debug: note, info: note, warn: note, error: note };
-  return startApp({ ...app.config, port: 0 }, { clock: app.clock, log });
+  return startApp({ ...app.config, port: 0 }, { clock: app.clock, log, passwords });
 };
 
 /** A person with an account, who belongs to an organization when one is named. */

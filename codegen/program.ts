@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { ContractError } from './contract-error.ts';
+import { generate } from './generate.ts';
+import { SOURCE_NAME } from './protocol-name.ts';
+import { readTexts } from './read.ts';
+import { compareFolder, writeFolder } from './write.ts';
+
+type Options = { check?: true; protocolName: string; out: string };
+
+/** Runs `npm run codegen` in a folder; returns the exit code. `complain` gets what belongs on stderr. */
+export async function runCodegen(
+  folder: string,
+  args: readonly string[],
+  complain: (text: string) => void,
+): Promise<number> {
+  try {
+    await work(folder, parse(args, complain), complain);
+    return 0;
+  } catch (problem) {
+    // Commander has written its message by then.
+    if (problem instanceof CommanderError) return problem.exitCode;
+    if (!(problem instanceof ContractError)) throw problem;
+    complain(`codegen: ${problem.message}\n`);
+    return 1;
+  }
+}
+
+const parse = (args: readonly string[], complain: (text: string) => void): Options =>
+  new Command('codegen')
+    .exitOverride()
+    .configureOutput({ writeErr: complain })
+    .description('Generates types, validators and tables from schemas/ and openapi/ of the current folder.')
+    .option('--check', 'write nothing; fail when the generated folder is not what would be written')
+    .option('--protocol-name <name>', 'name of the protocol in everything generated', SOURCE_NAME)
+    .option('--out <folder>', 'folder to generate into', 'generated')
+    .parse(args, { from: 'user' })
+    .opts<Options>();
+
+async function work(folder: string, options: Options, complain: (text: string) => void): Promise<void> {
+  const files = await generate(readTexts(folder), options.protocolName);
+  const target = resolve(folder, options.out);
+  if (!options.check) return writeFolder(target, files);
+  const differences = compareFolder(target, files);
+  for (const line of differences) complain(`${line}\n`);
+  if (differences.length > 0)
+    throw new ContractError(`${options.out} is not up to date: run npm run codegen`);
+}

@@ -1,0 +1,60 @@
+import { Command, CommanderError } from 'commander';
+import { type Config, readConfig } from '../config.ts';
+import { explain } from '../explain.ts';
+import { migrate } from '../store/migrate.ts';
+import type { Store } from '../store/open.ts';
+import { version } from '../version.ts';
+import { withStore } from './commands.ts';
+import { registryCommands } from './registry-commands.ts';
+import { taskCommands } from './task-commands.ts';
+
+/** Where commands find their settings, and where they write. */
+export type Io = {
+  readonly env: NodeJS.ProcessEnv;
+  print(text: string): void;
+  complain(text: string): void;
+};
+
+export type CommandTools = {
+  config(): Config;
+  /** Does the work of a command on the migrated database and prints its result as one JSON object. */
+  run(work: (store: Store) => Promise<object>): Promise<void>;
+};
+
+/** The operator commands. Parsing runs one; it throws what went wrong. */
+export function createProgram(io: Io): Command {
+  const config = () => readConfig(io.env);
+  const print = (result: object) => io.print(`${JSON.stringify(result)}\n`);
+  const tools: CommandTools = {
+    config,
+    async run(work) {
+      await migrate(config().databaseUrl);
+      print(await withStore(config(), work));
+    },
+  };
+  const program = new Command('admin')
+    .exitOverride()
+    .configureOutput({ writeOut: io.print, writeErr: io.complain })
+    .version(version)
+    .description('Operator commands; each prints one JSON object.');
+  program
+    .command('migrate')
+    .description('bring the database to the newest schema')
+    .action(async () => print(await migrate(config().databaseUrl)));
+  registryCommands(program, tools);
+  taskCommands(program, tools);
+  return program;
+}
+
+/** Runs the command that the arguments name; returns the exit code. */
+export async function runProgram(io: Io, args: readonly string[]): Promise<number> {
+  try {
+    await createProgram(io).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (cause) {
+    // Commander has written its message by then.
+    if (cause instanceof CommanderError) return cause.exitCode;
+    io.complain(`${explain(cause)}\n`);
+    return 1;
+  }
+}

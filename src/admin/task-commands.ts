@@ -1,0 +1,86 @@
+import type { Command } from 'commander';
+import * as accounts from './accounts.ts';
+import * as audiences from './audiences.ts';
+import * as buys from './buys.ts';
+import * as catalogs from './catalogs.ts';
+import * as creatives from './creatives.ts';
+import * as principals from './principals.ts';
+import type { CommandTools } from './program.ts';
+
+/** Options that say whose a thing is; identifiers are their buyers' own choice. */
+const owned = (command: Command): Command =>
+  command
+    .option('--principal <id>', 'only of this principal')
+    .option('--account <id>', 'only of this account');
+const listed = (parent: Command): Command =>
+  owned(parent.command('list')).option('--status <status>', 'only those in this state');
+const moved = (parent: Command, states: string): Command =>
+  owned(parent.command('set-status'))
+    .argument('<id>')
+    .argument('<status>', states)
+    .option('--reason <text>', 'what its buyer reads');
+
+/** Commands about the tasks: their callers and accounts, and what those made. */
+export function taskCommands(program: Command, tools: CommandTools): void {
+  callerCommands(program, tools);
+  mediaCommands(program, tools);
+}
+
+function callerCommands(program: Command, { run }: CommandTools): void {
+  const principal = program
+    .command('principal')
+    .description("callers of the agent's tasks with a token of their own");
+  principal
+    .command('create')
+    .requiredOption('--name <name>', 'what to call it')
+    .option('--permissions <list>', 'comma list such as products:read,media_buys:*')
+    .action((options) => run((store) => principals.createPrincipal(store, options)));
+  principal.command('list').action(() => run((store) => principals.listPrincipals(store)));
+  principal
+    .command('revoke')
+    .argument('<name>', 'name of the principal')
+    .action((name) => run((store) => principals.revokePrincipal(store, name)));
+
+  const account = program.command('account').description('accounts of those who call the tasks');
+  account
+    .command('list')
+    .option('--principal <id>', 'only accounts of this principal')
+    .option('--status <status>', 'only accounts in this state')
+    .action((options) => run((store) => accounts.listAccounts(store, options)));
+  account
+    .command('set-status')
+    .argument('<id>', 'id of the account')
+    .argument('<status>', 'active, rejected, suspended, payment_required or closed')
+    .option('--principal <id>', 'whose account, when several have one with this id')
+    .action((id, status, options) => run((store) => accounts.setAccountStatus(store, id, status, options)));
+}
+
+function mediaCommands(program: Command, { run }: CommandTools): void {
+  const buy = program.command('buy').description('media buys');
+  listed(buy).action((options) => run((store) => buys.listBuys(store, options)));
+  moved(buy, 'rejected, canceled, paused, active or completed').action((id, status, options) =>
+    run((store) => buys.setBuyStatus(store, id, status, options)),
+  );
+
+  const creative = program.command('creative').description('creatives that buyers synced');
+  listed(creative).action((options) => run((store) => creatives.listCreatives(store, options)));
+  moved(creative, 'approved, rejected, suspended, pending_review or archived').action((id, status, options) =>
+    run((store) => creatives.setCreativeStatus(store, id, status, options)),
+  );
+
+  const audience = program.command('audience').description('audiences that buyers uploaded');
+  listed(audience).action((options) => run((store) => audiences.listAudiences(store, options)));
+  moved(audience, 'suspended, ready or too_small').action((id, status, options) =>
+    run((store) => audiences.setAudienceStatus(store, id, status, options)),
+  );
+
+  const catalog = program.command('catalog').description('catalogs of things that buyers advertise');
+  owned(catalog.command('list')).action((options) => run((store) => catalogs.listCatalogs(store, options)));
+  owned(catalog.command('review'))
+    .description('decide on all items that wait, or on those that are named')
+    .argument('<id>')
+    .argument('<status>', 'approved, warning or rejected')
+    .option('--item <ids...>', 'only these items')
+    .option('--reason <text>', 'what the buyer reads')
+    .action((id, status, options) => run((store) => catalogs.reviewItems(store, id, status, options)));
+}

@@ -1,0 +1,133 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  type JSONRPCRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Result,
+  Server,
+  type ServerContext,
+  type StandardSchemaV1,
+  type Tool,
+} from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import type { Origin } from '../../domain/audit.ts';
+import { isObject, type Json, objectOf } from '../../domain/json-object.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { TaskDesk, TaskOutcome } from '../../handlers/run-task.ts';
+import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
+
+/** Who sends a request. */
+export type McpCaller = {
+  readonly principal: AgentPrincipal | null;
+  readonly origin: Origin;
+  /** Aborted when the caller hangs up; null where that does not end a request. */
+  readonly gone: AbortSignal | null;
+};
+
+export type ServerTools = {
+  readonly name: string;
+  readonly version: string;
+  /** What `tools/list` returns, in its order. */
+  readonly tools: Tool[];
+  readonly desk: TaskDesk;
+  readonly tasks: TaskMethods;
+  /** Called with errors that are not a refusal. */
+  readonly failed: (cause: unknown, origin: Origin) => void;
+};
+
+/** The list changes with a release or a setting only, and is the same for every caller. */
+const LISTS = { ttlMs: 300_000, cacheScope: 'public' } as const;
+const cacheHints = { 'tools/list': LISTS, 'server/discover': LISTS };
+/** One for all servers: building one takes longer than most answers. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** A server for one request: of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`). */
+export function createServer(tools: ServerTools, era: 'modern' | 'legacy', caller: McpCaller): Server {
+  const { name, version, desk, tasks, failed } = tools;
+  const { principal, origin, gone } = caller;
+  const extensions = era === 'modern' ? { extensions: { [TASKS_EXTENSION]: {} } } : {};
+  const server = new TaskServer(
+    { name, version },
+    { capabilities: { tools: {}, ...extensions }, cacheHints, jsonSchemaValidator },
+  );
+  /** Callers read that something failed, operators read what. */
+  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof ProtocolError) throw cause;
+      failed(cause, origin);
+      throw new ProtocolError(
+        ProtocolErrorCode.InternalError,
+        'Something failed on our side; the request may be repeated.',
+      );
+    }
+  };
+  server.setRequestHandler('tools/list', () => ({ tools: tools.tools }));
+  server.setRequestHandler('tools/call', { params: callParams }, ({ name: task, arguments: args }, ctx) =>
+    guard(async () => {
+      const outcome = await desk({ task, args, principal, origin, signal: gone ?? ctx.mcpReq.signal });
+      const isDeclared = era === 'modern' && declaresTasks(ctx);
+      const created = isDeclared ? await tasks.created(task, outcome, caller) : null;
+      return created ?? toolResult(outcome);
+    }),
+  );
+  if (era === 'legacy') return server;
+  for (const [method, answer] of Object.entries(tasks.methods)) {
+    server.setRequestHandler(method, { params: taskParams }, (params, ctx) =>
+      guard(() => answer(params, declaresTasks(ctx), caller)),
+    );
+  }
+  return server;
+}
+
+const toolResult = ({ kind, body }: TaskOutcome) => ({
+  ...(kind === 'done' ? {} : { isError: true }),
+  content: [{ type: 'text', text: JSON.stringify(body) }],
+  structuredContent: { ...body },
+});
+
+const declaresTasks = ({ mcpReq }: ServerContext): boolean => {
+  const declared = objectOf(objectOf(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY]);
+  return isObject(objectOf(declared.extensions)[TASKS_EXTENSION]);
+};
+
+type Handler = (request: JSONRPCRequest, ctx: ServerContext) => Promise<Result>;
+
+/**
+ * The library reports bad parameters by the whole output of its validator, and validates each result once more, which
+ * the desk has done. Here bad parameters are -32602 with one sentence.
+ */
+class TaskServer extends Server {
+  protected override _wrapHandler(method: string, handler: Handler): Handler {
+    const wrapped = method === 'tools/call' ? handler : super._wrapHandler(method, handler);
+    return async (request, ctx) => {
+      try {
+        return await wrapped(request, ctx);
+      } catch (cause) {
+        if (cause instanceof ProtocolError) throw cause;
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          `The parameters of ${method} do not follow the protocol.`,
+        );
+      }
+    };
+  }
+}
+
+const schemaOf = <T>(
+  validate: (params: Json) => StandardSchemaV1.Result<T>,
+): StandardSchemaV1<unknown, T> => ({
+  '~standard': { version: 1, vendor: 'agent', validate: (params) => validate(objectOf(params)) },
+});
+const fault = (message: string) => ({ issues: [{ message }] });
+
+const callParams = schemaOf<{ name: string; arguments: Json }>(({ name, arguments: args = {} }) => {
+  if (typeof name !== 'string') return fault('`name` must be a string, the name of a tool.');
+  if (!isObject(args)) return fault('`arguments` must be a JSON object.');
+  return { value: { name, arguments: args } };
+});
+
+const taskParams = schemaOf<{ taskId: string }>(({ taskId }) =>
+  typeof taskId === 'string' ? { value: { taskId } } : fault('`taskId` must be a string, the id of a task.'),
+);

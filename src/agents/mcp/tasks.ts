@@ -1,0 +1,150 @@
+import {
+  MissingRequiredClientCapabilityError,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Result,
+} from '@modelcontextprotocol/server';
+import { protocol } from '../../../generated/protocol.ts';
+import { type Task, type TaskName, tasks } from '../../../generated/tasks.ts';
+import { type Json, objectOf } from '../../domain/json-object.ts';
+import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
+import type { TaskState } from '../../domain/tasks/task-state.ts';
+import type { TaskDesk, TaskOutcome } from '../../handlers/run-task.ts';
+import { cancelTask } from '../../handlers/tasks/cancel-task.ts';
+import type { Store } from '../../store/open.ts';
+import type { McpCaller } from './server.ts';
+
+/** Long tasks without held connections (SEP-2663), for clients that declare this extension. */
+export const TASKS_EXTENSION = 'io.modelcontextprotocol/tasks';
+
+type Method = (params: { taskId: string }, isDeclared: boolean, caller: McpCaller) => Promise<Result>;
+
+export type TaskMethods = {
+  /** The handle of a call that was put aside as a task of the protocol; null for every other outcome. */
+  created(task: string, outcome: TaskOutcome, caller: McpCaller): Promise<Result | null>;
+  /** By name of the method. */
+  readonly methods: Readonly<Record<'tasks/get' | 'tasks/update' | 'tasks/cancel', Method>>;
+};
+
+export type TaskMethodTools = { desk: TaskDesk; store: Store; now: () => Date; newId: () => string };
+
+const POLL_INTERVAL_MS = 5_000;
+const STATUS = 'get_task_status' satisfies TaskName;
+
+/**
+ * What waits for an answer that this extension can carry is `input_required`; no task here does, so that one that
+ * waits for its buyer is `working` with a message. A call that ran and was refused is `completed` with its error;
+ * `failed` would mean that the request broke.
+ */
+const STATUSES: Readonly<Record<TaskState, 'working' | 'completed' | 'cancelled'>> = {
+  submitted: 'working',
+  working: 'working',
+  'input-required': 'working',
+  'auth-required': 'working',
+  completed: 'completed',
+  failed: 'completed',
+  rejected: 'completed',
+  canceled: 'cancelled',
+};
+
+/** The Tasks extension over the records that `get_task_status` reads. */
+export function createTaskMethods({ desk, store, now, newId }: TaskMethodTools): TaskMethods {
+  const ask = (id: string, { principal, origin }: McpCaller): Promise<TaskOutcome> =>
+    desk({ task: STATUS, args: { task_id: id, include_result: true }, principal, origin });
+
+  async function status(id: string, caller: McpCaller): Promise<Json> {
+    const { kind, body } = await ask(id, caller);
+    if (kind === 'done') return body;
+    throw rpcRefusal(objectOf(body[protocol.errorField]));
+  }
+
+  return {
+    async created(task, { kind, body }, caller) {
+      const isSubmitted = kind === 'done' && body.status === 'submitted' && maySubmit(task);
+      if (!isSubmitted || typeof body.task_id !== 'string') return null;
+      const kept = await ask(body.task_id, caller);
+      // A replica may not know yet what has just begun.
+      const begun = { ...body, created_at: body.timestamp, updated_at: body.timestamp };
+      return { resultType: 'task', ...handleOf(kept.kind === 'done' ? kept.body : begun) };
+    },
+
+    methods: {
+      async 'tasks/get'({ taskId }, isDeclared, caller) {
+        requireDeclared(isDeclared);
+        const body = await status(taskId, caller);
+        const handle = handleOf(body);
+        return { ...handle, ...(handle.status === 'completed' ? { result: resultOf(body) } : {}) };
+      },
+
+      /** Answers to questions of ours; none is ever asked, so there is nothing to keep of them. */
+      async 'tasks/update'({ taskId }, isDeclared, caller) {
+        requireDeclared(isDeclared);
+        await status(taskId, caller);
+        return {};
+      },
+
+      async 'tasks/cancel'({ taskId }, isDeclared, { principal, origin }) {
+        requireDeclared(isDeclared);
+        try {
+          if (principal === null) throw new TaskError('AUTH_REQUIRED', 'This method needs a credential.');
+          await cancelTask(store, taskId, { principal, origin, now: now(), newId });
+          return {};
+        } catch (cause) {
+          throw cause instanceof TaskError ? rpcRefusal({ ...wireError(cause) }) : cause;
+        }
+      },
+    },
+  };
+}
+
+/** A refusal in the codes of JSON-RPC, with the error of the task as its data. */
+function rpcRefusal(error: Json): ProtocolError {
+  const { code, message } = error;
+  if (code === 'REFERENCE_NOT_FOUND') {
+    const text = '`taskId` must be the id of a task of this caller.';
+    return new ProtocolError(ProtocolErrorCode.InvalidParams, text, { code, message: text });
+  }
+  const isOurs = code === 'INTERNAL_ERROR' || code === 'SERVICE_UNAVAILABLE';
+  const rpcCode = isOurs ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidRequest;
+  return new ProtocolError(rpcCode, String(message), error);
+}
+
+function requireDeclared(isDeclared: boolean): void {
+  if (isDeclared) return;
+  throw new MissingRequiredClientCapabilityError(
+    { requiredCapabilities: { extensions: { [TASKS_EXTENSION]: {} } } },
+    `Declare the extension ${TASKS_EXTENSION} in the client capabilities of the request.`,
+  );
+}
+
+/** Others report the state of a task that somebody else began, under the same field. */
+const maySubmit = (name: string): boolean =>
+  Object.hasOwn(tasks, name) && (tasks[name as TaskName] as Task).asyncBodies.submitted !== undefined;
+
+function handleOf(body: Json) {
+  const { task_id: taskId, status, message, created_at: createdAt, updated_at: lastUpdatedAt } = body;
+  return {
+    taskId,
+    status: STATUSES[status as TaskState],
+    ...(message === undefined ? {} : { statusMessage: message }),
+    createdAt,
+    lastUpdatedAt,
+    // Records stay for good.
+    ttlMs: null,
+    pollIntervalMs: POLL_INTERVAL_MS,
+  };
+}
+
+/** What the call would have returned, had it not been put aside. */
+function resultOf({ status, result, error, timestamp, ...rest }: Json): Json {
+  const release = { [protocol.versionField]: rest[protocol.versionField], timestamp };
+  const isError = status !== 'completed';
+  const body = isError
+    ? { status: 'failed', ...objectOf(error), [protocol.errorField]: error, errors: [error], ...release }
+    : { status: 'completed', ...objectOf(result), ...release };
+  return {
+    ...(isError ? { isError } : {}),
+    content: [{ type: 'text', text: JSON.stringify(body) }],
+    structuredContent: body,
+  };
+}
