@@ -1,6 +1,6 @@
 // @generated from openapi/registry.yaml, openapi/paths/meta.yaml, openapi/paths/brands.yaml, openapi/paths/properties.yaml, openapi/paths/adagents.yaml, openapi/paths/ownership.yaml, openapi/paths/crawl.yaml, openapi/paths/feed.yaml, openapi/paths/agents.yaml, openapi/paths/probes.yaml, openapi/paths/lookups.yaml, openapi/paths/overview.yaml, openapi/paths/me.yaml, openapi/paths/search.yaml, openapi/paths/documents.yaml by codegen. Do not edit; run "npm run codegen".
 
-export type RateLimitClass = 'bulk_resolve' | 'save' | 'crawl' | 'fresh_look' | 'ownership';
+export type RateLimitClass = 'bulk_resolve' | 'save' | 'crawl' | 'fresh_look' | 'feed_ticket' | 'ownership';
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
@@ -30,6 +30,8 @@ export interface Operation {
   readonly success: number;
   /** Query parameters that may be repeated. */
   readonly queryArrays: readonly string[];
+  /** Whether callers may say by `org` for which of their organizations they act. */
+  readonly namesOrganization: boolean;
 }
 
 export const operations = {
@@ -47,6 +49,7 @@ export const operations = {
     statuses: [200, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation resolveBrand */
   resolveBrand: {
@@ -62,6 +65,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation resolveBrandsBulk */
   resolveBrandsBulk: {
@@ -77,6 +81,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 429, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getBrandJson */
   getBrandJson: {
@@ -92,6 +97,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listBrands */
   listBrands: {
@@ -107,6 +113,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation enrichBrand */
   enrichBrand: {
@@ -122,6 +129,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getBrandHistory */
   getBrandHistory: {
@@ -137,6 +145,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation saveBrand */
   saveBrand: {
@@ -152,6 +161,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation submitDiscoveredBrand */
   submitDiscoveredBrand: {
@@ -167,6 +177,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation resolveProperty */
   resolveProperty: {
@@ -182,6 +193,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation resolvePropertiesBulk */
   resolvePropertiesBulk: {
@@ -197,6 +209,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listProperties */
   listProperties: {
@@ -212,6 +225,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation validateProperty */
   validateProperty: {
@@ -227,6 +241,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getPropertyHistory */
   getPropertyHistory: {
@@ -242,6 +257,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation saveProperty */
   saveProperty: {
@@ -257,6 +273,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation validateAdagents */
   validateAdagents: {
@@ -272,6 +289,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation createAdagents */
   createAdagents: {
@@ -287,6 +305,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listOwnershipChallenges */
   listOwnershipChallenges: {
@@ -302,6 +321,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation createOwnershipChallenge */
   createOwnershipChallenge: {
@@ -317,6 +337,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 429, 500],
     success: 201,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation getOwnershipChallenge */
   getOwnershipChallenge: {
@@ -332,6 +353,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation requestCrawl */
   requestCrawl: {
@@ -347,6 +369,7 @@ export const operations = {
     statuses: [202, 400, 401, 403, 413, 415, 429, 500, 503],
     success: 202,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation getCrawlRequest */
   getCrawlRequest: {
@@ -362,6 +385,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation getFeed */
   getFeed: {
@@ -377,6 +401,23 @@ export const operations = {
     statuses: [200, 400, 401, 403, 410, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
+  },
+  /** @generated from operation createFeedTicket */
+  createFeedTicket: {
+    id: 'createFeedTicket',
+    method: 'post',
+    path: '/api/registry/feed/tickets',
+    tag: 'feed',
+    access: 'member',
+    effect: 'write',
+    limit: 'feed_ticket',
+    answeredBy: 'door',
+    body: 'none',
+    statuses: [201, 401, 403, 429, 500],
+    success: 201,
+    queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation streamFeed */
   streamFeed: {
@@ -392,6 +433,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 410, 429, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listAgents */
   listAgents: {
@@ -407,6 +449,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: ['verification_mode', 'metric_id', 'accreditation'],
+    namesOrganization: false,
   },
   /** @generated from operation searchAgents */
   searchAgents: {
@@ -419,9 +462,10 @@ export const operations = {
     limit: null,
     answeredBy: 'handler',
     body: 'none',
-    statuses: [200, 400, 401, 500],
+    statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation discoverAgent */
   discoverAgent: {
@@ -437,6 +481,7 @@ export const operations = {
     statuses: [200, 400, 401, 500, 502, 503, 504],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getAgentFormats */
   getAgentFormats: {
@@ -452,6 +497,7 @@ export const operations = {
     statuses: [200, 400, 401, 500, 502, 503, 504],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getAgentProducts */
   getAgentProducts: {
@@ -467,6 +513,7 @@ export const operations = {
     statuses: [200, 400, 401, 500, 502, 503, 504],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation lookupDomain */
   lookupDomain: {
@@ -482,6 +529,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation lookupProperty */
   lookupProperty: {
@@ -497,6 +545,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation lookupAgentDomains */
   lookupAgentDomains: {
@@ -512,6 +561,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation validateProductAuthorization */
   validateProductAuthorization: {
@@ -527,6 +577,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation validatePropertyAuthorization */
   validatePropertyAuthorization: {
@@ -542,6 +593,7 @@ export const operations = {
     statuses: [200, 400, 401, 429, 500],
     success: 200,
     queryArrays: ['collection', 'placement', 'placement_tag'],
+    namesOrganization: false,
   },
   /** @generated from operation expandProductIdentifiers */
   expandProductIdentifiers: {
@@ -557,6 +609,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listAuthorizations */
   listAuthorizations: {
@@ -572,6 +625,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: ['evidence'],
+    namesOrganization: false,
   },
   /** @generated from operation getAuthorizationsSnapshot */
   getAuthorizationsSnapshot: {
@@ -587,6 +641,7 @@ export const operations = {
     statuses: [200, 304, 400, 401, 403, 500, 503],
     success: 200,
     queryArrays: ['evidence'],
+    namesOrganization: false,
   },
   /** @generated from operation listPublishers */
   listPublishers: {
@@ -602,6 +657,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getRegistryStats */
   getRegistryStats: {
@@ -617,6 +673,7 @@ export const operations = {
     statuses: [200, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getOperator */
   getOperator: {
@@ -632,6 +689,7 @@ export const operations = {
     statuses: [200, 400, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getPublisher */
   getPublisher: {
@@ -647,6 +705,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation validatePublisher */
   validatePublisher: {
@@ -662,6 +721,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getMe */
   getMe: {
@@ -677,6 +737,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getMyOrganization */
   getMyOrganization: {
@@ -692,6 +753,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation updateMyOrganization */
   updateMyOrganization: {
@@ -707,6 +769,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyMembers */
   listMyMembers: {
@@ -722,6 +785,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation removeMyMember */
   removeMyMember: {
@@ -737,6 +801,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 409, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation changeMyMember */
   changeMyMember: {
@@ -752,6 +817,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyInvitations */
   listMyInvitations: {
@@ -767,6 +833,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation createMyInvitation */
   createMyInvitation: {
@@ -782,6 +849,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 500],
     success: 201,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation revokeMyInvitation */
   revokeMyInvitation: {
@@ -797,6 +865,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyApiKeys */
   listMyApiKeys: {
@@ -812,6 +881,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation createMyApiKey */
   createMyApiKey: {
@@ -827,6 +897,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 500],
     success: 201,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation revokeMyApiKey */
   revokeMyApiKey: {
@@ -842,6 +913,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyClients */
   listMyClients: {
@@ -857,6 +929,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation createMyClient */
   createMyClient: {
@@ -872,6 +945,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 500],
     success: 201,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation revokeMyClient */
   revokeMyClient: {
@@ -887,6 +961,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyAgents */
   listMyAgents: {
@@ -902,6 +977,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation enrollMyAgent */
   enrollMyAgent: {
@@ -917,6 +993,7 @@ export const operations = {
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation removeMyAgent */
   removeMyAgent: {
@@ -932,6 +1009,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 409, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation changeMyAgent */
   changeMyAgent: {
@@ -947,6 +1025,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyEntries */
   listMyEntries: {
@@ -962,6 +1041,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation getMyAuditLog */
   getMyAuditLog: {
@@ -977,6 +1057,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation searchRegistry */
   searchRegistry: {
@@ -992,6 +1073,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation lookupManifestRefs */
   lookupManifestRefs: {
@@ -1007,6 +1089,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getHostedAdagents */
   getHostedAdagents: {
@@ -1022,6 +1105,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getHostedBrandJson */
   getHostedBrandJson: {
@@ -1037,6 +1121,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getOpenApiDocument */
   getOpenApiDocument: {
@@ -1052,6 +1137,7 @@ export const operations = {
     statuses: [200, 304, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getWellKnownOpenApi */
   getWellKnownOpenApi: {
@@ -1067,6 +1153,7 @@ export const operations = {
     statuses: [200, 304, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
 } as const satisfies Record<string, Operation>;
 
@@ -1086,6 +1173,8 @@ export const rateLimits = {
   crawl: { counted: 'handler', when: null, rules: [{ per: 'domain', limit: 1, windowSeconds: 300 }, { per: 'user', limit: 30, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits fresh_look */
   fresh_look: { counted: 'door', when: 'fresh', rules: [{ per: 'user', limit: 30, windowSeconds: 60 }] },
+  /** @generated from x-rate-limits feed_ticket */
+  feed_ticket: { counted: 'door', when: null, rules: [{ per: 'user', limit: 60, windowSeconds: 60 }] },
   /** @generated from x-rate-limits ownership */
   ownership: { counted: 'handler', when: null, rules: [{ per: 'domain', limit: 20, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
 } as const satisfies Record<RateLimitClass, RateLimit>;

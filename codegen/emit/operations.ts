@@ -40,6 +40,8 @@ export interface Operation {
   readonly success: number;
   /** Query parameters that may be repeated. */
   readonly queryArrays: readonly string[];
+  /** Whether callers may say by \`org\` for which of their organizations they act. */
+  readonly namesOrganization: boolean;
 }
 
 export const operations = {
@@ -66,6 +68,7 @@ function row(operation: Operation): string {
     statuses: answers.map(({ status }) => status),
     success,
     queryArrays: arrays.map(({ name }) => name),
+    namesOrganization: parameters.some(({ place, name }) => place === 'query' && name === 'org'),
   };
   const lines = Object.entries(fields).map(([name, value]) => `    ${key(name)}: ${literal(value)},\n`);
   return `  ${comment(`@generated from operation ${id}`)}\n  ${key(id)}: {\n${lines.join('')}  },\n`;

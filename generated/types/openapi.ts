@@ -916,6 +916,9 @@ export interface paths {
          *     values are alternatives, and what is given together must hold for the same metric. Any of them implies
          *     `type=measurement`; another `type` beside them is refused. Accreditations are claims of the vendor and always
          *     answered with `verified_by_aao` false. There is no rate limit.
+         *
+         *     A page holds up to `limit` agents. While `has_more` is true, pass `cursor` to get the next one. An agent that is
+         *     enrolled or changed between two pages appears in its place in the order, agents before it are not repeated.
          */
         get: operations["listAgents"];
         put?: never;
@@ -1117,10 +1120,35 @@ export interface paths {
          *
          *     To go on after any end but `cursor_expired` and `unauthorized`, connect again with `cursor` of the last frame that
          *     was read. Frames carry no `id:` line and `Last-Event-ID` is ignored. Refusals come as JSON before the stream starts.
+         *
+         *     `EventSource` of browsers cannot send a credential: open it with a `ticket` of `POST /api/registry/feed/tickets`.
          */
         get: operations["streamFeed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/feed/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a ticket for a stream of the feed
+         * @description Issues a ticket for programs that cannot send an `Authorization` header, such as `EventSource` of browsers. Open
+         *     `GET /api/registry/feed/stream?ticket=…` within 60 seconds; a ticket opens one stream. The stream ends when the
+         *     credential that asked for the ticket ends. To connect again, request another ticket and pass `cursor` of the last
+         *     frame. At most 60 tickets per user in a minute.
+         */
+        post: operations["createFeedTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3831,8 +3859,12 @@ export interface components {
         RegistryAgentCatalog: {
             /** @description The agents. */
             agents: components["schemas"]["RegistryAgentCatalogItem"][];
-            /** @description Number of agents in the answer. */
+            /** @description Number of agents on this page. */
             count: number;
+            /** @description Opaque position of the last agent on this page; null when the page is empty. */
+            cursor: string | null;
+            /** @description Whether more agents follow. */
+            has_more: boolean;
         };
         /**
          * Agent catalog item
@@ -4045,6 +4077,8 @@ export interface components {
             accreditations?: components["schemas"]["RegistryAgentAccreditation"][];
             /** @description What is measured. */
             description?: string;
+            /** @description Fields of the vendor's own, at most 4096 bytes of JSON. The registry does not interpret them. */
+            ext?: Record<string, never>;
             /**
              * Format: uri
              * @description https address of the methodology.
@@ -5131,6 +5165,23 @@ export interface components {
             publisher_domain: components["schemas"]["CoreDomainName"];
             /** @description Labels of the property. The first 100. */
             tags: string[];
+        };
+        /**
+         * Feed ticket
+         * @description Single-use credential for one stream of the change feed.
+         * @example {
+         *       "ticket": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+         *       "expires_at": "2026-01-15T08:31:00.000Z"
+         *     }
+         */
+        RegistryFeedTicket: {
+            /**
+             * Format: date-time
+             * @description When the ticket expires: 60 seconds after it was issued. A stream that it has opened is not affected.
+             */
+            expires_at: string;
+            /** @description Value of the query parameter `ticket` of `GET /api/registry/feed/stream`. It opens one stream. */
+            ticket: string;
         };
         /**
          * Freshness
@@ -6836,7 +6887,14 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+         *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        Organization: string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -7114,6 +7172,7 @@ export type RegistryDiscoveredBrandRequest = components['schemas']['RegistryDisc
 export type RegistryDiscoveredBrandResponse = components['schemas']['RegistryDiscoveredBrandResponse'];
 export type RegistryExpandedIdentifier = components['schemas']['RegistryExpandedIdentifier'];
 export type RegistryExpandedProperty = components['schemas']['RegistryExpandedProperty'];
+export type RegistryFeedTicket = components['schemas']['RegistryFeedTicket'];
 export type RegistryFreshness = components['schemas']['RegistryFreshness'];
 export type RegistryHistoryResponse = components['schemas']['RegistryHistoryResponse'];
 export type RegistryHostedAdagents = components['schemas']['RegistryHostedAdagents'];
@@ -7198,6 +7257,7 @@ export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ParameterOrganization = components['parameters']['Organization'];
 export type HeaderAnyOrigin = components['headers']['AnyOrigin'];
 export type HeaderCacheFiveMinutes = components['headers']['CacheFiveMinutes'];
 export type HeaderCacheOneHour = components['headers']['CacheOneHour'];
@@ -7763,7 +7823,14 @@ export interface operations {
     };
     submitDiscoveredBrand: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8261,7 +8328,14 @@ export interface operations {
     };
     saveBrand: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9392,6 +9466,12 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
             };
             header?: never;
             path?: never;
@@ -9437,7 +9517,14 @@ export interface operations {
     };
     createOwnershipChallenge: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9492,7 +9579,14 @@ export interface operations {
     };
     getOwnershipChallenge: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path: {
                 /**
@@ -9779,7 +9873,14 @@ export interface operations {
     };
     saveProperty: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10243,10 +10344,20 @@ export interface operations {
                  */
                 compliance?: boolean;
                 /**
+                 * @description `cursor` of the page before, with the same filters. Without it the list starts at its beginning.
+                 * @example aHR0cHM6Ly9tZWFzdXJlLnRydWVnbGFuY2UuZXhhbXBsZQ
+                 */
+                cursor?: string;
+                /**
                  * @description Whether to add `health` and `stats`.
                  * @example true
                  */
                 health?: boolean;
+                /**
+                 * @description Agents per page at most.
+                 * @example 100
+                 */
+                limit?: number;
                 /**
                  * @description Exact `metric_id`; repeated values are alternatives.
                  * @example [
@@ -10306,12 +10417,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma list of content categories, at most 100.
+                 * @description Comma list of content categories, at most 100; case counts.
                  * @example IAB17
                  */
                 categories?: string;
                 /**
-                 * @description Comma list of channels, at most 100.
+                 * @description Comma list of channels in any case, at most 100. A value that no agent has matches nothing.
                  * @example display,podcast
                  */
                 channels?: string;
@@ -10321,7 +10432,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Comma list of delivery types, at most 100.
+                 * @description Comma list of delivery types in any case, at most 100. A value that no agent has matches nothing.
                  * @example guaranteed
                  */
                 delivery_types?: string;
@@ -10346,12 +10457,18 @@ export interface operations {
                  */
                 min_properties?: number;
                 /**
-                 * @description Comma list of property types, at most 100.
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+                /**
+                 * @description Comma list of property types in any case, at most 100. A value that no agent has matches nothing.
                  * @example website
                  */
                 property_types?: string;
                 /**
-                 * @description Comma list of property tags, at most 100.
+                 * @description Comma list of property tags, at most 100; case counts.
                  * @example news
                  */
                 tags?: string;
@@ -10373,6 +10490,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10531,7 +10649,14 @@ export interface operations {
     };
     requestCrawl: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10578,7 +10703,14 @@ export interface operations {
     };
     getCrawlRequest: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path: {
                 /**
@@ -10715,8 +10847,8 @@ export interface operations {
                 limit?: number;
                 /**
                  * @description Event types to answer, separated by commas, at most 100. A type may end in `*`, which stands for any rest:
-                 *     `property.*`. An event matches when any of them does. A well-formed type that does not exist matches nothing;
-                 *     `*` alone is refused, leave the parameter out instead.
+                 *     `property.*`; `*` alone matches every event. An event matches when any of them does. Spaces around commas and
+                 *     empty members do not count. A well-formed type that does not exist matches nothing.
                  * @example property.*,authorization.granted
                  */
                 types?: string;
@@ -10837,9 +10969,15 @@ export interface operations {
                  */
                 poll_interval_seconds?: number;
                 /**
+                 * @description `ticket` of `POST /api/registry/feed/tickets`, in place of the `Authorization` header. One that is unknown,
+                 *     expired or already used answers 401.
+                 * @example q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A
+                 */
+                ticket?: string;
+                /**
                  * @description Event types to send, separated by commas, at most 100. A type may end in `*`, which stands for any rest:
-                 *     `property.*`. An event matches when any of them does. A well-formed type that does not exist matches nothing;
-                 *     `*` alone is refused, leave the parameter out instead.
+                 *     `property.*`; `*` alone matches every event. An event matches when any of them does. Spaces around commas and
+                 *     empty members do not count. A well-formed type that does not exist matches nothing.
                  * @example property.*,authorization.granted
                  */
                 types?: string;
@@ -10875,6 +11013,40 @@ export interface operations {
             429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createFeedTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+                     *       "expires_at": "2026-01-15T08:31:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryFeedTicket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
     lookupAgentDomains: {

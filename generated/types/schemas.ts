@@ -4139,6 +4139,7 @@ brand: Brand
 "registry/expanded-property": RegistryExpandedProperty
 "registry/feed-heartbeat": RegistryFeedHeartbeat
 "registry/feed-stream-error": RegistryFeedStreamError
+"registry/feed-ticket": RegistryFeedTicket
 "registry/freshness": RegistryFreshness
 "registry/history-response": RegistryHistoryResponse
 "registry/hosted-adagents": RegistryHostedAdagents
@@ -19163,6 +19164,12 @@ methodology_url?: string
  * Version of the methodology; absent when changes of it are not tracked.
  */
 methodology_version?: string
+/**
+ * Fields of the vendor's own, at most 4096 bytes of JSON. The registry does not interpret them.
+ */
+ext?: {
+
+}
 }
 /**
  * Enrolled agents that the caller may see, by URL.
@@ -19173,9 +19180,17 @@ export interface RegistryAgentCatalog {
  */
 agents: RegistryAgentCatalogItem[]
 /**
- * Number of agents in the answer.
+ * Number of agents on this page.
  */
 count: number
+/**
+ * Opaque position of the last agent on this page; null when the page is empty.
+ */
+cursor: (string | null)
+/**
+ * Whether more agents follow.
+ */
+has_more: boolean
 }
 /**
  * An agent that an organization enrolled. The blocks after `member` are present only when they were asked for.
@@ -21560,6 +21575,19 @@ message: string
  * Cursor of the last frame before this one: where to go on. Null when none was given and no event was sent.
  */
 cursor: (string | null)
+}
+/**
+ * Single-use credential for one stream of the change feed.
+ */
+export interface RegistryFeedTicket {
+/**
+ * Value of the query parameter `ticket` of `GET /api/registry/feed/stream`. It opens one stream.
+ */
+ticket: string
+/**
+ * When the ticket expires: 60 seconds after it was issued. A stream that it has opened is not affected.
+ */
+expires_at: string
 }
 /**
  * Revisions of a brand or property entry, newest first.

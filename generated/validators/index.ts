@@ -138,6 +138,11 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
     const parameters = await import('./parameters/feed.js');
     return { query: parameters.getFeedQuery, path: parameters.getFeedPath, body: null };
   },
+  /** @generated from operation createFeedTicket */
+  createFeedTicket: async () => {
+    const parameters = await import('./parameters/feed.js');
+    return { query: parameters.createFeedTicketQuery, path: parameters.createFeedTicketPath, body: null };
+  },
   /** @generated from operation streamFeed */
   streamFeed: async () => {
     const parameters = await import('./parameters/feed.js');
@@ -498,6 +503,11 @@ export const responseValidators: {
     const responses = await import('./responses/feed.js');
     return { 200: responses.getFeed200, 400: responses.getFeed400, 401: responses.getFeed401, 403: responses.getFeed403, 410: responses.getFeed410, 500: responses.getFeed500 };
   },
+  /** @generated from operation createFeedTicket */
+  createFeedTicket: async () => {
+    const responses = await import('./responses/feed.js');
+    return { 201: responses.createFeedTicket201, 401: responses.createFeedTicket401, 403: responses.createFeedTicket403, 429: responses.createFeedTicket429, 500: responses.createFeedTicket500 };
+  },
   /** @generated from operation streamFeed */
   streamFeed: async () => {
     const responses = await import('./responses/feed.js');
@@ -511,7 +521,7 @@ export const responseValidators: {
   /** @generated from operation searchAgents */
   searchAgents: async () => {
     const responses = await import('./responses/agents.js');
-    return { 200: responses.searchAgents200, 400: responses.searchAgents400, 401: responses.searchAgents401, 500: responses.searchAgents500 };
+    return { 200: responses.searchAgents200, 400: responses.searchAgents400, 401: responses.searchAgents401, 403: responses.searchAgents403, 500: responses.searchAgents500 };
   },
   /** @generated from operation discoverAgent */
   discoverAgent: async () => {
@@ -1436,6 +1446,7 @@ export const schemaValidators = {
   'registry/expanded-property': async () => (await import('./schemas/registry.js')).RegistryExpandedProperty,
   'registry/feed-heartbeat': async () => (await import('./schemas/registry.js')).RegistryFeedHeartbeat,
   'registry/feed-stream-error': async () => (await import('./schemas/registry.js')).RegistryFeedStreamError,
+  'registry/feed-ticket': async () => (await import('./schemas/registry.js')).RegistryFeedTicket,
   'registry/freshness': async () => (await import('./schemas/registry.js')).RegistryFreshness,
   'registry/history-response': async () => (await import('./schemas/registry.js')).RegistryHistoryResponse,
   'registry/hosted-adagents': async () => (await import('./schemas/registry.js')).RegistryHostedAdagents,

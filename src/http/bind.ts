@@ -3,6 +3,8 @@ import { type HandledOperationId, type OperationId, operations } from '../../gen
 import { requestValidators, responseValidators, type Validate } from '../../generated/validators/index.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { fieldPath } from '../domain/field-path.ts';
+import { patternText } from '../domain/pattern-text.ts';
+import { actingFor, type Principal } from '../domain/principal.ts';
 import { unstorableText } from '../domain/unstorable-text.ts';
 import type { Answer, Input } from '../handlers/call.ts';
 import type { Desk } from '../handlers/run.ts';
@@ -25,7 +27,8 @@ export type Endpoint = (ctx: Context, path: Record<string, string>) => Promise<v
 export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): Endpoint {
   const row = operations[op];
   return async function serve(ctx, path) {
-    const principal = await tools.authenticate(row.access, ctx.get('authorization'), tools.now());
+    const caller = await tools.authenticate(row.access, ctx.get('authorization'), tools.now());
+    const principal = row.namesOrganization ? actingAsNamed(caller, ctx.query.org) : caller;
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
@@ -35,6 +38,22 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     if (tools.checkAnswers > 0 && Math.random() < tools.checkAnswers) await checkAnswer(op, status, text);
     write(ctx, status, text, answer);
   };
+}
+
+/**
+ * The caller as a member of the organization that it names, so that limits, records and answers are that one's.
+ * @throws {ApiError} forbidden
+ */
+function actingAsNamed(caller: Principal | null, org: unknown): Principal | null {
+  // What is no single id is refused with the other parameters.
+  if (caller === null || typeof org !== 'string') return caller;
+  const acting = actingFor(caller, org);
+  if (acting === undefined)
+    throw new ApiError(
+      'forbidden',
+      `org: the credential does not belong to a member of organization ${org}.`,
+    );
+  return acting;
 }
 
 async function parse<Op extends HandledOperationId>(
@@ -81,10 +100,10 @@ function judge(validate: Validate, value: unknown, prefix: string): Found[] {
   return (validate.errors ?? []).slice(0, MAX_ISSUES).map((error) => {
     const missing = error.params.missingProperty;
     const at = `${prefix}${error.instancePath}${typeof missing === 'string' ? `/${missing}` : ''}`;
-    const allowed: unknown = error.params.allowedValues;
+    const { allowedValues: allowed, pattern } = error.params;
     return {
       path: fieldPath(at),
-      message: error.message ?? 'is not valid',
+      message: typeof pattern === 'string' ? patternText(pattern) : (error.message ?? 'is not valid'),
       ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
     };
   });

@@ -34,6 +34,7 @@ import { documents } from './documents.ts';
 import { domainSkeletons } from './domain-skeletons.ts';
 import { eventSources } from './event-sources.ts';
 import { events } from './events.ts';
+import { feedTickets } from './feed-tickets.ts';
 import { feedback } from './feedback.ts';
 import { fixtures } from './fixtures.ts';
 import { forcedArms } from './forced-arms.ts';
@@ -93,6 +94,7 @@ const modules = {
   loggedEvents,
   feedback,
   usageRecords,
+  feedTickets,
   fixtures,
   proposals,
   productWords,

@@ -475,6 +475,13 @@ create table events_head (
   counter bigint not null,
   constraint events_head_pkey PRIMARY KEY (id)
 );
+create table feed_tickets (
+  id text collate "C" not null,
+  sealed text collate "C" not null,
+  expires_at bigint not null,
+  constraint feed_tickets_pkey PRIMARY KEY (id)
+);
+CREATE INDEX feed_tickets_expires_at_index ON public.feed_tickets USING btree (expires_at);
 create table fixtures (
   principal_id text collate "C" not null,
   kind text collate "C" not null,

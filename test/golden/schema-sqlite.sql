@@ -476,6 +476,13 @@ CREATE TABLE `events_head` (
   `counter` bigint not null,
   primary key (`id`)
 );
+CREATE TABLE `feed_tickets` (
+  `id` text not null,
+  `sealed` text not null,
+  `expires_at` bigint not null,
+  primary key (`id`)
+);
+CREATE INDEX `feed_tickets_expires_at_index` on `feed_tickets` (`expires_at`);
 CREATE TABLE `fixtures` (
   `principal_id` text not null,
   `kind` text not null,

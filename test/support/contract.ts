@@ -61,6 +61,8 @@ export type Rule = {
 
 /** A published OpenAPI document, as a client of any language would read it. */
 export type Contract = {
+  /** The document as it was read. */
+  readonly document: Json;
   readonly operations: readonly Operation[];
   readonly paths: readonly string[];
   readonly limits: ReadonlyMap<string, readonly Rule[]>;
@@ -139,6 +141,7 @@ export function readContract(document: Json): Contract {
   };
 
   return {
+    document,
     operations: Object.entries(objectOf(document.paths)).flatMap(([path, item]) => {
       const { parameters, ...methods } = follow(item);
       return Object.entries(methods)

@@ -9,4 +9,5 @@ export declare const listAgents500: Validate;
 export declare const searchAgents200: Validate;
 export declare const searchAgents400: Validate;
 export declare const searchAgents401: Validate;
+export declare const searchAgents403: Validate;
 export declare const searchAgents500: Validate;

@@ -67,6 +67,7 @@ export declare const RegistryExpandedIdentifier: Validate;
 export declare const RegistryExpandedProperty: Validate;
 export declare const RegistryFeedHeartbeat: Validate;
 export declare const RegistryFeedStreamError: Validate;
+export declare const RegistryFeedTicket: Validate;
 export declare const RegistryFreshness: Validate;
 export declare const RegistryHistoryResponse: Validate;
 export declare const RegistryHostedAdagents: Validate;

@@ -1,4 +1,4 @@
-import { objectOf } from '../json-object.ts';
+import { isObject, objectOf } from '../json-object.ts';
 import { isScriptLike, type Json, listOf, plain } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 
@@ -19,6 +19,7 @@ export type Metric = {
   description?: string;
   methodology_url?: string;
   methodology_version?: string;
+  ext?: Json;
 };
 
 export type Intake = { ok: true; metrics: Metric[]; issues: string[] } | { ok: false; reason: string };
@@ -26,6 +27,7 @@ export type Intake = { ok: true; metrics: Metric[]; issues: string[] } | { ok: f
 const MOST_METRICS = 500;
 const MOST_ACCREDITATIONS = 32;
 const MOST_BYTES = 256 * 1024;
+const MOST_EXT_BYTES = 4 * 1024;
 const MOST_ISSUES = 20;
 
 const LONGEST = {
@@ -87,7 +89,29 @@ function takeMetric(metric: Json): Metric {
     ...text(metric, 'description', LONGEST.description),
     ...url(metric, 'methodology_url'),
     ...text(metric, 'methodology_version', LONGEST.methodology_version),
+    ...extension(metric.ext),
   };
+}
+
+/** The vendor's own fields, as plain as the others. */
+function extension(ext: unknown): { ext?: Json } {
+  if (ext === undefined || ext === null) return {};
+  if (!isObject(ext)) throw new Unfit('ext must be an object');
+  if (Buffer.byteLength(JSON.stringify(ext)) > MOST_EXT_BYTES)
+    throw new Unfit(`ext is larger than ${MOST_EXT_BYTES} bytes`);
+  return { ext: objectOf(plainValue(ext)) };
+}
+
+function plainValue(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (isScriptLike(value)) throw new Unfit('ext holds markup that could run');
+    return plain(value);
+  }
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [String(plainValue(name)), plainValue(inner)]),
+  );
 }
 
 function takeAccreditation(claim: Json): Accreditation {

@@ -16,6 +16,7 @@ import { up as productTexts } from './0014-product-texts.ts';
 import { up as brandIdentity } from './0015-brand-identity.ts';
 import { up as pendingBrands } from './0016-pending-brands.ts';
 import { up as publisherFaults } from './0017-publisher-faults.ts';
+import { up as feedTickets } from './0018-feed-tickets.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-brand-identity', up: brandIdentity },
   { name: '0016-pending-brands', up: pendingBrands },
   { name: '0017-publisher-faults', up: publisherFaults },
+  { name: '0018-feed-tickets', up: feedTickets },
 ];

@@ -27,6 +27,7 @@ describe('takeMeasurement', () => {
       description: 'Seconds of attention',
       methodology_url: 'https://vendor.example/method',
       methodology_version: '2.1',
+      ext: { panel: { size: 4000, regions: ['se', 'no'] } },
     };
     assert.deepEqual(takeMeasurement({ metrics: [metric] }), {
       ok: true,
@@ -40,13 +41,29 @@ describe('takeMeasurement', () => {
   it('drops what an agent says about its own verification, and what it adds', () => {
     const metric = taken({
       verified: true,
-      ext: { a: 1 },
+      more: { a: 1 },
       accreditations: [{ accrediting_body: 'B', verified_by_aao: true, verified: true }],
     });
     assert.deepEqual(metric, {
       metric_id: 'm',
       accreditations: [{ accrediting_body: 'B', verified_by_aao: false }],
     });
+  });
+
+  it('keeps the fields of a vendor plain and small', () => {
+    assert.deepEqual(taken({ ext: { 'a\u0000': ['b\u202ec', 1, null] } })?.ext, { a: ['bc', 1, null] });
+    for (const ext of [
+      [],
+      'text',
+      { a: '<script>x' },
+      { 'javascript:x': 1 },
+      { a: [{ b: '<iframe>' }] },
+      { a: 'x'.repeat(4096) },
+    ]) {
+      const intake = one({ ext });
+      assert.isFalse(intake.ok, JSON.stringify(ext).slice(0, 40));
+      if (!intake.ok) assert.include(intake.reason, 'ext');
+    }
   });
 
   it('takes control characters out', () => {

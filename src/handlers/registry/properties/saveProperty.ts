@@ -32,8 +32,7 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
       if (before.validatedAt !== null) throw authoritative(domain);
       const earlier = publisherEntry(before);
       const isNew = earlier === null;
-      // Who came for a new entry and finds one that another save has just made needs a proof all the same.
-      const unproved = await settleEvidence({ domain, orgId, isNew: isNew || wasNew }, evidence, call);
+      const unproved = await settleEvidence({ domain, orgId, isNew }, evidence, call);
       if (unproved !== null) return unproved;
       const entry: PublisherEntry = {
         properties,
