@@ -60,12 +60,17 @@ async function startSession(url: URL, options: McpOptions, signal: AbortSignal):
   );
   // Every failure also reaches the call that it belongs to.
   client.onerror = () => {};
+  // The library does not watch the signal while it asks for the revision; a closed transport ends that too.
+  const giveUp = () => void transport.close();
+  signal.addEventListener('abort', giveUp, { once: true });
   try {
     await client.connect(transport, timing(signal));
     return { client, transport };
   } catch (cause) {
     await client.close().catch(() => {});
     throw cause;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
   }
 }
 

@@ -320,11 +320,19 @@ describe('the client and hostile agents', () => {
     assert.isEmpty(other.asked);
   });
 
-  it('work with a fetch that ignores signals, or throws what it likes', async () => {
+  it('leave no timer behind when they end, whatever fetch does', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    // Mocha starts the clock of a test once it has begun.
+    await new Promise(setImmediate);
+    const before = timers();
     const never = await errorOf(
       connectAgent({ url: 'http://agent.example', timeoutMs: SHORT_MS, fetch: () => new Promise(() => {}) }),
     );
     assert.equal(never.code, 'TIMEOUT');
+    while (timers() > before) await new Promise(setImmediate);
+  });
+
+  it('work with a fetch that throws what it likes', async () => {
     const odd = await errorOf(
       connectAgent({ url: 'http://agent.example', timeoutMs: LONG_MS, fetch: () => Promise.reject('no') }),
     );
