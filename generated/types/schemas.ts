@@ -21410,6 +21410,23 @@ domain?: CoreDomainName
  */
 adagents_valid?: boolean
 /**
+ * Why the publisher has no usable file any more; only while `adagents_valid` is false.
+ */
+failure?: {
+/**
+ * `invalid`: a file was fetched and is not valid; `absent`: the domain has no file; `unreachable`: the file could not be fetched for seven days.
+ */
+outcome: ("invalid" | "absent" | "unreachable")
+/**
+ * Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read.
+ */
+code: string
+/**
+ * The first fault, for people.
+ */
+message: string
+}
+/**
  * Agents in the file.
  */
 agent_count?: number

@@ -282,7 +282,16 @@ const MOVES: readonly Move[] = [
     // The agent stays: it is enrolled.
     says: {
       'property.stale': { reason: 'the file is invalid' },
-      'publisher.adagents_changed': { adagents_valid: false, property_count: 0, agent_count: 0 },
+      'publisher.adagents_changed': {
+        adagents_valid: false,
+        failure: {
+          outcome: 'invalid',
+          code: 'authorized_agents',
+          message: 'authorized_agents must be an array, not "everybody"',
+        },
+        property_count: 0,
+        agent_count: 0,
+      },
     },
   },
   {

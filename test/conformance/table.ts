@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { conformanceDocument } from '../test/conformance/statements/document.ts';
+import { conformanceDocument } from './statements/document.ts';
 
 /** Writes docs/conformance.md from the statements; with --check it only says whether the file is what they make. */
-const file = new URL('../docs/conformance.md', import.meta.url);
+const file = new URL('../../docs/conformance.md', import.meta.url);
 const text = conformanceDocument();
 
 if (!process.argv.includes('--check')) {
