@@ -40,13 +40,16 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
   };
 }
 
+/** As the contract bounds it. */
+const LONGEST_ORG = 100;
+
 /**
  * The caller as a member of the organization that it names, so that limits, records and answers are that one's.
  * @throws {ApiError} forbidden
  */
 function actingAsNamed(caller: Principal | null, org: unknown): Principal | null {
-  // What is no single id is refused with the other parameters.
-  if (caller === null || typeof org !== 'string') return caller;
+  // What the contract does not allow is refused with the other parameters.
+  if (caller === null || typeof org !== 'string' || org === '' || org.length > LONGEST_ORG) return caller;
   const acting = actingFor(caller, org);
   if (acting === undefined)
     throw new ApiError(
@@ -103,11 +106,14 @@ function judge(validate: Validate, value: unknown, prefix: string): Found[] {
     const { allowedValues: allowed, pattern } = error.params;
     return {
       path: fieldPath(at),
-      message: typeof pattern === 'string' ? patternText(pattern) : (error.message ?? 'is not valid'),
+      message: typeof pattern === 'string' ? patternText(pattern) : plainText(error),
       ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
     };
   });
 }
+
+const plainText = ({ keyword, message }: NonNullable<Validate['errors']>[number]): string =>
+  keyword === 'minProperties' ? 'must have at least one member' : (message ?? 'is not valid');
 
 export function invalidRequest(found: readonly Found[]): ApiError {
   const [first] = found;

@@ -97,7 +97,7 @@ for (const engine of engines) {
         assert.match(body.message, /^org: /);
       }
       assert.equal((await app.get('/api/brands/resolve?domain=four.example')).status, 404);
-      assert.equal((await app.post('/api/brands/save?org=', brand, person)).status, 403);
+      assert.equal((await app.post('/api/brands/save?org=', brand, person)).status, 400);
       assert.equal(
         (await app.post(`/api/brands/save?org=${first}&org=${second}`, brand, person)).status,
         400,
