@@ -50,7 +50,7 @@ export async function openA2a(url: URL, options: A2aOptions): Promise<Wire> {
 
 /** Beside the agent, at the root of its host, and under the older name. */
 function cardUrls(url: URL): string[] {
-  const beside = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  const beside = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
   return [
     ...(/\.json$/.test(url.pathname) ? [url.href] : []),
     ...new Set([`${beside}/.well-known/agent-card.json`, `${url.origin}/.well-known/agent-card.json`]),

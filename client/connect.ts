@@ -142,7 +142,7 @@ async function openWire(
 function mcpUrls(url: URL): URL[] {
   if (/\/(?:mcp|sse)\/?$/.test(url.pathname)) return [url];
   const below = new URL(url);
-  below.pathname = `${url.pathname.replace(/\/+$/, '')}/mcp`;
+  below.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/mcp`;
   return [url, below];
 }
 

@@ -1,3 +1,4 @@
+import { checkBounds } from './bounds.ts';
 import { emit } from './emit/index.ts';
 import { buildModel } from './model.ts';
 import { checkName, renameTree } from './protocol-name.ts';
@@ -11,6 +12,8 @@ export async function generate(texts: SourceTexts, protocolName: string): Promis
   const sources = parseTexts(texts);
   checkRenaming(sources, name);
   const tree = renameTree(sources, name);
-  const model = buildModel(tree, resolveSchemas(tree), name);
+  const resolver = resolveSchemas(tree);
+  const model = buildModel(tree, resolver, name);
+  checkBounds(model, resolver);
   return emit(model);
 }

@@ -3,6 +3,7 @@ import { REGISTRY } from './document.ts';
 import { isIdentifier, kebabCase } from './identifiers.ts';
 import { arrayOr, atPointer, isObject, type Json, type JsonObject, objectOr } from './json.ts';
 import { type Parameter, readParameters } from './parameters.ts';
+import { bodyLimit } from './tables.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 
@@ -26,6 +27,8 @@ export interface Operation {
   readonly answeredBy: string;
   readonly body: 'none' | 'optional' | 'required';
   readonly bodySchema: JsonObject | null;
+  /** Largest body in bytes; null for an operation without one. */
+  readonly bodyLimit: number | null;
   readonly parameters: readonly Parameter[];
   /** By status, ascending. */
   readonly answers: readonly Answer[];
@@ -99,6 +102,8 @@ function readOperation({ document, file, path, method, node, shared, limits }: D
 
   const limit = word('x-rate-limit', ['none', ...limits]);
   const body = node.requestBody === undefined ? undefined : dereference(document, node.requestBody);
+  const limitOfBody = node['x-body-limit'];
+  if (body === undefined && limitOfBody !== undefined) stop('has an x-body-limit, but no body');
   const answers = readAnswers(document, node.responses, stop);
   const success = answers.find(({ status }) => status >= 200 && status < 300);
   if (!success) return stop('has no answer of success');
@@ -116,6 +121,7 @@ function readOperation({ document, file, path, method, node, shared, limits }: D
     answeredBy: node['x-answered-by'] === undefined ? 'handler' : word('x-answered-by', ['handler', 'door']),
     body: body === undefined ? 'none' : body.required === true ? 'required' : 'optional',
     bodySchema: body === undefined ? null : jsonSchemaOf(body),
+    bodyLimit: body === undefined ? null : bodyLimit(limitOfBody, `${place}: x-body-limit`),
     parameters: readParameters(document, [...arrayOr(shared), ...arrayOr(node.parameters)], stop),
     answers,
     success: success.status,

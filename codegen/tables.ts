@@ -4,6 +4,8 @@ import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.
 import type { SourceTree } from './read.ts';
 
 const ERRORS = 'openapi/errors.yaml';
+/** Protocol text: bodies over 10 MB are refused with 413. */
+const LARGEST_BODY = 10 * 1024 * 1024;
 
 export interface RateLimit {
   readonly name: string;
@@ -65,6 +67,13 @@ export function text(value: Json | undefined, at: string): string {
 export function word(value: Json | undefined, allowed: readonly string[], at: string): string {
   if (typeof value === 'string' && allowed.includes(value)) return value;
   throw new ContractError(`${at} is ${JSON.stringify(value)}; known are ${allowed.join(', ')}`);
+}
+
+/** A number of bytes up to the largest body that the protocol allows. */
+export function bodyLimit(value: Json | undefined, at: string): number {
+  const bytes = positive(value, at);
+  if (bytes <= LARGEST_BODY) return bytes;
+  throw new ContractError(`${at} is ${bytes}; the protocol allows ${LARGEST_BODY} bytes`);
 }
 
 function positive(value: Json | undefined, at: string): number {

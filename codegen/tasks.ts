@@ -2,9 +2,10 @@ import { compose } from './compose.ts';
 import { ContractError } from './contract-error.ts';
 import { pascalCase } from './identifiers.ts';
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.ts';
+import { findLargeLists, type LargeLists } from './large-lists.ts';
 import type { SourceTree } from './read.ts';
 import type { Resolver } from './resolve.ts';
-import { text, word } from './tables.ts';
+import { bodyLimit, text, word } from './tables.ts';
 
 export const TASKS = 'schemas/v3/tasks.json';
 
@@ -24,11 +25,15 @@ export interface Task {
   readonly effect: string;
   readonly access: string;
   readonly permission: { readonly resource: string; readonly action: string } | null;
+  /** Largest request in bytes, whatever carries it. */
+  readonly bodyLimit: number;
   /** Paths of the schemas below `schemas/v3/`, without extension. */
   readonly request: string;
   readonly response: string;
   readonly asyncBodies: Readonly<Record<string, string>>;
   readonly sandboxOnly: boolean;
+  /** Lists of the request whose items are validated piece by piece; null for none. */
+  readonly large: LargeLists | null;
   readonly examples: readonly JsonObject[];
 }
 
@@ -42,18 +47,29 @@ export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
       throw new ContractError(`${at} needs a name in snake_case`);
     if (seen.has(name)) throw new ContractError(`${at} is in the table twice`);
     seen.add(name);
-    const task = readTask(name, fields, at, tree);
+    const task = readTask(name, fields, at, tree, resolver);
     checkTask(task, at, resolver);
     return task;
   });
 }
 
 const KEYS = new Set([
-  ...['protocol', 'title', 'description', 'effect', 'access', 'permission', 'request', 'response', 'async'],
+  ...[
+    'protocol',
+    'title',
+    'description',
+    'effect',
+    'access',
+    'permission',
+    'body_limit',
+    'request',
+    'response',
+    'async',
+  ],
   ...['sandbox_only', 'examples'],
 ]);
 
-function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): Task {
+function readTask(name: string, row: JsonObject, at: string, tree: SourceTree, resolver: Resolver): Task {
   const schema = (value: Json | undefined, key: string): string => {
     const path = text(value, `${at}: ${key}`).replace(/^\/?(?:schemas\/v3\/)?|\.json$/g, '');
     if (tree.has(`schemas/v3/${path}.json`)) return path;
@@ -63,6 +79,7 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): 
   if (unknown) throw new ContractError(`${at} has the unknown key "${unknown}"`);
   const { sandbox_only: sandboxOnly = false } = row;
   if (typeof sandboxOnly !== 'boolean') throw new ContractError(`${at}: sandbox_only must be true or false`);
+  const request = schema(row.request, 'request');
   return {
     name,
     protocol: word(row.protocol, AREAS, `${at}: protocol`),
@@ -71,7 +88,8 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): 
     effect: word(row.effect, ['read', 'write'], `${at}: effect`),
     access: word(row.access, ['public', 'principal'], `${at}: access`),
     permission: readPermission(row.permission, `${at}: permission`),
-    request: schema(row.request, 'request'),
+    bodyLimit: bodyLimit(row.body_limit, `${at}: body_limit`),
+    request,
     response: schema(row.response, 'response'),
     asyncBodies: Object.fromEntries(
       Object.entries(objectOr(row.async)).map(([key, path]) => {
@@ -80,6 +98,11 @@ function readTask(name: string, row: JsonObject, at: string, tree: SourceTree): 
       }),
     ),
     sandboxOnly,
+    large: findLargeLists(
+      objectOr(resolver.schemas.get(pascalCase(request))?.schema),
+      `schemas/v3/${request}.json`,
+      resolver,
+    ),
     examples: readExamples(row.examples, `${at}: examples`),
   };
 }

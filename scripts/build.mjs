@@ -17,7 +17,11 @@ await import('./programs/${name}.js');
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: { ...programs, 'judge-worker': 'src/live/judge-worker.ts' },
+  entryPoints: {
+    ...programs,
+    'judge-worker': 'src/live/judge-worker.ts',
+    'create-worker': 'src/live/create-worker.ts',
+  },
   outdir: 'dist/programs',
   bundle: true,
   splitting: true,

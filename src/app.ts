@@ -22,6 +22,7 @@ import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
+import { createSampler } from './infra/sampler.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
 import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
@@ -160,7 +161,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
     });
     const http = createHttpApp({
-      desk: createDesk(handlers, { store, live, baseUrl, version, now, newId, newSecret }),
+      desk: createDesk(handlers, {
+        ...{ store, live, baseUrl, version, now, newId, newSecret },
+        shouldCheck: createSampler(config.checkAnswers),
+      }),
       authenticate,
       agentDoor: createAgentDoor({
         store,
@@ -174,7 +178,6 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       a2a: agent.a2a,
       countLimits: createCountLimits(store, now),
       now,
-      checkAnswers: config.checkAnswers,
       log,
       metrics,
       baseUrl,

@@ -8,6 +8,7 @@ import { builtInProfile } from './domain/profile/built-in.ts';
 import { checkProfile } from './domain/profile/check.ts';
 import { readProfile } from './domain/profile/read.ts';
 import { wiring } from './domain/profile/wiring.ts';
+import { withoutTrailing } from './domain/text/edges.ts';
 
 export type Role = 'all' | 'web' | 'jobs';
 export type Enrichment = { kind: 'site' } | { kind: 'none' } | { kind: 'provider'; url: string; key: string };
@@ -145,7 +146,7 @@ function baseUrl(env: Environment, mode: string): string | null {
   if (mode === 'production' && url.protocol !== 'https:') {
     throw new ConfigError('BASE_URL: must be an https address in production');
   }
-  return url.href.replace(/\/+$/, '');
+  return withoutTrailing(url.href, '/');
 }
 
 /** The literal beginning keeps a pattern from taking every credential for a token of the sandbox. */
@@ -156,7 +157,7 @@ function sandboxTokens(env: Environment, mode: string): string[] {
     throw new ConfigError('SANDBOX_TOKENS: must not be given in production');
   }
   const patterns = (value ?? 'demo-*').split(',').map((pattern) => pattern.trim());
-  const bad = patterns.find((pattern) => !/^[A-Za-z0-9_-]{4,}[A-Za-z0-9_.*-]*$/.test(pattern));
+  const bad = patterns.find((pattern) => !/^[A-Za-z0-9_-]{4}[A-Za-z0-9_.*-]*$/.test(pattern));
   if (bad !== undefined) {
     throw new ConfigError(
       `SANDBOX_TOKENS: expected patterns that begin with four or more letters, digits, "_" or "-", got "${bad}"`,

@@ -34,6 +34,8 @@ export interface Operation {
   readonly limit: RateLimitClass | null;
   readonly answeredBy: 'handler' | 'door';
   readonly body: 'none' | 'optional' | 'required';
+  /** Largest body in bytes; null for an operation without one. */
+  readonly bodyLimit: number | null;
   /** Every documented status, ascending. */
   readonly statuses: readonly number[];
   /** The lowest documented 2xx status. */
@@ -60,11 +62,24 @@ ${limits.join('')}} as const satisfies Record<RateLimitClass, RateLimit>;
 }
 
 function row(operation: Operation): string {
-  const { id, method, path, tag, access, effect, limit, answeredBy, body, success, answers, parameters } =
-    operation;
+  const {
+    id,
+    method,
+    path,
+    tag,
+    access,
+    effect,
+    limit,
+    answeredBy,
+    body,
+    bodyLimit,
+    success,
+    answers,
+    parameters,
+  } = operation;
   const arrays = parameters.filter(({ place, type }) => place === 'query' && type === 'array');
   const fields = {
-    ...{ id, method, path, tag, access, effect, limit, answeredBy, body },
+    ...{ id, method, path, tag, access, effect, limit, answeredBy, body, bodyLimit },
     statuses: answers.map(({ status }) => status),
     success,
     queryArrays: arrays.map(({ name }) => name),

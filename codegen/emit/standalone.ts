@@ -7,17 +7,25 @@ import { ContractError } from '../contract-error.ts';
 import type { JsonObject } from '../json.ts';
 import { type NamedSchema, referredName } from '../resolve.ts';
 import { mapObjectSchema } from '../schema-keywords.ts';
+import { limitErrors, makeLinear, REPEATED_ITEM } from './linear.ts';
 
 /** Modules that compiled validators may ask for; everything else in them is self-contained. */
 const RUNTIME = new Map([
   ['ajv/dist/runtime/ucs2length', 'ucs2length'],
-  ['ajv/dist/runtime/equal', 'equal'],
   ['ajv-formats/dist/formats', 'formats'],
+  [REPEATED_ITEM, 'repeated'],
 ]);
 
 const IGNORED = new Set([
   ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment'],
 ]);
+
+interface Options {
+  /** Path of the module below `validators/`, without extension. */
+  readonly path: string;
+  readonly coerce: boolean;
+  readonly largeLists?: readonly (readonly string[])[];
+}
 
 /**
  * One ES module of compiled validators.
@@ -29,7 +37,7 @@ const IGNORED = new Set([
 export function compileModule(
   schemas: readonly NamedSchema[],
   entries: ReadonlyMap<string, JsonObject>,
-  { coerce }: { readonly coerce: boolean },
+  { path, coerce, largeLists }: Options,
 ): string {
   const ajv = createAjv(schemas, coerce);
   // Ajv would declare a function twice that is exported under two names, so further names become aliases.
@@ -48,7 +56,13 @@ export function compileModule(
   } catch (problem) {
     throw new ContractError(`${culprit(schemas) ?? [...entries.keys()].join(', ')}: ${reasonOf(problem)}`);
   }
-  return shrink(withImports(code) + aliases.join(''));
+  if (largeLists) {
+    const rows = largeLists.map((names, at) => `{ path: ${JSON.stringify(names)}, item: item${at} }`);
+    aliases.push(`export const largeLists = [${rows.join(', ')}];`);
+  }
+  return shrink(
+    withImports(limitErrors(code), '../'.repeat(path.split('/').length - 1) || './') + aliases.join(''),
+  );
 }
 
 function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv2020 {
@@ -68,6 +82,7 @@ function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv2020 {
   });
   formats.default(ajv);
   ajv.addKeyword(decimalKeyword);
+  makeLinear(ajv);
   for (const { name, schema } of schemas) ajv.addSchema({ ...forAjv(schema), $id: name });
   return ajv;
 }
@@ -119,7 +134,7 @@ function culprit(schemas: readonly NamedSchema[]): string | undefined {
 }
 
 /** Ajv leaves CommonJS `require` calls in ES modules. */
-function withImports(code: string): string {
+function withImports(code: string, root: string): string {
   const used = new Map<string, string>();
   const body = code.replace(/\brequire\("([^"]+)"\)/g, (_, id: string) => {
     const name = RUNTIME.get(id);
@@ -130,7 +145,10 @@ function withImports(code: string): string {
     used.set(id, name);
     return `runtime_${name}`;
   });
-  const imports = [...used].sort().map(([id, name]) => `import runtime_${name} from '${id}.js';\n`);
+  const imports = [...used].sort().map(([id, name]) => {
+    if (id === REPEATED_ITEM) return `import * as runtime_${name} from '${root}${id}.js';\n`;
+    return `import runtime_${name} from '${id}.js';\n`;
+  });
   return imports.join('') + body.replace(/^"use strict";/, '');
 }
 

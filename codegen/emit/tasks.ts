@@ -5,7 +5,7 @@ import { comment, head, key, literal } from './text.ts';
 /** `tasks.ts`: the task table by name, shapes and validators; schema paths are keys of `schemaValidators`. */
 export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
   const rows = tasks.map(
-    (task) =>
+    ({ large: _, ...task }) =>
       `  ${comment(`@generated from task ${task.name}`)}\n  ${key(task.name)}: ${literal({
         ...task,
         asyncBodies: { ...task.asyncBodies },
@@ -24,7 +24,7 @@ export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
     ({ name }) => `  ${key(name)}: () => import('./validators/${taskModule(name)}.js'),\n`,
   );
   return `${head('schemas/v3/tasks.json')}
-${imports}import type { Validate } from './validators/index.ts';
+${imports}import type { LargeList, Validate } from './validators/index.ts';
 
 export interface Permission {
   readonly resource: 'products' | 'media_buys' | 'creatives' | 'reports';
@@ -42,6 +42,8 @@ export interface Task {
   readonly access: 'public' | 'principal';
   /** What a principal needs beyond being known; null for nothing. */
   readonly permission: Permission | null;
+  /** Largest request in bytes, whatever carries it. */
+  readonly bodyLimit: number;
   readonly request: string;
   readonly response: string;
   /** Schemas of the bodies of unfinished tasks, by state. */
@@ -66,6 +68,9 @@ export interface TaskShapes {${block(shapes)}}
 export interface TaskValidators {
   readonly request: Validate;
   readonly response: Validate;
+  /** As \`request\`, but for the items of the large lists; for tasks that have any. */
+  readonly outline?: Validate;
+  readonly largeLists?: readonly LargeList[];
 }
 
 /** Loads the validators of a task, and of no other. */

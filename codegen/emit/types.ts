@@ -111,10 +111,12 @@ function isBareProperty(property: Json): boolean {
 }
 
 function describesNothing(schema: JsonObject): boolean {
-  return Object.keys(schema).every((keyword) => ANNOTATIONS.has(keyword));
+  return Object.keys(schema).every((keyword) => WITHOUT_TYPE.has(keyword));
 }
 
-const ANNOTATIONS = new Set([
+/** Annotations, and limits of values that may be of any type. */
+const WITHOUT_TYPE = new Set([
+  ...['maxLength', 'maxItems', 'maxProperties', 'minimum', 'maximum'],
   'description',
   'examples',
   'default',

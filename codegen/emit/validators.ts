@@ -4,6 +4,7 @@ import type { Model } from '../model.ts';
 import type { Operation } from '../operations.ts';
 import type { Parameter } from '../parameters.ts';
 import { SCHEMA_REF } from '../resolve.ts';
+import { REPEATED_ITEM, repeatedItemModule } from './linear.ts';
 import { compileModule } from './standalone.ts';
 import { taskModule } from './tasks.ts';
 import { comment, head, key, quoted } from './text.ts';
@@ -16,6 +17,8 @@ interface Module {
   readonly sources: readonly string[];
   readonly coerce: boolean;
   readonly entries: ReadonlyMap<string, JsonObject>;
+  /** Paths of the large lists of a request, whose items `item0`, `item1`, … validate. */
+  readonly largeLists?: readonly (readonly string[])[];
 }
 
 /**
@@ -25,7 +28,10 @@ interface Module {
  * per folder of `schemas/v3/` one module holds the validators of its files. Keys of the result are paths below `validators/`.
  */
 export function emitValidators(contract: Contract): Map<string, string> {
-  const files = new Map<string, string>([['index.ts', emitIndex(contract)]]);
+  const files = new Map<string, string>([
+    ['index.ts', emitIndex(contract)],
+    [`${REPEATED_ITEM}.js`, head('codegen/emit/repeated-item.ts') + repeatedItemModule()],
+  ]);
   for (const module of validatorModules(contract)) {
     const code = compileModule(contract.schemas, module.entries, module);
     files.set(`${module.path}.js`, head(...module.sources) + code);
@@ -47,7 +53,8 @@ export function validatorModules({ operations, schemas, tasks }: Contract): Modu
     add('bodies', false, members.flatMap(bodyEntries));
     add('responses', false, members.flatMap(responseEntries));
   }
-  for (const { name, request, response } of tasks) {
+  for (const { name, request, response, large } of tasks) {
+    const pieces = large?.lists.map(({ items }, at): [string, JsonObject] => [`item${at}`, items]) ?? [];
     modules.push({
       path: taskModule(name),
       sources: [`schemas/v3/${request}.json`, `schemas/v3/${response}.json`],
@@ -55,7 +62,9 @@ export function validatorModules({ operations, schemas, tasks }: Contract): Modu
       entries: new Map([
         ['request', { $ref: SCHEMA_REF + pascalCase(request) }],
         ['response', { $ref: SCHEMA_REF + pascalCase(response) }],
+        ...(large === null ? [] : [['outline', large.outline] as const, ...pieces]),
       ]),
+      ...(large === null ? {} : { largeLists: large.lists.map(({ path }) => path) }),
     });
   }
   const named = schemas.filter(({ path }) => path !== null);
@@ -108,10 +117,12 @@ function folderOf(path: string | null): string {
   return ['schemas', ...(path ?? '').split('/').slice(0, -1)].join('/');
 }
 
-function emitDeclarations({ path, sources, entries }: Module): string {
+function emitDeclarations({ path, sources, entries, largeLists }: Module): string {
   const index = `${'../'.repeat(path.split('/').length - 1) || './'}index.ts`;
   const lines = [...entries.keys()].map((name) => `export declare const ${name}: Validate;\n`);
-  return `${head(...sources)}\nimport type { Validate } from '${index}';\n\n${lines.join('')}`;
+  if (largeLists) lines.push('export declare const largeLists: readonly LargeList[];\n');
+  const types = largeLists ? 'LargeList, Validate' : 'Validate';
+  return `${head(...sources)}\nimport type { ${types} } from '${index}';\n\n${lines.join('')}`;
 }
 
 function emitIndex({ operations, schemas }: Contract): string {
@@ -124,6 +135,12 @@ import type { OperationId } from '../operations.ts';
 
 /** True when the data conforms; otherwise \`errors\` of the last call tells everything that is wrong. */
 export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+
+/** A list whose items are validated piece by piece. In its path \`*\` stands for every item of a list on the way. */
+export interface LargeList {
+  readonly path: readonly string[];
+  readonly item: Validate;
+}
 
 /** \`query\` and \`path\` turn strings into the documented types, in place; \`body\` is null for an operation without one. */
 export interface RequestValidators {

@@ -54,7 +54,9 @@ export interface paths {
          * Generate an adagents.json
          * @description Puts the given parts together to a document, checks it by the same rules as a served file, and answers it as
          *     indented JSON text. Parts that are empty are left out. A document with errors is refused with 400 and the
-         *     findings in one text; warnings pass. Nothing is fetched or stored, so the call may be repeated freely.
+         *     findings in one text; warnings pass. A document of
+         *     more than 8,388,608 characters is refused with 400. Nothing is fetched or stored. 30 calls per minute and client
+         *     address; when too many large documents are being generated, the call responds with 503.
          */
         post: operations["createAdagents"];
         delete?: never;
@@ -2105,6 +2107,16 @@ export interface components {
             /** @description Identifier at the service. */
             voice_id?: string;
         };
+        /**
+         * Any value
+         * @description Any JSON value: a string of at most 100,000 characters, a number between -10^15 and 10^15, a list of at most 10,000 items, an object of at most 1,000 members, true, false or null.
+         * @example outdoor
+         * @example 12.5
+         * @example {
+         *       "kind": "campaign"
+         *     }
+         */
+        CoreAnyValue: unknown;
         /**
          * Brand identifier
          * @description Identifier of a brand inside one house: lower-case letters, digits and underscores.
@@ -6103,7 +6115,7 @@ export interface components {
          */
         RegistryPropertySaveRequest: {
             /** @description Accepted and ignored. The stored document always holds an empty list: a right to sell exists only in the adagents.json that the publisher serves. */
-            authorized_agents?: unknown;
+            authorized_agents?: components["schemas"]["CoreAnyValue"];
             /** @description Whom to ask. */
             contact?: components["schemas"]["RegistryPropertyContact"];
             /** @description Properties; an edit replaces the whole list. Empty when absent. */
@@ -6995,6 +7007,7 @@ export type BrandToneGuide = components['schemas']['BrandToneGuide'];
 export type BrandTrademark = components['schemas']['BrandTrademark'];
 export type BrandVisualGuidelines = components['schemas']['BrandVisualGuidelines'];
 export type BrandVoiceSynthesis = components['schemas']['BrandVoiceSynthesis'];
+export type CoreAnyValue = components['schemas']['CoreAnyValue'];
 export type CoreBrandId = components['schemas']['CoreBrandId'];
 export type CoreCollection = components['schemas']['CoreCollection'];
 export type CoreCollectionDistribution = components['schemas']['CoreCollectionDistribution'];
@@ -7453,6 +7466,9 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7481,7 +7497,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateAdagents: {

@@ -714,6 +714,10 @@ errors: CoreError[]
  */
 export type ComplianceComplyTestControllerRequest = (CoreTaskRequest & ComplianceComplyTestControllerRequest1)
 /**
+ * Any JSON value: a string of at most 100,000 characters, a number between -10^15 and 10^15, a list of at most 10,000 items, an object of at most 1,000 members, true, false or null.
+ */
+export type CoreAnyValue = unknown
+/**
  * What the scenario did. Exactly one form fits; a refusal is an answer with `success: false`, not an error of the task.
  */
 export type ComplianceComplyTestControllerResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ComplianceComplyTestControllerResponse1)
@@ -1871,6 +1875,7 @@ kind: "event"
  * Events that count.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: Events of one source and type.
  */
@@ -1978,6 +1983,7 @@ system: EnumsPostalSystem
  * Codes.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 values: string[]
 }) | {
@@ -1986,6 +1992,7 @@ system: EnumsLegacyPostalSystem
  * Codes.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 values: string[]
 })
@@ -2118,6 +2125,7 @@ value_type: "categorical"
  * Values, one of which has to be there.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 values: string[]
 } | {
@@ -2156,6 +2164,7 @@ value_type: "categorical"
  * Values, one of which has to be there.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 values: string[]
 } | {
@@ -3516,6 +3525,7 @@ brand: Brand
 "core/account-ref": CoreAccountRef
 "core/account-with-authorization": CoreAccountWithAuthorization
 "core/activation-key": CoreActivationKey
+"core/any-value": CoreAnyValue
 "core/artifact-webhook": CoreArtifactWebhook
 "core/assets/asset-union": CoreAssetsAssetUnion
 "core/assets/audio-asset": CoreAssetsAudioAsset
@@ -4286,6 +4296,8 @@ domain: CoreDomainName
 brand_id?: CoreBrandId
 /**
  * Industries that the brand works in.
+ * 
+ * @maxItems 100
  */
 industries?: string[]
 /**
@@ -4302,6 +4314,8 @@ url?: string
 email?: string
 /**
  * Languages that are answered in.
+ * 
+ * @maxItems 100
  */
 languages?: string[]
 }
@@ -4427,6 +4441,7 @@ manifest_url: string
  * Provenance embedded in the content.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: A piece of it.
  */
@@ -4462,6 +4477,7 @@ embedded_at?: string
  * Watermarks.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: A watermark.
  */
@@ -4502,6 +4518,7 @@ required: boolean
  * Where, and why.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: A place.
  */
@@ -4535,6 +4552,7 @@ min_duration_ms?: number
  * Where, best first.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 positions?: EnumsDisclosurePosition[]
 ext?: CoreExt
@@ -4545,6 +4563,7 @@ ext?: CoreExt
  * What verifiers found.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: A finding.
  */
@@ -4977,6 +4996,7 @@ url: string
  * Events that are sent. One of a media buy fails the account’s entry with `VALIDATION_ERROR`.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 event_types: EnumsNotificationType[]
 /**
@@ -5048,6 +5068,7 @@ reporting_period: CoreDatetimeRange
  * Entries, at least one.
  * 
  * @minItems 1
+ * @maxItems 5000
  */
 usage: AccountUsageRecord[]
 }
@@ -6970,6 +6991,7 @@ brand_id: string
  * Sections that are wanted; all that the caller may see when absent. An unknown one is refused with `INVALID_REQUEST`.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 fields?: EnumsBrandIdentityField[]
 /**
@@ -7034,162 +7056,45 @@ operator?: string
  * Parameters of the scenario.
  */
 params?: {
-/**
- * Creative, a text.
- */
-creative_id?: unknown
-/**
- * Account, a text.
- */
-account_id?: unknown
-/**
- * Media buy, a text.
- */
-media_buy_id?: unknown
-/**
- * Session, a text.
- */
-session_id?: unknown
-/**
- * Product, a text.
- */
-product_id?: unknown
-/**
- * Pricing option, a text.
- */
-pricing_option_id?: unknown
-/**
- * Plan, a text.
- */
-plan_id?: unknown
-/**
- * Audience, a text.
- */
-audience_id?: unknown
-/**
- * Partial object to seed; what is missing is filled in.
- */
-fixture?: unknown
-/**
- * State to force, a text.
- */
-status?: unknown
-/**
- * Why the state is forced, a text.
- */
-reason?: unknown
-/**
- * Why something is rejected, a text.
- */
-rejection_reason?: unknown
-/**
- * How a creative is purged, `soft` or `hard`.
- */
-purge_kind?: unknown
-/**
- * Code of the reason, a text.
- */
-reason_code?: unknown
-/**
- * Reason for people, a text.
- */
-reason_detail?: unknown
-/**
- * Why a session is terminated, a text.
- */
-termination_reason?: unknown
-/**
- * Impressions to add, a whole number of 0 or more.
- */
-impressions?: unknown
-/**
- * Clicks to add, a whole number of 0 or more.
- */
-clicks?: unknown
-/**
- * Conversions to add, a whole number of 0 or more.
- */
-conversions?: unknown
-/**
- * Spend to add, `amount` and `currency`.
- */
-reported_spend?: unknown
-/**
- * Reach to report, 0 or more.
- */
-reach?: unknown
-/**
- * Frequency to report, 0 or more.
- */
-frequency?: unknown
-/**
- * Window that reach is counted in: `kind`, and `period` unless it is cumulative.
- */
-reach_window?: unknown
-/**
- * Viewability to report.
- */
-viewability?: unknown
-/**
- * Share of the budget that is spent, 0 to 100.
- */
-spend_percentage?: unknown
-/**
- * Answer to force, `submitted` or `input-required`.
- */
-arm?: unknown
-/**
- * Task, a text of at most 128 characters.
- */
-task_id?: unknown
-/**
- * Message of the forced answer, at most 2000 characters.
- */
-message?: unknown
-/**
- * Creative format, a text.
- */
-format_id?: unknown
-/**
- * Vendor of a measurement catalog, a brand reference.
- */
-vendor?: unknown
-/**
- * Metrics of a measurement catalog, each with `metric_id`.
- */
-metrics?: unknown
-/**
- * Task whose upstream is to be unavailable, a text.
- */
-tool?: unknown
-/**
- * Name of that upstream, a text.
- */
-upstream_name?: unknown
-/**
- * Answer to complete a task with, an object.
- */
-result?: unknown
-/**
- * Traffic from this time on.
- */
-since_timestamp?: unknown
-/**
- * Pattern of method and address; `*` stands for anything.
- */
-endpoint_pattern?: unknown
-/**
- * Most calls to list, 1 to 1000.
- */
-limit?: unknown
-/**
- * Whether payloads are shown (`raw`) or digested (`digest`).
- */
-attestation_mode?: unknown
-/**
- * SHA-256 digests to look for in payloads, at most 64.
- */
-identifier_value_digests?: unknown
+creative_id?: CoreAnyValue
+account_id?: CoreAnyValue
+media_buy_id?: CoreAnyValue
+session_id?: CoreAnyValue
+product_id?: CoreAnyValue
+pricing_option_id?: CoreAnyValue
+plan_id?: CoreAnyValue
+audience_id?: CoreAnyValue
+fixture?: CoreAnyValue
+status?: CoreAnyValue
+reason?: CoreAnyValue
+rejection_reason?: CoreAnyValue
+purge_kind?: CoreAnyValue
+reason_code?: CoreAnyValue
+reason_detail?: CoreAnyValue
+termination_reason?: CoreAnyValue
+impressions?: CoreAnyValue
+clicks?: CoreAnyValue
+conversions?: CoreAnyValue
+reported_spend?: CoreAnyValue
+reach?: CoreAnyValue
+frequency?: CoreAnyValue
+reach_window?: CoreAnyValue
+viewability?: CoreAnyValue
+spend_percentage?: CoreAnyValue
+arm?: CoreAnyValue
+task_id?: CoreAnyValue
+message?: CoreAnyValue
+format_id?: CoreAnyValue
+vendor?: CoreAnyValue
+metrics?: CoreAnyValue
+tool?: CoreAnyValue
+upstream_name?: CoreAnyValue
+result?: CoreAnyValue
+since_timestamp?: CoreAnyValue
+endpoint_pattern?: CoreAnyValue
+limit?: CoreAnyValue
+attestation_mode?: CoreAnyValue
+identifier_value_digests?: CoreAnyValue
 [k: string]: unknown
 }
 }
@@ -7409,6 +7314,7 @@ media_buy_id: string
  * Only these packages.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 package_ids?: string[]
 /**
@@ -7673,6 +7579,8 @@ vpaid_enabled?: boolean
 duration_ms?: number
 /**
  * Events that the tag tracks.
+ * 
+ * @maxItems 100
  */
 tracking_events?: EnumsVastTrackingEvent[]
 /**
@@ -7800,6 +7708,8 @@ max_file_size_kb?: number
 entry_point?: string
 /**
  * Extensions that files inside may have.
+ * 
+ * @maxItems 100
  */
 allowed_inner_extensions?: string[]
 /**
@@ -7832,10 +7742,14 @@ method?: EnumsHttpMethod
 timeout_ms?: number
 /**
  * Macros that the address understands.
+ * 
+ * @maxItems 100
  */
 supported_macros?: string[]
 /**
  * Macros that it cannot do without.
+ * 
+ * @maxItems 100
  */
 required_macros?: string[]
 response_type: EnumsWebhookResponseType
@@ -7885,6 +7799,8 @@ daast_version?: EnumsDaastVersion
 duration_ms?: number
 /**
  * Events that the tag tracks.
+ * 
+ * @maxItems 100
  */
 tracking_events?: EnumsDaastTrackingEvent[]
 /**
@@ -7961,11 +7877,15 @@ tagline?: string
 cta?: string
 /**
  * Most important messages.
+ * 
+ * @maxItems 100
  */
 key_messages?: string[]
 }
 /**
  * Material to draw on.
+ * 
+ * @maxItems 100
  */
 reference_assets?: CoreReferenceAsset[]
 /**
@@ -7976,6 +7896,7 @@ compliance?: {
  * Texts that have to appear.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: A disclosure.
  */
@@ -7989,6 +7910,7 @@ position?: EnumsDisclosurePosition
  * Countries or regions that ask for it, ISO 3166.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 jurisdictions?: string[]
 /**
@@ -8009,6 +7931,7 @@ persistence?: EnumsDisclosurePersistence
  * Claims that may not be made.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 prohibited_claims?: string[]
 }
@@ -8059,6 +7982,7 @@ update_frequency?: EnumsUpdateFrequency
  * Items, each an object with its identifier and fields.
  * 
  * @minItems 1
+ * @maxItems 10000
  * 
  * Items: An item; which field identifies it depends on `type`.
  */
@@ -8069,18 +7993,21 @@ items?: {
  * Only these items.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 ids?: string[]
 /**
  * Only items with these GTINs, 8 to 14 digits.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 gtins?: string[]
 /**
  * Only items with one of these tags.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 tags?: string[]
 /**
@@ -8095,6 +8022,7 @@ query?: string
  * Events that stand for a conversion of an item.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 conversion_events?: EnumsEventType[]
 content_id_type?: EnumsContentIdType
@@ -8102,6 +8030,7 @@ content_id_type?: EnumsContentIdType
  * How fields of the feed become fields of items.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 feed_field_mappings?: CoreCatalogFieldMapping[]
 }
@@ -8118,10 +8047,7 @@ catalog_field?: string
  * Group of assets of the item.
  */
 asset_group_id?: string
-/**
- * Fixed value in place of a field.
- */
-value?: unknown
+value?: CoreAnyValue
 /**
  * How the value is changed.
  */
@@ -8142,10 +8068,7 @@ by?: number
  * Text that a list is split at.
  */
 separator?: string
-/**
- * Value where the field is empty.
- */
-default?: unknown
+default?: CoreAnyValue
 ext?: CoreExt
 }
 export interface CoreAssetsCatalogAsset1 {
@@ -8249,6 +8172,8 @@ cta?: string
 landing_page_url?: CoreAssetsUrlAsset
 /**
  * Extensions that a platform defines.
+ * 
+ * @maxItems 100
  */
 platform_extensions?: CorePlatformExtensionRef[]
 provenance?: CoreProvenance
@@ -8372,6 +8297,7 @@ hashed_phone?: string
  * Universal identifiers.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: An identifier.
  */
@@ -8788,6 +8714,8 @@ assets: CoreSlotAssets
 /**
  * Settings that previews are made for.
  * 
+ * @maxItems 100
+ * 
  * Items: A setting.
  */
 inputs?: {
@@ -8808,6 +8736,8 @@ context_description?: string
 }[]
 /**
  * Labels.
+ * 
+ * @maxItems 100
  */
 tags?: string[]
 status?: EnumsCreativeStatus
@@ -8819,16 +8749,20 @@ weight?: number
  * Placements that the creative is meant for.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 placement_refs?: CorePlacementRef[]
 /**
  * Placements that the creative is meant for, by their identifiers in the product.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 placement_ids?: string[]
 /**
  * Registrations of the creative.
+ * 
+ * @maxItems 100
  */
 industry_identifiers?: CoreIndustryIdentifier[]
 provenance?: CoreProvenance
@@ -8876,12 +8810,14 @@ weight?: number
  * Only on these placements.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 placement_refs?: CorePlacementRef[]
 /**
  * Only on these placements, by their identifiers in the product.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 placement_ids?: string[]
 }
@@ -8893,24 +8829,28 @@ export interface CoreCreativeFilters {
  * Creatives of these accounts.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 accounts?: CoreAccountRef[]
 /**
  * Creatives in these states; all but archived ones when absent.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 statuses?: EnumsCreativeStatus[]
 /**
  * Creatives with all of these labels.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 tags?: string[]
 /**
  * Creatives with one of these labels.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 tags_any?: string[]
 /**
@@ -8944,12 +8884,14 @@ updated_before?: string
  * Creatives on one of these packages.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 assigned_to_packages?: string[]
 /**
  * Creatives on a package of one of these buys.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 media_buy_ids?: string[]
 /**
@@ -8964,12 +8906,14 @@ has_served?: boolean
  * Creatives of these concepts.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 concept_ids?: string[]
 /**
  * Creatives of these formats.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 format_ids?: CoreFormatId[]
 /**
@@ -9066,6 +9010,7 @@ export interface CoreDaypartTarget {
  * Days.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 days: EnumsDayOfWeek[]
 /**
@@ -9579,6 +9524,7 @@ export interface CoreUserMatch {
  * Universal identifiers.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: An identifier.
  */
@@ -9630,6 +9576,8 @@ currency?: CoreCurrencyCode
 order_id?: string
 /**
  * Items of a catalog.
+ * 
+ * @maxItems 1000
  */
 content_ids?: string[]
 /**
@@ -9662,6 +9610,8 @@ progress_percent?: number
 progress_seconds?: number
 /**
  * Items with their prices.
+ * 
+ * @maxItems 1000
  * 
  * Items: An item.
  */
@@ -10698,8 +10648,10 @@ geometry?: {
 type: ("Polygon" | "MultiPolygon")
 /**
  * Its coordinates, longitude first.
+ * 
+ * @maxItems 1000
  */
-coordinates: unknown[]
+coordinates: CoreAnyValue[]
 }
 ext?: CoreExt
 }
@@ -10895,6 +10847,7 @@ makegood_policy?: {
  * How it is made good.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 available_remedies: EnumsMakegoodRemedy[]
 }
@@ -11045,6 +10998,7 @@ system: EnumsMetroSystem
  * Codes.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 values: string[]
 }
@@ -11222,60 +11176,70 @@ export interface CoreTargeting {
  * Only these countries.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 geo_countries?: CoreCountryCode[]
 /**
  * Not these countries.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 geo_countries_exclude?: CoreCountryCode[]
 /**
  * Only these regions, ISO 3166-2.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 geo_regions?: string[]
 /**
  * Not these regions, ISO 3166-2.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 geo_regions_exclude?: string[]
 /**
  * Only these metros.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 geo_metros?: CoreMetroArea[]
 /**
  * Not these metros.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 geo_metros_exclude?: CoreMetroArea[]
 /**
  * Only these postal areas.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 geo_postal_areas?: CorePostalArea[]
 /**
  * Not these postal areas.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 geo_postal_areas_exclude?: CorePostalArea[]
 /**
  * Only near one of these points.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 geo_proximity?: CoreGeoProximity[]
 /**
  * Only in these hours.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 daypart_targets?: CoreDaypartTarget[]
 /**
@@ -11292,12 +11256,14 @@ axe_exclude_segment?: string
  * Only members of one of these audiences. One that is not known or not ready is refused with `INVALID_REQUEST`, one that is too small with `AUDIENCE_TOO_SMALL`.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 audience_include?: string[]
 /**
  * No members of these audiences.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 audience_exclude?: string[]
 signal_targeting_groups?: CorePackageSignalTargetingGroups
@@ -11306,6 +11272,7 @@ signal_targeting_groups?: CorePackageSignalTargetingGroups
  * Signals, in the older form.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 signal_targeting?: CoreSignalTargeting[]
 frequency_cap?: CoreFrequencyCap
@@ -11328,6 +11295,7 @@ verification_required?: boolean
  * Methods of verification that are accepted; any when absent.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 accepted_methods?: EnumsAgeVerificationMethod[]
 }
@@ -11335,24 +11303,28 @@ accepted_methods?: EnumsAgeVerificationMethod[]
  * Only these operating systems.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 device_platform?: EnumsDevicePlatform[]
 /**
  * Only these kinds of devices.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 device_type?: EnumsDeviceType[]
 /**
  * Not these kinds of devices.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 device_type_exclude?: EnumsDeviceType[]
 /**
  * Only near stores of a catalog.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: Stores of one catalog.
  */
@@ -11365,12 +11337,14 @@ catalog_id: string
  * Stores; all when absent.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 store_ids?: string[]
 /**
  * Catchment areas of the stores; all when absent.
  * 
  * @minItems 1
+ * @maxItems 10000
  */
 catchment_ids?: string[]
 }[]
@@ -11378,18 +11352,21 @@ catchment_ids?: string[]
  * Only these languages, ISO 639-1.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 language?: string[]
 /**
  * Only with one of these keywords.
  * 
  * @minItems 1
+ * @maxItems 5000
  */
 keyword_targets?: CoreKeywordTarget[]
 /**
  * Not with these keywords.
  * 
  * @minItems 1
+ * @maxItems 5000
  */
 negative_keywords?: CoreKeyword[]
 }
@@ -11409,6 +11386,7 @@ operator: "all"
  * Groups.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 groups: CorePackageSignalTargetingGroup[]
 }
@@ -11424,6 +11402,7 @@ operator: ("any" | "none")
  * Signals.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 signals: CorePackageSignalTargeting[]
 }
@@ -12566,12 +12545,14 @@ is_fixed_price?: boolean
  * Only prices in these currencies; other prices of a product are left out as well.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 pricing_currencies?: CoreCurrencyCode[]
 /**
  * Products that take one of these formats. One without its parameters stands for all of them.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 format_ids?: CoreFormatId[]
 /**
@@ -12608,18 +12589,21 @@ currency: CoreCurrencyCode
  * Products that deliver in one of these countries.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 countries?: CoreCountryCode[]
 /**
  * Products that deliver in one of these regions, ISO 3166-2.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 regions?: string[]
 /**
  * Products that deliver in one of these metros.
  * 
  * @minItems 1
+ * @maxItems 1000
  * 
  * Items: A metro.
  */
@@ -12634,30 +12618,35 @@ code: string
  * Products of one of these channels.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 channels?: EnumsChannels[]
 /**
  * Products with one of these settings of video.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
  * Products heard over one of these services.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
  * Products with one of these forms of retail placements.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 /**
  * Products on one of these parts of a social service.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 social_placement_surfaces?: EnumsSocialPlacementSurface[]
 /**
@@ -12665,6 +12654,7 @@ social_placement_surfaces?: EnumsSocialPlacementSurface[]
  * Products on all of these exchanges.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 required_axe_integrations?: string[]
 /**
@@ -12675,6 +12665,7 @@ trusted_match?: {
  * Products with one of these providers.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: A provider.
  */
@@ -12696,6 +12687,7 @@ identity_match?: boolean
  * Products with one of these answers.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 response_types?: EnumsResponseType[]
 }
@@ -12704,12 +12696,14 @@ required_features?: CoreMediaBuyFeatures
  * Geographic targeting that the product has to offer.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 required_geo_targeting?: CoreGeoRequirement[]
 /**
  * Signals that can be targeted.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: A signal and a value of it.
  */
@@ -12723,30 +12717,35 @@ targeting_mode?: ("include" | "exclude")
  * Products that deliver in one of these postal areas.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 postal_areas?: CorePostalArea[]
 /**
  * Products that deliver near one of these points.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 geo_proximity?: CoreGeoProximity[]
 /**
  * Standards that the product has to keep.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 required_performance_standards?: CorePerformanceStandard[]
 /**
  * Metrics that the product has to report.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 required_metrics?: EnumsAvailableMetric[]
 /**
  * Metrics of vendors that the product has to report.
  * 
  * @minItems 1
+ * @maxItems 100
  * 
  * Items: A vendor, a metric, or a metric of one vendor.
  */
@@ -12758,6 +12757,7 @@ metric_id?: CoreVendorMetricId
  * Products that can be bought for one of these keywords.
  * 
  * @minItems 1
+ * @maxItems 5000
  * 
  * Items: A keyword.
  */
@@ -12925,6 +12925,8 @@ credentials?: string
 reporting_frequency: EnumsReportingFrequency
 /**
  * Metrics that are wanted; all when absent.
+ * 
+ * @maxItems 100
  */
 requested_metrics?: EnumsAvailableMetric[]
 }
@@ -13200,6 +13202,7 @@ account?: CoreAccountRef
  * Fields that are wanted; all when absent. Those that each creative must have are always there.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 fields?: ("creative_id" | "name" | "format_id" | "status" | "created_date" | "updated_date" | "tags" | "assignments" | "snapshot" | "items" | "variables" | "concept" | "pricing_options")[]
 }
@@ -13365,6 +13368,7 @@ creative_ids?: string[]
  * Packages that creatives are added to; other assignments stay.
  * 
  * @minItems 1
+ * @maxItems 5000
  * 
  * Items: A creative on a package.
  */
@@ -13385,6 +13389,7 @@ weight?: number
  * Only on these placements.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 placement_ids?: string[]
 }[]
@@ -14978,18 +14983,22 @@ description?: string
 audience_type?: ("crm" | "suppression" | "lookalike_seed")
 /**
  * Labels.
+ * 
+ * @maxItems 100
  */
 tags?: string[]
 /**
  * Members to add.
  * 
  * @minItems 1
+ * @maxItems 100000
  */
 add?: CoreAudienceMember[]
 /**
  * Members to remove.
  * 
  * @minItems 1
+ * @maxItems 100000
  */
 remove?: CoreAudienceMember[]
 /**
@@ -15140,11 +15149,12 @@ brand: CoreBrandRef
  * What is bought. This field or `proposal_id` is given.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 packages?: MediaBuyPackageRequest[]
 start_time: CoreStartTiming
 /**
- * When it ends, after the start. An earlier time is refused with `VALIDATION_ERROR`.
+ * When it ends: after the start, and at most 731 days after it. Another time is refused with `VALIDATION_ERROR`.
  */
 end_time: string
 /**
@@ -15235,12 +15245,14 @@ paused?: boolean
  * Formats of its creatives; all of the product when absent. One that the product does not take is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 format_ids?: CoreFormatId[]
 /**
  * Formats of its creatives, among those that are offered; goes before `format_ids`.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 format_option_refs?: CoreFormatOptionRef[]
 format_kind?: CoreCanonicalFormatKind
@@ -15252,12 +15264,15 @@ params?: {
 }
 /**
  * Catalogs that are shown.
+ * 
+ * @maxItems 100
  */
 catalogs?: CoreCatalog[]
 /**
  * What delivery is optimized for.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 optimization_goals?: CoreOptimizationGoal[]
 targeting_overlay?: CoreTargeting
@@ -15266,18 +15281,21 @@ measurement_terms?: CoreMeasurementTerms
  * Standards to keep; those of the product when absent.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 performance_standards?: CorePerformanceStandard[]
 /**
  * Metrics that the seller should commit to report. Refused with `TERMS_REJECTED` when it cannot.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 committed_metrics?: CoreMetricRef[]
 /**
  * Creatives of the library.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
@@ -15423,6 +15441,7 @@ name?: string
  * Events that come; all that are supported when absent.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 event_types?: EnumsEventType[]
 action_source?: EnumsActionSource
@@ -15430,6 +15449,7 @@ action_source?: EnumsActionSource
  * Domains that events may come from; any when absent.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 allowed_domains?: string[]
 surface?: CoreEventSurface
@@ -15453,6 +15473,7 @@ account?: CoreAccountRef
  * Buys. A single one that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 media_buy_ids?: string[]
 status_filter?: MediaBuyMediaBuyStatusFilter
@@ -15589,6 +15610,7 @@ account?: CoreAccountRef
  * Buys. Those that are not known are left out.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 media_buy_ids?: string[]
 status_filter?: MediaBuyMediaBuyStatusFilter
@@ -15984,6 +16006,7 @@ filters?: CoreProductFilters
  * Changes that are wanted; with `refine` only, and then needed.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 refine?: MediaBuyRefinement[]
 account?: CoreAccountRef
@@ -15991,6 +16014,7 @@ account?: CoreAccountRef
  * Kinds of delivery to put first; others are not left out.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 preferred_delivery_types?: EnumsDeliveryType[]
 property_list?: CorePropertyListRef
@@ -15999,6 +16023,7 @@ catalog?: CoreCatalog
  * Fields that are wanted; all when absent. Those that each product must have are always there.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 fields?: EnumsProductField[]
 time_budget?: CoreDuration
@@ -16013,6 +16038,8 @@ if_wholesale_feed_version?: string
 if_pricing_version?: string
 /**
  * Policies that every product has to be held to.
+ * 
+ * @maxItems 100
  */
 required_policies?: string[]
 }
@@ -16120,6 +16147,7 @@ export interface MediaBuyListCreativeFormatsRequest1 {
  * Only these formats. One without its parameters stands for all of them; those that are not known are left out.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 format_ids?: CoreFormatId[]
 type?: EnumsFormatType
@@ -16127,6 +16155,7 @@ type?: EnumsFormatType
  * Only formats that take one of these kinds of assets.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 asset_types?: EnumsAssetContentType[]
 /**
@@ -16160,24 +16189,28 @@ wcag_level?: EnumsWcagLevel
  * Only formats that can show disclosures in all of these positions.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 disclosure_positions?: EnumsDisclosurePosition[]
 /**
  * Only formats that can keep disclosures in all of these ways.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 disclosure_persistence?: EnumsDisclosurePersistence[]
 /**
  * Only formats that one of these can be made from.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 output_format_ids?: CoreFormatId[]
 /**
  * Only formats that can be made from one of these.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 input_format_ids?: CoreFormatId[]
 pagination?: CorePaginationRequest
@@ -16279,12 +16312,14 @@ cancellation_reason?: string
  * Catalogs that are shown, in place of all others.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 catalogs?: CoreCatalog[]
 /**
  * Goals, in place of all others.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 optimization_goals?: CoreOptimizationGoal[]
 targeting_overlay?: CoreTargeting
@@ -16292,34 +16327,41 @@ targeting_overlay?: CoreTargeting
  * Keywords to add, or whose bid changes.
  * 
  * @minItems 1
+ * @maxItems 5000
  */
 keyword_targets_add?: CoreKeywordTarget[]
 /**
  * Keywords to take away.
  * 
  * @minItems 1
+ * @maxItems 5000
  */
 keyword_targets_remove?: CoreKeyword[]
 /**
  * Keywords to avoid in addition.
  * 
  * @minItems 1
+ * @maxItems 5000
  */
 negative_keywords_add?: CoreKeyword[]
 /**
  * Keywords to avoid no longer.
  * 
  * @minItems 1
+ * @maxItems 5000
  */
 negative_keywords_remove?: CoreKeyword[]
 /**
  * Metrics that the seller should commit to in addition.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 committed_metrics?: CoreMetricRef[]
 /**
  * Creatives, in place of all others; none for an empty list. Refused with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
+ * 
+ * @maxItems 500
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
@@ -16361,6 +16403,7 @@ account: CoreAccountRef
  * Audiences; at most 100000 members in all.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 audiences?: MediaBuyAudienceSync[]
 /**
@@ -16476,6 +16519,7 @@ account: CoreAccountRef
  * Event sources; the same one twice is refused with `INVALID_REQUEST`.
  * 
  * @minItems 1
+ * @maxItems 1000
  */
 event_sources?: MediaBuyEventSourceSync[]
 /**
@@ -16564,13 +16608,14 @@ canceled?: true
 cancellation_reason?: string
 start_time?: CoreStartTiming
 /**
- * New end. One in the past or before the start is refused with `VALIDATION_ERROR`.
+ * New end. One in the past, before the start or more than 731 days after the start is refused with `VALIDATION_ERROR`.
  */
 end_time?: string
 /**
  * Packages that change.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 packages?: MediaBuyPackageUpdate[]
 invoice_recipient?: CoreBusinessEntity
@@ -16578,6 +16623,7 @@ invoice_recipient?: CoreBusinessEntity
  * Packages to add.
  * 
  * @minItems 1
+ * @maxItems 500
  */
 new_packages?: MediaBuyPackageRequest[]
 reporting_webhook?: CoreReportingWebhook
@@ -18254,6 +18300,7 @@ export interface ProtocolGetProtoCapabilitiesRequest1 {
  * Areas whose blocks are wanted; all when absent. An area that is not supported is left out of the answer; a word that is not known is refused with `INVALID_REQUEST`.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 protocols?: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
 }
@@ -18479,6 +18526,7 @@ protocol?: EnumsProtoProtocol
  * Areas of the task.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 protocols?: EnumsProtoProtocol[]
 status?: EnumsTaskStatus
@@ -18486,6 +18534,7 @@ status?: EnumsTaskStatus
  * States of the task.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 statuses?: EnumsTaskStatus[]
 task_type?: EnumsTaskType
@@ -18493,6 +18542,7 @@ task_type?: EnumsTaskType
  * Tasks that were called.
  * 
  * @minItems 1
+ * @maxItems 100
  */
 task_types?: EnumsTaskType[]
 /**
@@ -22607,10 +22657,7 @@ publisher_domain: string
  */
 properties?: RegistryPropertySaveItem[]
 contact?: RegistryPropertyContact
-/**
- * Accepted and ignored. The stored document always holds an empty list: a right to sell exists only in the adagents.json that the publisher serves.
- */
-authorized_agents?: unknown
+authorized_agents?: CoreAnyValue
 }
 /**
  * The outcome of a save.

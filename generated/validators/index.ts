@@ -6,6 +6,12 @@ import type { OperationId } from '../operations.ts';
 /** True when the data conforms; otherwise `errors` of the last call tells everything that is wrong. */
 export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
+/** A list whose items are validated piece by piece. In its path `*` stands for every item of a list on the way. */
+export interface LargeList {
+  readonly path: readonly string[];
+  readonly item: Validate;
+}
+
 /** `query` and `path` turn strings into the documented types, in place; `body` is null for an operation without one. */
 export interface RequestValidators {
   readonly query: Validate;
@@ -471,7 +477,7 @@ export const responseValidators: {
   /** @generated from operation createAdagents */
   createAdagents: async () => {
     const responses = await import('./responses/adagents.js');
-    return { 200: responses.createAdagents200, 400: responses.createAdagents400, 401: responses.createAdagents401, 413: responses.createAdagents413, 415: responses.createAdagents415, 500: responses.createAdagents500 };
+    return { 200: responses.createAdagents200, 400: responses.createAdagents400, 401: responses.createAdagents401, 413: responses.createAdagents413, 415: responses.createAdagents415, 429: responses.createAdagents429, 500: responses.createAdagents500, 503: responses.createAdagents503 };
   },
   /** @generated from operation listOwnershipChallenges */
   listOwnershipChallenges: async () => {
@@ -823,6 +829,7 @@ export const schemaValidators = {
   'core/account-ref': async () => (await import('./schemas/core.js')).CoreAccountRef,
   'core/account-with-authorization': async () => (await import('./schemas/core.js')).CoreAccountWithAuthorization,
   'core/activation-key': async () => (await import('./schemas/core.js')).CoreActivationKey,
+  'core/any-value': async () => (await import('./schemas/core.js')).CoreAnyValue,
   'core/artifact-webhook': async () => (await import('./schemas/core.js')).CoreArtifactWebhook,
   'core/assets/asset-union': async () => (await import('./schemas/core/assets.js')).CoreAssetsAssetUnion,
   'core/assets/audio-asset': async () => (await import('./schemas/core/assets.js')).CoreAssetsAudioAsset,

@@ -15,6 +15,7 @@ import { overview } from './overview.ts';
 import type { Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
 import { type Row, table } from './table.ts';
+import { worstBody } from './worst-body.ts';
 
 const scenarios: readonly Scenario[] = [
   startUp,
@@ -26,6 +27,7 @@ const scenarios: readonly Scenario[] = [
   feedPage,
   feedStream,
   bigCrawl,
+  worstBody,
   codegenTime,
 ];
 

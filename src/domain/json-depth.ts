@@ -1,3 +1,5 @@
+import { endOfString } from './json/strings.ts';
+
 /** Whether arrays and objects in a JSON text are nested deeper than `max`; the text need not be valid. */
 export function exceedsDepth(text: string, max: number): boolean {
   let depth = 0;
@@ -16,16 +18,4 @@ export function exceedsDepth(text: string, max: number): boolean {
     }
   }
   return false;
-}
-
-function endOfString(text: string, start: number): number {
-  let i = text.indexOf('"', start + 1);
-  while (i !== -1 && isEscaped(text, i)) i = text.indexOf('"', i + 1);
-  return i === -1 ? text.length : i;
-}
-
-function isEscaped(text: string, quote: number): boolean {
-  let i = quote;
-  while (text.charCodeAt(i - 1) === 0x5c) i--;
-  return (quote - i) % 2 === 1;
 }

@@ -1,3 +1,5 @@
+import { endOfString } from './json/strings.ts';
+
 export type JsonScan =
   | { ok: false; exceeded: 'depth' | 'values' }
   | {
@@ -14,7 +16,6 @@ const MOST_LOOKS = 1000;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const OPEN_ARRAY = 0x5b;
-const BACKSLASH = 0x5c;
 const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
@@ -73,18 +74,6 @@ export function scanJson(text: string, limits: { maxDepth: number; maxValues: nu
     }
   }
   return { ok: true, duplicates, duplicateCount };
-}
-
-function endOfString(text: string, start: number): number {
-  let i = text.indexOf('"', start + 1);
-  while (i !== -1 && isEscaped(text, i)) i = text.indexOf('"', i + 1);
-  return i === -1 ? text.length : i;
-}
-
-function isEscaped(text: string, quote: number): boolean {
-  let i = quote;
-  while (text.charCodeAt(i - 1) === BACKSLASH) i--;
-  return (quote - i) % 2 === 1;
 }
 
 function nameAt(text: string, start: number, end: number): string {

@@ -1,3 +1,4 @@
+import type { CreateContext, Created, CreateInput } from '../domain/adagents/create.ts';
 import type { ProjectionTally } from '../domain/adagents/rollup.ts';
 import type { AgentFailure } from '../domain/agents/task-answer.ts';
 import type { PropertyFacts, PublisherEvidence } from '../domain/authorization/evidence.ts';
@@ -29,6 +30,8 @@ export type Live = {
   resolvePublisher(domain: string): Promise<SeenPublisher>;
   /** As `resolvePublisher` for many, without those that take too long. */
   resolvePublishers(domains: readonly string[]): Promise<Map<string, SeenPublisher>>;
+  /** Writes an adagents.json, a large one in a thread of its own; fetches and records nothing. */
+  createFile(input: CreateInput, context: CreateContext): Promise<Created>;
   /** Fetches and judges the publisher's file now; records nothing. */
   validatePublisher(
     domain: string,

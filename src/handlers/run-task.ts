@@ -1,9 +1,11 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Task, type TaskName, tasks, taskValidators } from '../../generated/tasks.ts';
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
+import { inTurns } from '../domain/steps.ts';
 import { type AgentPrincipal, mayDo } from '../domain/tasks/agent-principal.ts';
 import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts';
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
@@ -100,8 +102,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       throw new TaskError('INVALID_REQUEST', 'The arguments of a task are one JSON object.');
     }
     const given: TaskArguments = { ...args };
-    refuseCredentials(given);
-    checkArguments(given, (await taskValidators[name]()).request);
+    await inTurns(refuseCredentials(given), turn);
+    await inTurns(checkArguments(given, await taskValidators[name]()), turn);
     const served = negotiate(given, tools.version);
     if (row.permission !== null && (principal === null || !mayDo(principal, row.permission))) {
       const { resource, action } = row.permission;
@@ -155,7 +157,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const { own, replayed } = await writeOnce({
       store,
       now: tools.now,
-      claim: claimFor(name, given, principal, served),
+      claim: await claimFor(name, given, principal, served),
       idempotency: profile.idempotency,
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
@@ -179,12 +181,12 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     return principal !== null && handler.keeps(input) ? { write: handler.write } : { read: handler.read };
   }
 
-  function claimFor(name: TaskName, given: TaskArguments, principal: AgentPrincipal, { form }: Served) {
+  async function claimFor(name: TaskName, given: TaskArguments, principal: AgentPrincipal, { form }: Served) {
     const { idempotency_key: key } = given;
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
     const accountsAreOne = principal.sandboxOnly && releaseTable.undeclaredAccountsAreOne[form];
-    return claimOf(principal.id, name, key, given, accountsAreOne);
+    return inTurns(claimOf(principal.id, name, key, given, accountsAreOne), turn);
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {

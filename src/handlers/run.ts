@@ -3,15 +3,16 @@ import type { Origin } from '../domain/audit.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { Store } from '../store/open.ts';
 import { operationEntry } from './audit.ts';
-import type { Answer, Handlers, Input, ReadHandler, WriteHandler } from './call.ts';
+import type { Handlers, Input, ReadHandler, WriteHandler } from './call.ts';
 import type { Live } from './live.ts';
+import { responseCheck, type Written, written } from './written.ts';
 
 export type Desk = <Op extends HandledOperationId>(
   op: Op,
   input: Input<Op>,
   principal: Principal | null,
   origin: Origin,
-) => Promise<Answer<Op>>;
+) => Promise<Written>;
 
 export type DeskTools = {
   store: Store;
@@ -21,11 +22,15 @@ export type DeskTools = {
   now: () => Date;
   newId: () => string;
   newSecret: () => string;
+  /** Whether this response is checked against its schema. */
+  shouldCheck: () => boolean;
 };
 
 /**
  * The one place where an operation becomes a read or a write. A read sees committed state; a write first
- * looks (outside any transaction), then commits its effect, events, job rows and audit entry in one transaction.
+ * looks (outside any transaction), then commits its effect, events, job rows and audit entry in one transaction. A
+ * response that breaks the contract takes the write back, so that a caller who gets 500 can rely on it that nothing was
+ * done.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
   const { store, live, baseUrl, version, newId, newSecret } = tools;
@@ -34,11 +39,16 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     input: Input<Op>,
     principal: Principal | null,
     origin: Origin,
-  ): Promise<Answer<Op>> {
+  ): Promise<Written> {
     const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version };
     const look = { ...common, store: store.read, live };
     const handler: ReadHandler<Op> | WriteHandler<Op> = handlers[op];
-    if (typeof handler === 'function') return handler(input, look);
+    const check = tools.shouldCheck() ? await responseCheck(op) : null;
+    if (typeof handler === 'function') {
+      const response = written(op, await handler(input, look));
+      check?.(response);
+      return response;
+    }
     if (operations[op].effect !== 'write') throw new Error(`${op} is declared a read`);
     const planned = await handler.look(input, look);
     const { note, write } = typeof planned === 'function' ? { note: {}, write: planned } : planned;
@@ -47,8 +57,13 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
       // Before the write, whose events come last; a refusal that is thrown takes both back.
       await tx.auditLog.append(entry);
       const result = await write({ ...common, store: tx });
-      if ('refused' in result) await tx.auditLog.refuse(entry.id, { error: result.refused.code });
-      return result;
+      if ('refused' in result) {
+        await tx.auditLog.refuse(entry.id, { error: result.refused.code });
+        return result;
+      }
+      const response = written(op, result);
+      check?.(response);
+      return response;
     });
     if ('refused' in outcome) throw outcome.refused;
     return outcome;

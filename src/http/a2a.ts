@@ -4,6 +4,7 @@ import { skillsNamed } from '../domain/a2a/invocation.ts';
 import type { Origin } from '../domain/audit.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
+import { requestLimits } from '../domain/tasks/body-limits.ts';
 import { firstTask } from '../domain/tasks/json-rpc.ts';
 import type { AgentDoor } from './agent-door.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
@@ -51,7 +52,7 @@ export function a2aDoor({ a2a, agentDoor }: Tools): Middleware {
     ctx.state.operation = 'a2a';
     requireMethod(ctx, ['POST']);
     const principal = await agentDoor.identify(ctx);
-    const message = await readRpcBody(ctx);
+    const message = await readRpcBody(ctx, requestLimits(principal, skillsNamed));
     if (message === undefined) return;
     const named = skillsNamed(message);
     ctx.state.operation = firstTask(named) ?? 'a2a';

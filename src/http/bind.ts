@@ -1,13 +1,21 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
-import { requestValidators, responseValidators, type Validate } from '../../generated/validators/index.ts';
+import {
+  type HandledOperationId,
+  type Operation,
+  type OperationId,
+  operations,
+} from '../../generated/operations.ts';
+import { requestValidators, type Validate } from '../../generated/validators/index.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { fieldPath } from '../domain/field-path.ts';
 import { patternText } from '../domain/pattern-text.ts';
 import { actingFor, type Principal } from '../domain/principal.ts';
-import { unstorableText } from '../domain/unstorable-text.ts';
-import type { Answer, Input } from '../handlers/call.ts';
+import { inTurns } from '../domain/steps.ts';
+import { unstorableText, unstorableTextIn } from '../domain/unstorable-text.ts';
+import type { Input } from '../handlers/call.ts';
 import type { Desk } from '../handlers/run.ts';
+import type { Written } from '../handlers/written.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
 import type { CountLimits } from './limits.ts';
@@ -17,13 +25,11 @@ export type DoorTools = {
   authenticate: Authenticate;
   countLimits: CountLimits;
   now: () => Date;
-  /** Share of answers that are held against their schema, 0 to 1. */
-  checkAnswers: number;
 };
 
 export type Endpoint = (ctx: Context, path: Record<string, string>) => Promise<void>;
 
-/** The same steps for every operation: authenticate, count, parse, run, check the answer, write it. */
+/** The same steps for every operation: authenticate, count, parse, run, respond. */
 export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): Endpoint {
   const row = operations[op];
   return async function serve(ctx, path) {
@@ -32,11 +38,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
-    const answer = await tools.desk(op, input, principal, origin);
-    const status = answer.status ?? row.success;
-    const text = textOf(answer);
-    if (tools.checkAnswers > 0 && Math.random() < tools.checkAnswers) await checkAnswer(op, status, text);
-    write(ctx, status, text, answer);
+    write(ctx, await tools.desk(op, input, principal, origin));
   };
 }
 
@@ -67,11 +69,12 @@ async function parse<Op extends HandledOperationId>(
   const { query, pathValues, issues, judgeBody } = await parseParameters(op, ctx, path);
   let body: unknown;
   if (judgeBody !== null) {
-    body = await readJsonBody(ctx.req);
-    if (body === undefined && operations[op].body === 'required') {
+    const row: Operation = operations[op];
+    body = await readJsonBody(ctx.req, row.bodyLimit ?? 0);
+    if (body === undefined && row.body === 'required') {
       issues.push({ path: '', message: 'a JSON body is required' });
     } else if (body !== undefined) {
-      issues.push(...judge(judgeBody, body, ''), ...unstorableText(body));
+      issues.push(...judge(judgeBody, body, ''), ...(await inTurns(unstorableTextIn(body), turn)));
     }
   }
   if (issues.length > 0) throw invalidRequest(issues);
@@ -92,7 +95,7 @@ export async function parseParameters(op: OperationId, ctx: Context, path: Recor
   return { query, pathValues, issues, judgeBody: validators.body };
 }
 
-const MAX_ISSUES = 50;
+const MAX_ISSUES = 20;
 const LONG_TEXT = 32 * 1024;
 
 /** An issue, with the values that would have been taken when they can be listed. */
@@ -117,7 +120,7 @@ const plainText = ({ keyword, message }: NonNullable<Validate['errors']>[number]
 
 export function invalidRequest(found: readonly Found[]): ApiError {
   const [first] = found;
-  const issues = found.map(({ path, message }): Issue => ({ path, message }));
+  const issues = found.slice(0, MAX_ISSUES).map(({ path, message }): Issue => ({ path, message }));
   const validValues = first?.validValues;
   const where = first?.path ? `${first.path}: ` : '';
   return new ApiError('invalid_request', `${where}${first?.message ?? 'the request is not valid'}`, {
@@ -126,36 +129,9 @@ export function invalidRequest(found: readonly Found[]): ApiError {
   });
 }
 
-/** The body as it goes out; null when there is none. */
-function textOf<Op extends HandledOperationId>(answer: Answer<Op>): string | null {
-  if ('json' in answer) return answer.json;
-  return answer.body === undefined ? null : JSON.stringify(answer.body);
-}
-
-async function checkAnswer(op: HandledOperationId, status: number, text: string | null): Promise<void> {
-  const validate = (await responseValidators[op]())[status];
-  const statuses: readonly number[] = operations[op].statuses;
-  if (!statuses.includes(status)) {
-    throw new Error(`${op} answered ${status}, which its contract does not list`);
-  }
-  if ((validate === undefined) !== (text === null)) {
-    throw new Error(`${op} answered ${status} ${text === null ? 'without' : 'with'} a body`);
-  }
-  if (text !== null && validate !== undefined && !validate(JSON.parse(text))) {
-    throw new Error(
-      `${op} answered ${status} against its schema: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
-    );
-  }
-}
-
-function write<Op extends HandledOperationId>(
-  ctx: Context,
-  status: number,
-  text: string | null,
-  answer: Answer<Op>,
-): void {
+function write(ctx: Context, { status, text, headers }: Written): void {
   ctx.status = status;
-  if (answer.headers !== undefined) ctx.set(answer.headers);
+  ctx.set({ ...headers });
   if (text === null) {
     ctx.body = null;
     return;

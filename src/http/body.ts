@@ -1,26 +1,48 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import { parse as parseContentType } from 'content-type';
 import rawBody from 'raw-body';
 import { ApiError } from '../domain/errors.ts';
-import { exceedsDepth } from '../domain/json-depth.ts';
+import { PIECE, parseInPieces } from '../domain/json/parse.ts';
+import { readStructure } from '../domain/json/structure.ts';
+import { inTurns } from '../domain/steps.ts';
 
-/** Protocol text: bodies over 10 MB are refused with 413. */
-export const MAX_BODY_BYTES = 10 * 1024 * 1024;
-// Deep enough for every document we know; a body nested without end would exhaust the stack when written back.
-const MAX_DEPTH = 64;
+const LIMITS = {
+  // Deep enough for every document we know; a body nested without end would exhaust the stack when written back.
+  maxDepth: 64,
+  // Ten for each of the 100,000 members that a call may bring. Small values take 20 times their text in memory.
+  maxValues: 1_000_000,
+  // As many as any map of a request may have by its schema.
+  maxMembers: 1000,
+};
+
+const EXCEEDED = {
+  depth: `The body must not be nested deeper than ${LIMITS.maxDepth} levels.`,
+  members: `No object of the body may have more than ${LIMITS.maxMembers} members.`,
+  values: `The body must not hold more than ${LIMITS.maxValues} values.`,
+};
 
 /**
- * Reads a JSON request body.
+ * Reads a JSON request body of at most `limit` bytes.
+ *
+ * @param limitOf the limit of what the body turns out to ask for, where that is not known before
  * @returns undefined when the request has no body
  * @throws {ApiError} payload_too_large, unsupported_media_type, invalid_request
  */
-export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+export async function readJsonBody(
+  request: IncomingMessage,
+  limit: number,
+  limitOf: (value: unknown) => number = () => limit,
+): Promise<unknown> {
   const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
   if (transfer === undefined && (length === undefined || length === '0')) return undefined;
   requireJson(request.headers['content-type'], request.headers['content-encoding']);
-  const bytes = await readBytes(request, length);
+  const bytes = await readBytes(request, length, limit);
   if (bytes.length === 0) return undefined;
-  return parse(bytes);
+  const value = await parse(bytes);
+  const its = limitOf(value);
+  if (bytes.length > its) throw tooLarge(its);
+  return value;
 }
 
 function requireJson(contentType: string | undefined, contentEncoding: string | undefined): void {
@@ -44,27 +66,31 @@ function mediaType(header: string) {
   }
 }
 
-async function readBytes(request: IncomingMessage, length: string | undefined): Promise<Buffer> {
+async function readBytes(
+  request: IncomingMessage,
+  length: string | undefined,
+  limit: number,
+): Promise<Buffer> {
   try {
-    return await rawBody(request, { limit: MAX_BODY_BYTES, ...(length === undefined ? {} : { length }) });
+    return await rawBody(request, { limit, ...(length === undefined ? {} : { length }) });
   } catch (cause) {
-    if (isRawBodyError(cause, 'entity.too.large')) {
-      throw new ApiError('payload_too_large', `The body is larger than ${MAX_BODY_BYTES} bytes.`);
-    }
+    if (isRawBodyError(cause, 'entity.too.large')) throw tooLarge(limit);
     throw new ApiError('invalid_request', 'The body ended before its announced length.');
   }
 }
 
+const tooLarge = (limit: number) =>
+  new ApiError('payload_too_large', `The body must not be larger than ${limit} bytes.`);
+
 const isRawBodyError = (cause: unknown, type: string) =>
   cause instanceof Error && 'type' in cause && cause.type === type;
 
-function parse(bytes: Buffer): unknown {
+async function parse(bytes: Buffer): Promise<unknown> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (exceedsDepth(text, MAX_DEPTH)) {
-      throw new ApiError('invalid_request', `The body is nested deeper than ${MAX_DEPTH} levels.`);
-    }
-    return JSON.parse(text);
+    const structure = await inTurns(readStructure(text, LIMITS, PIECE), turn);
+    if (!structure.ok) throw new ApiError('invalid_request', EXCEEDED[structure.exceeded]);
+    return await inTurns(parseInPieces(text, structure.large), turn);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError('invalid_request', 'The body is not valid JSON.', {

@@ -4,6 +4,7 @@ import type { Context, Middleware } from 'koa';
 import type { Origin } from '../domain/audit.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
+import { requestLimits } from '../domain/tasks/body-limits.ts';
 import { firstTask, tasksNamed } from '../domain/tasks/json-rpc.ts';
 import type { AgentDoor } from './agent-door.ts';
 import { readRpcBody } from './rpc-body.ts';
@@ -41,7 +42,7 @@ export function mcpDoor({ answerMcp, agentDoor }: Tools): Middleware {
       );
     }
     const principal = await agentDoor.identify(ctx);
-    const message = await readRpcBody(ctx);
+    const message = await readRpcBody(ctx, requestLimits(principal, tasksNamed));
     if (message === undefined) return;
     const named = tasksNamed(message);
     ctx.state.operation = firstTask(named) ?? 'mcp';

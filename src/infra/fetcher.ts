@@ -135,10 +135,14 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 }
 
 function readHost(host: string): URL {
-  const address = /^[0-9a-f:.]*:[0-9a-f:.]*$/i.test(host) ? `[${host}]` : host;
+  const address = /^[0-9a-f.]*:[0-9a-f:.]*$/i.test(host) ? `[${host}]` : host;
   if (/[/?#@]/.test(address) || /:\d*$/.test(address)) throw new Refusal('invalid_url', 'this is not a host');
   return readUrl(`https://${address}/`);
 }
 
 /** A URL that was not readable may still hold a password, and answers end up in logs. */
-const withoutCredentials = (url: string) => url.slice(0, 2048).replace(/[\\/]{2}[^/?#]*@/, '//');
+function withoutCredentials(url: string): string {
+  const text = url.slice(0, 2048);
+  const at = text.split(/[?#]/, 1)[0]?.lastIndexOf('@') ?? -1;
+  return at === -1 ? text : `${/^[a-z]*:/i.exec(text)?.[0] ?? ''}//${text.slice(at + 1)}`;
+}

@@ -1,4 +1,5 @@
 import { isObject } from '../domain/json-object.ts';
+import { withoutTrailing } from '../domain/text/edges.ts';
 import type { AgentCard } from '../handlers/live.ts';
 import type { FetchAnswer, Fetcher } from '../infra/fetcher.ts';
 
@@ -57,7 +58,7 @@ async function probe(fetcher: Fetcher, url: string): Promise<AgentCard> {
 
 async function probeA2a(fetcher: Fetcher, url: string): Promise<Attempt> {
   let last: Attempt = { ok: false, why: 'not asked' };
-  for (const endpoint of [`${url.replace(/\/+$/, '')}/.well-known/agent-card.json`, url]) {
+  for (const endpoint of [`${withoutTrailing(url, '/')}/.well-known/agent-card.json`, url]) {
     const answer = await get(fetcher, endpoint);
     last = readCard(answer, endpoint);
     if (last.ok) return last;

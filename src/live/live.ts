@@ -17,6 +17,7 @@ import { publicProbes } from './agents/public-probes.ts';
 import { authorizationLooks } from './authorization-looks.ts';
 import { lookAtBrand } from './brand.ts';
 import { crawlsOfUnseen } from './crawl-unseen.ts';
+import { createFile } from './create-file.ts';
 import type { EnrichmentProvider } from './enrich.ts';
 import { lookForNonce } from './ownership.ts';
 import { recordFromLook, validationFromLook } from './publisher.ts';
@@ -229,6 +230,8 @@ export function createLive({ store, fetcher, resolver, provider, log, now, newId
     ...publicProbes(fetcher),
     lookForNonce: (challenge) => lookForNonce({ fetcher, resolver }, challenge),
     probeAgentCards: (urls) => probeAgentCards(fetcher, urls),
+    createFile,
+
     async judgeHost(domain) {
       const verdict = await fetcher.judgeHost(domain);
       return verdict.ok ? { ok: true } : verdict;

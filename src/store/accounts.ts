@@ -2,6 +2,7 @@ import type { Account, AccountSettings } from '../domain/accounts/account.ts';
 import type { NaturalKey } from '../domain/accounts/natural-key.ts';
 import { type AccountStatus, finalStatuses, withdrawals } from '../domain/accounts/states.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
+import { chunksOf } from './chunks.ts';
 import { columns, date, flag, int, json, nullable, one, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
@@ -90,6 +91,13 @@ const listLive = statement<{ principal_id: string; domains: string }, Stored>((k
     .whereNotIn('status', finalStatuses)
     .select(accountColumns.names),
 );
+const listByDomains = statement<{ principal_id: string; domains: string }, Stored>((k, engine) =>
+  k('accounts')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'brand_domain', param('domains')))
+    .orderByRaw(`${isOver}, case when ${isOver} = 0 then created_at else -created_at end, id`)
+    .select(accountColumns.names),
+);
 const listByIds = statement<{ principal_id: string; ids: string }, Stored>((k, engine) =>
   k('accounts')
     .where('principal_id', param('principal_id'))
@@ -176,10 +184,13 @@ export function accounts(db: Db) {
       return (await this.insertAll([account])) === 1;
     },
 
-    /** As `insert` for many in one statement; the number of those that were inserted. */
+    /** As `insert` for many; the number of those that were inserted. */
     async insertAll(news: readonly Account[]): Promise<number> {
-      if (news.length === 0) return 0;
-      return (await db.all(insertAll, { rows: JSON.stringify(news.map(accountColumns.write)) })).length;
+      let inserted = 0;
+      for (const chunk of chunksOf(news))
+        inserted += (await db.all(insertAll, { rows: JSON.stringify(chunk.map(accountColumns.write)) }))
+          .length;
+      return inserted;
     },
 
     /** Only an account of the principal is found; it may have ended. */
@@ -201,13 +212,31 @@ export function accounts(db: Db) {
 
     /** Live accounts of the brands' domains, with whatever operator. */
     async listLive(principalId: string, domains: readonly string[]): Promise<Account[]> {
-      if (domains.length === 0) return [];
-      return rows(await db.all(listLive, { principal_id: principalId, domains: JSON.stringify(domains) }));
+      const found: Account[] = [];
+      for (const chunk of chunksOf(domains)) {
+        const given = { principal_id: principalId, domains: JSON.stringify(chunk) };
+        found.push(...rows(await db.all(listLive, given)));
+      }
+      return found;
+    },
+
+    /** Accounts of the brands' domains: live ones, oldest first, and behind them those that ended, newest first. */
+    async listByDomains(principalId: string, domains: readonly string[]): Promise<Account[]> {
+      const found: Account[] = [];
+      for (const chunk of chunksOf(domains)) {
+        const given = { principal_id: principalId, domains: JSON.stringify(chunk) };
+        found.push(...rows(await db.all(listByDomains, given)));
+      }
+      return found;
     },
 
     async listByIds(principalId: string, ids: readonly string[]): Promise<Account[]> {
-      if (ids.length === 0) return [];
-      return rows(await db.all(listByIds, { principal_id: principalId, ids: JSON.stringify(ids) }));
+      const found: Account[] = [];
+      for (const chunk of chunksOf(ids))
+        found.push(
+          ...rows(await db.all(listByIds, { principal_id: principalId, ids: JSON.stringify(chunk) })),
+        );
+      return found;
     },
 
     /** Name, billing, settings and whether it is declared; the state has verbs of its own. False when there is none. */

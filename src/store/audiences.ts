@@ -1,11 +1,12 @@
 import type { AudienceStatus } from '../domain/media/lifecycle/audience.ts';
 import type { Audience, AudienceKey } from '../domain/media/records/audience.ts';
+import { chunksOf } from './chunks.ts';
 import { columns, date, int, json, nullable, one, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows, selectTuples } from './dialect.ts';
 import { lock } from './lock.ts';
 import { type Narrow, narrowed } from './narrowed.ts';
-import { jsonParam, param, params, statement } from './statement.ts';
+import { jsonParam, numberParam, param, params, statement } from './statement.ts';
 
 const audienceColumns = columns({
   principalId: text,
@@ -40,6 +41,7 @@ export type AudienceState = {
 type Account = { principal_id: string; account_id: string };
 type Some = Account & { ids: string };
 
+const COUNTED_AT_ONCE = 5_000;
 const KEY = ['principal_id', 'account_id', 'id'];
 const NUMBERS = new Set(['status_at', 'matched', 'members', 'created_at', 'updated_at']);
 const ROW = Object.fromEntries(
@@ -116,15 +118,26 @@ const removeMembers = statement<Account & { rows: string }, { audience_id: strin
     },
   ),
 );
-const countFound = statement<Some, { audience_id: string; found: string; count: number | string }>(
-  (k, engine) =>
-    k('audience_members')
-      .where(account)
-      .where(inList(k, engine, 'audience_id', param('ids')))
-      .groupBy('audience_id', 'found')
-      .orderBy(['audience_id', 'found'])
-      .select('audience_id', 'found')
-      .count({ count: '*' }),
+// Some members at a time, in the order of the key: an audience may have millions.
+const countFound = statement<
+  Account & { id: string; after: string; limit: number },
+  { found: string; count: number | string; last: string }
+>((k) =>
+  k
+    .from(
+      k('audience_members')
+        .where({ ...account, audience_id: param('id') })
+        .where('external_id', '>', param('after'))
+        .orderBy('external_id')
+        .limit(numberParam('limit'))
+        .select('found', 'external_id')
+        .as('some'),
+    )
+    .groupBy('found')
+    .select('found')
+    .count({ count: '*' })
+    .max({ last: 'external_id' })
+    .orderByRaw('max(external_id)'),
 );
 
 /** Audiences that buyers uploaded, each of one account. */
@@ -134,7 +147,22 @@ export function audiences(db: Db) {
     account_id: accountId,
     ids: JSON.stringify(ids),
   });
-  const names = (rows: readonly { audience_id: string }[]) => new Set(rows.map((row) => row.audience_id));
+
+  async function countsOf(audience: Account & { id: string }): Promise<Map<string, number>> {
+    const counts = new Map<string, number>();
+    let after = '';
+    for (let isLast = false; !isLast; ) {
+      const rows = await db.all(countFound, { ...audience, after, limit: COUNTED_AT_ONCE });
+      let read = 0;
+      for (const { found, count, last } of rows) {
+        counts.set(found, (counts.get(found) ?? 0) + Number(count));
+        read += Number(count);
+        after = last;
+      }
+      isLast = read < COUNTED_AT_ONCE;
+    }
+    return counts;
+  }
 
   return {
     /** Keeps other writers from the audiences of the account until this transaction ends. */
@@ -198,10 +226,13 @@ export function audiences(db: Db) {
       accountId: string,
       rows: readonly MemberRow[],
     ): Promise<Set<string>> {
-      if (rows.length === 0) return new Set();
-      const tuples = rows.map((row) => [row.audienceId, row.member, row.identifiers, row.found]);
-      const given = { principal_id: principalId, account_id: accountId, rows: JSON.stringify(tuples) };
-      return names(await db.all(putMembers, given));
+      const changed = new Set<string>();
+      for (const chunk of chunksOf(rows)) {
+        const tuples = chunk.map((row) => [row.audienceId, row.member, row.identifiers, row.found]);
+        const given = { principal_id: principalId, account_id: accountId, rows: JSON.stringify(tuples) };
+        for (const row of await db.all(putMembers, given)) changed.add(row.audience_id);
+      }
+      return changed;
     },
 
     /** Removes members, whether they are there or not; the ids of the audiences that changed by it. */
@@ -210,17 +241,24 @@ export function audiences(db: Db) {
       accountId: string,
       rows: readonly Pick<MemberRow, 'audienceId' | 'member'>[],
     ): Promise<Set<string>> {
-      if (rows.length === 0) return new Set();
-      const tuples = rows.map((row) => [row.audienceId, row.member]);
-      const given = { principal_id: principalId, account_id: accountId, rows: JSON.stringify(tuples) };
-      return names(await db.all(removeMembers, given));
+      const changed = new Set<string>();
+      for (const chunk of chunksOf(rows)) {
+        const tuples = chunk.map((row) => [row.audienceId, row.member]);
+        const given = { principal_id: principalId, account_id: accountId, rows: JSON.stringify(tuples) };
+        for (const row of await db.all(removeMembers, given)) changed.add(row.audience_id);
+      }
+      return changed;
     },
 
     /** What matching found of all members, by audience. */
     async found(principalId: string, accountId: string, ids: readonly string[]): Promise<Found[]> {
-      if (ids.length === 0) return [];
-      const rows = await db.all(countFound, some(principalId, accountId, ids));
-      return rows.map((row) => ({ audienceId: row.audience_id, found: row.found, count: Number(row.count) }));
+      const found: Found[] = [];
+      for (const audienceId of [...ids].sort()) {
+        const counts = await countsOf({ principal_id: principalId, account_id: accountId, id: audienceId });
+        for (const [what, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
+          found.push({ audienceId, found: what, count });
+      }
+      return found;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
+import { type Pace, unhurried } from './pace.ts';
 import { bind, type Command, compileOnce, type Params, type Statement, type Value } from './statement.ts';
 
 /** What a write may announce, so that whoever waits for it need not poll. */
@@ -22,6 +23,8 @@ export type Db = {
   execute(builder: Knex.QueryBuilder | Knex.Raw): Promise<number>;
   /** Wakes those who wait for the topic, in every process, once the transaction has committed. */
   announce(topic: Topic): void;
+  /** Lets the event loop turn: inside a transaction too, for work that takes long between its statements. */
+  turn(): Promise<void>;
 };
 
 /** One connection, or a pool of them, of one engine. `name` is given for statements that are worth preparing. */
@@ -61,12 +64,13 @@ export class Scope {
 }
 
 /** The handle that the table modules work with. */
-export function database(session: Session, scope: Scope): Db {
+export function database(session: Session, scope: Scope, pace: Pace = unhurried): Db {
   const { engine } = session;
 
   async function guard<T>(work: () => T | Promise<T>): Promise<T> {
     scope.enter();
     try {
+      if (pace.isDue()) await pace.turn();
       return await work();
     } catch (error) {
       scope.fail(error);
@@ -106,5 +110,6 @@ export function database(session: Session, scope: Scope): Db {
       scope.enter();
       scope.announced.add(topic);
     },
+    turn: () => pace.turn(),
   };
 }

@@ -142,11 +142,12 @@ const modules = {
   manifests,
   search,
   counts,
+  turn: (db: Db) => db.turn,
 };
 
 type Modules = typeof modules;
 
-/** Every table, bound to one handle: a transaction's, or the reader's. */
+/** Every table, bound to one handle: a transaction's, or the reader's; and the handle's `turn`. */
 export type Tables = { readonly [T in keyof Modules]: ReturnType<Modules[T]> };
 
 // Getters on a prototype, so that a transaction makes only the tables that it uses.

@@ -1,3 +1,4 @@
+import { chunksOf } from './chunks.ts';
 import type { Db } from './database.ts';
 import { inList, selectTuples } from './dialect.ts';
 import { jsonParam, numberParam, param, statement } from './statement.ts';
@@ -91,13 +92,12 @@ export function loggedEvents(db: Db) {
       accountId: string,
       keys: readonly string[],
     ): Promise<ReadonlySet<string>> {
-      if (keys.length === 0) return new Set();
-      const rows = await db.all(known, {
-        principal_id: principalId,
-        account_id: accountId,
-        keys: JSON.stringify(keys),
-      });
-      return new Set(rows.map(({ key }) => key));
+      const found = new Set<string>();
+      for (const chunk of chunksOf(keys)) {
+        const given = { principal_id: principalId, account_id: accountId, keys: JSON.stringify(chunk) };
+        for (const { key } of await db.all(known, given)) found.add(key);
+      }
+      return found;
     },
 
     /** Keys of the events that were taken now; the others were there before. */
@@ -107,18 +107,17 @@ export function loggedEvents(db: Db) {
       events: readonly TakenEvent[],
       now: Date,
     ): Promise<ReadonlySet<string>> {
-      if (events.length === 0) return new Set();
+      const taken = new Set<string>();
       // In one order, so that two writers with the same events wait for one another instead of deadlocking.
       const sorted = events.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-      const rows = await db.all(insertAll, {
-        rows: JSON.stringify(
-          sorted.map(({ key, sourceId, event, isMatchable, credit, happenedAt }) => [
-            ...[principalId, accountId, key, sourceId, JSON.stringify(event), Number(isMatchable)],
-            ...[credit === null ? null : JSON.stringify(credit), happenedAt.getTime(), now.getTime()],
-          ]),
-        ),
-      });
-      return new Set(rows.map(({ key }) => key));
+      for (const chunk of chunksOf(sorted)) {
+        const rows = chunk.map(({ key, sourceId, event, isMatchable, credit, happenedAt }) => [
+          ...[principalId, accountId, key, sourceId, JSON.stringify(event), Number(isMatchable)],
+          ...[credit === null ? null : JSON.stringify(credit), happenedAt.getTime(), now.getTime()],
+        ]);
+        for (const { key } of await db.all(insertAll, { rows: JSON.stringify(rows) })) taken.add(key);
+      }
+      return taken;
     },
 
     /** What came from each source of an account that anything came from. */

@@ -12,6 +12,7 @@ import type {
   WholeBuy,
 } from '../domain/media/records/buy.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
+import { chunksOf } from './chunks.ts';
 import { columns, date, flag, int, json, nullable, one, type Stored, text } from './columns.ts';
 import { creativeAssignments } from './creative-assignments.ts';
 import type { Db } from './database.ts';
@@ -75,6 +76,12 @@ const find = statement<Buys, Stored>((k, engine) =>
     .where('principal_id', param('principal_id'))
     .where(inList(k, engine, 'id', param('ids')))
     .select(buyColumns.names),
+);
+const accountsOf = statement<Buys, { id: string; account_id: string }>((k, engine) =>
+  k('media_buys')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'id', param('ids')))
+    .select('id', 'account_id'),
 );
 const insertPackage = statement<Stored, never>((k) =>
   k('media_buy_packages').insert(packageColumns.placeholders),
@@ -214,6 +221,16 @@ export function mediaBuys(db: Db) {
     async find({ principalId, id }: BuyKey): Promise<WholeBuy | undefined> {
       const rows = await db.all(find, { principal_id: principalId, ids: JSON.stringify([id]) });
       return (await whole(principalId, rows))[0];
+    },
+
+    /** Accounts of those of the buys that the principal has, by the id of the buy. */
+    async accountsOf(principalId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const found = new Map<string, string>();
+      for (const chunk of chunksOf(ids)) {
+        const given = { principal_id: principalId, ids: JSON.stringify(chunk) };
+        for (const row of await db.all(accountsOf, given)) found.set(row.id, row.account_id);
+      }
+      return found;
     },
 
     /** Those of the principal, in no order. */

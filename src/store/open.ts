@@ -4,6 +4,7 @@ import { type Engine, parseDatabaseUrl } from './dialect.ts';
 import { type Tables, tables } from './index.ts';
 import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './migrate.ts';
 import { Mutex } from './mutex.ts';
+import { createPace } from './pace.ts';
 import { openPool, poolSend, postgresSession } from './postgres.ts';
 import { listen } from './postgres-notify.ts';
 import { postgresTransactions } from './postgres-transaction.ts';
@@ -120,7 +121,7 @@ async function openSqliteStore(path: string, scope: Scope, options: StoreOptions
   const watch = options.onWrite && !shared ? watchVersion(writer, options.onWrite) : undefined;
   return {
     engine: 'sqlite',
-    read: database(shared ? inTurn : session, scope),
+    read: database(shared ? inTurn : session, scope, createPace()),
     transact: sqliteTransactions(writer, mutex, transactionOptions(options)),
     snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize())),
     applied: () => appliedSqlite(reader),

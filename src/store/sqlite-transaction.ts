@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { database, Scope } from './database.ts';
+import { StoreError } from './errors.ts';
 import type { Mutex } from './mutex.ts';
+import { createPace } from './pace.ts';
 import { retryBusy, type SqliteConnection, sqliteSession } from './sqlite.ts';
 import { supervise, type Transact, type TransactionOptions, type Work, watchYield } from './transaction.ts';
 
@@ -17,12 +20,38 @@ export function sqliteTransactions(
 
   async function attempt<T>(scope: Scope, work: Work<T>): Promise<T> {
     await retryBusy(() => begin.run());
-    const stopWatching = watchYield(options.onYield);
+    let stopWatching = watchYield(options.onYield);
+    let isOver = false;
+    let turning = 0;
+    // The transaction stays open meanwhile: writers wait for it as before, readers and all else go on.
+    async function turn() {
+      stopWatching();
+      turning += 1;
+      await nextTurn();
+      turning -= 1;
+      if (isOver) throw new StoreError('ended', 'the transaction is over');
+      // Statements that run side by side take their turns side by side.
+      stopWatching();
+      if (turning === 0) stopWatching = watchYield(options.onYield);
+    }
+    const waiting = new Set<Promise<void>>();
+    const pace = createPace(() => {
+      const turned = turn().finally(() => waiting.delete(turned));
+      waiting.add(turned);
+      return turned;
+    });
+    const settled = async () => {
+      while (waiting.size > 0) await Promise.allSettled(waiting);
+    };
     try {
-      const result = await supervise(scope, () => work(database(session, scope)), options);
+      const result = await supervise(scope, () => work(database(session, scope, pace)), {
+        ...options,
+        settled,
+      });
       commit.run();
       return result;
     } finally {
+      isOver = true;
       stopWatching();
       // Still open unless it was committed, or SQLite rolled back by itself on a disk error.
       if (connection.inTransaction) rollback.run();

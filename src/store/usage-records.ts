@@ -1,3 +1,4 @@
+import { chunksOf } from './chunks.ts';
 import type { Db } from './database.ts';
 import { selectRows } from './dialect.ts';
 import { numberParam, param, statement } from './statement.ts';
@@ -34,18 +35,16 @@ const list = statement<{ principal_id: string; account_id: string; limit: number
 export function usageRecords(db: Db) {
   return {
     async insertAll(records: readonly UsageRecord[]): Promise<void> {
-      if (records.length === 0) return;
-      await db.run(insertAll, {
-        rows: JSON.stringify(
-          records.map(({ principalId, id, accountId, record, at }) => ({
-            principal_id: principalId,
-            id,
-            account_id: accountId,
-            record: JSON.stringify(record),
-            at: at.getTime(),
-          })),
-        ),
-      });
+      for (const chunk of chunksOf(records)) {
+        const rows = chunk.map(({ principalId, id, accountId, record, at }) => ({
+          principal_id: principalId,
+          id,
+          account_id: accountId,
+          record: JSON.stringify(record),
+          at: at.getTime(),
+        }));
+        await db.run(insertAll, { rows: JSON.stringify(rows) });
+      }
     },
 
     /** The latest of an account, newest first. */

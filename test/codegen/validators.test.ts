@@ -163,7 +163,7 @@ describe('emitted validators', () => {
       Array.from({ length: 40 }, (_, index) => [`${'long_'.repeat(index)}name`, { type: 'string' }]),
     );
     const entries = new Map([['wide', { type: 'object', properties, required: Object.keys(properties) }]]);
-    const code = compileModule([], entries, { coerce: false });
+    const code = compileModule([], entries, { path: 'wide', coerce: false });
     assert.notMatch(code, /\\\n/);
     for (const name of Object.keys(properties)) assert.include(code, `"${name}"`);
   });

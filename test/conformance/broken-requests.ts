@@ -11,8 +11,8 @@ export type Broken = {
   readonly field: string | null;
 };
 
-/** Bodies over 10 MB are refused for their size, whatever else is wrong with them. */
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** Deeper than any body may be, and within the smallest limit of a body. */
+const TOO_DEEP = 2_000;
 
 /** Every way in which a request of the operation can break the contract, around values that are good. */
 export function brokenRequests(target: Target, operation: Operation, good: readonly Values[]): Broken[] {
@@ -82,12 +82,13 @@ const JUNK: Record<string, readonly string[]> = {
 
 /** One thing wrong in the body at a time, around each of the good ones so that every branch is reached. */
 function brokenFields(target: Target, operation: Operation, good: readonly Values[]): Broken[] {
-  const schema = operation.body?.schema ?? true;
+  const { schema = true, bodyLimit = 0 } = operation.body ?? {};
   return good.flatMap((values) =>
     breaksOf(target.contract, schema, values.body).flatMap(({ what, field, value }): Broken[] => {
       if (value === undefined) return [];
       const request = requestOf(target, operation, { ...values, body: value });
-      if (Number(request.headers['content-length']) > MAX_BODY_BYTES) return [];
+      // A body over its limit is refused for its size, whatever else is wrong with it.
+      if (Number(request.headers['content-length']) > bodyLimit) return [];
       return [{ what: `body: ${what}`, request, error: 'invalid_request', field }];
     }),
   );
@@ -119,7 +120,7 @@ function brokenBodies(target: Target, operation: Operation, base: Values): Broke
     ],
     ...['{"a":01}', '{"a":NaN}', '{"a":"\t"}', '{"a":"\\x"}', '\ufeff\ufeff{}', '<a/>', ' '],
   ];
-  const nested = (open: string, close: string) => open.repeat(5_000) + close.repeat(5_000);
+  const nested = (open: string, close: string) => open.repeat(TOO_DEEP) + close.repeat(TOO_DEEP);
   const typed = (type: string) => ({
     ...withJson(bare, good),
     headers: { ...withJson(bare, good).headers, 'content-type': type },
@@ -140,7 +141,7 @@ function brokenBodies(target: Target, operation: Operation, base: Values): Broke
     invalid('lists nested without end', withJson(bare, nested('[', ']'))),
     invalid(
       'objects nested without end',
-      withJson(bare, `${nested('{"a":', '').slice(0, -1)}:1${'}'.repeat(5_000)}`),
+      withJson(bare, `${nested('{"a":', '').slice(0, -1)}:1${'}'.repeat(TOO_DEEP)}`),
     ),
     ...[
       'text/plain',
@@ -156,12 +157,12 @@ function brokenBodies(target: Target, operation: Operation, base: Values): Broke
       ...withJson(bare, good),
       headers: { ...withJson(bare, good).headers, 'content-encoding': 'gzip' },
     }),
-    ...tooLarge(bare),
+    ...tooLarge(bare, operation.body?.bodyLimit ?? 0),
   ];
 }
 
-function tooLarge(bare: Request): Broken[] {
-  const body = JSON.stringify({ filler: 'x'.repeat(MAX_BODY_BYTES) });
+function tooLarge(bare: Request, limit: number): Broken[] {
+  const body = JSON.stringify({ filler: 'x'.repeat(limit) });
   const announced = withJson(bare, body);
   const { 'content-length': _length, ...headers } = announced.headers;
   const broken = (what: string, request: Request): Broken => ({
@@ -171,8 +172,8 @@ function tooLarge(bare: Request): Broken[] {
     field: null,
   });
   return [
-    broken('a body over 10 MB', announced),
-    broken('a chunked body over 10 MB', {
+    broken('a body over its limit', announced),
+    broken('a chunked body over its limit', {
       ...announced,
       headers: { ...headers, 'transfer-encoding': 'chunked' },
     }),

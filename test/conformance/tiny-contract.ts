@@ -51,6 +51,7 @@ export const tinyDocument: Json = {
         'x-access': 'member',
         'x-effect': 'write',
         'x-rate-limit': 'add',
+        'x-body-limit': 10_485_760,
         requestBody: {
           required: true,
           content: {

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { createAdagents } from '../../src/domain/adagents/create.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { ADAGENTS_PATH, publisherFile } from './world.ts';
@@ -29,6 +30,23 @@ for (const engine of engines) {
       const checked = await app.get('/api/properties/validate?domain=made.example');
       assert.isTrue(checked.body.valid);
       assert.deepEqual(checked.body.warnings, []);
+    });
+
+    it('makes large files in a thread of its own, with the same text', async () => {
+      const properties = Array.from({ length: 800 }, (_, at) => ({
+        ...parts.properties[0],
+        property_id: `site_${at}`,
+        identifiers: [{ type: 'domain', value: `site${at}.made.example` }],
+      }));
+      const input = { authorized_agents: parts.authorized_agents, properties };
+      const { status, body } = await create(input);
+      assert.equal(status, 200);
+      const context = { now: app.clock.now() };
+      const expected = createAdagents(input, context);
+      assert.equal(body.data.adagents_json, expected.ok && expected.text);
+      const refused = await create({ ...input, properties: [...properties, { ...properties[0], name: 5 }] });
+      assert.equal(refused.status, 400);
+      assert.include(refused.text, 'properties[800].name');
     });
 
     it('leaves the time out when told to, and has no schema yet', async () => {

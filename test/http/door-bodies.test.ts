@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { assert } from 'chai';
+import { operations } from '../../generated/operations.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { type RawAnswer, request, sendHalf, sendRaw } from './raw.ts';
 
 const PATH = '/api/properties/resolve/bulk';
+const LIMIT = operations.resolvePropertiesBulk.bodyLimit;
 const BODY = '{"domains":["a.example"]}';
 const LENGTH = String(BODY.length);
 
@@ -153,19 +155,19 @@ for (const engine of engines) {
       assert.equal((await one(chunked, 'zz\r\nnot a length')).status, 400);
     });
 
-    it('are refused with 413 over 10 MB, announced or not, before they are read', async () => {
-      const announced = await one([[...json], ['Content-Length', String(10 * 1024 * 1024 + 1)]], '{');
+    it('are refused with 413 over the limit of the operation, announced or not, before they are read', async () => {
+      const announced = await one([[...json], ['Content-Length', String(LIMIT + 1)]], '{');
       assert.equal(announced.status, 413);
       assert.equal(JSON.parse(announced.body).error, 'payload_too_large');
-      const chunk = `100000\r\n${' '.repeat(0x100000)}\r\n`;
+      const chunk = `1000\r\n${' '.repeat(0x1000)}\r\n`;
       const [poured] = await sendRaw(
         app,
         request(`POST ${PATH}`, [[...json], ['Transfer-Encoding', 'chunked'], ['Connection', 'close']]),
-        ...Array.from({ length: 11 }, () => chunk),
+        ...Array.from({ length: LIMIT / 0x1000 + 1 }, () => chunk),
         '0\r\n\r\n',
       );
       assert.equal(poured?.status, 413);
-      const largest = `${' '.repeat(10 * 1024 * 1024 - BODY.length)}${BODY}`;
+      const largest = `${' '.repeat(LIMIT - BODY.length)}${BODY}`;
       assert.equal((await one([[...json], ['Content-Length', String(largest.length)]], largest)).status, 200);
     });
 

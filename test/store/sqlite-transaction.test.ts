@@ -49,6 +49,86 @@ describe('sqliteTransactions', () => {
     assert.deepEqual(noticed, []);
   });
 
+  it('lets statements take their turns side by side', async () => {
+    await store.transaction(async (tx) => {
+      await Promise.all([tx.turn(), tx.turn(), tx.turn()]);
+      await tx.organizations.insert(organization('side by side'));
+    });
+    await turn();
+    assert.deepEqual(noticed, []);
+  });
+
+  it('lets the event loop turn during a long transaction, and in work that asks for it', async () => {
+    let turns = 0;
+    let isOpen = true;
+    const count = () => {
+      turns += 1;
+      if (isOpen) setImmediate(count);
+    };
+    setImmediate(count);
+    await store.transaction(async (tx) => {
+      // Ends only when the loop turns meanwhile.
+      for (let index = 0; turns < 3; index += 1) await tx.organizations.insert(organization(`g${index}`));
+      const before = turns;
+      await tx.turn();
+      await tx.turn();
+      assert.isAtLeast(turns, before + 2);
+    });
+    isOpen = false;
+    assert.deepEqual(noticed, []);
+  });
+
+  it('keeps other writers out while it lets the event loop turn', async () => {
+    const order: string[] = [];
+    const first = store.transaction(async (tx) => {
+      await tx.organizations.insert(organization('h1'));
+      for (let index = 0; index < 5; index += 1) await tx.turn();
+      order.push('first');
+    });
+    const second = store.transaction(async (tx) => {
+      await tx.organizations.insert(organization('h2'));
+      order.push('second');
+    });
+    await turn();
+    assert.isUndefined(await store.read.organizations.find('h1'));
+    await Promise.all([first, second]);
+    assert.deepEqual(order, ['first', 'second']);
+  });
+
+  it('rolls back when what asked for a turn fails afterwards', async () => {
+    const failing = store.transaction(async (tx) => {
+      await tx.organizations.insert(organization('i'));
+      await tx.turn();
+      throw new Error('no');
+    });
+    assert.equal((await rejects(failing)).message, 'no');
+    assert.isUndefined(await store.read.organizations.find('i'));
+  });
+
+  it('commits what nobody waited for, also when it had to wait for a turn', async () => {
+    const until = performance.now() + 20;
+    await store.transaction(async (tx) => {
+      await tx.organizations.insert(organization('j1'));
+      while (performance.now() < until);
+      void tx.organizations.insert(organization('j2'));
+    });
+    assert.isDefined(await store.read.organizations.find('j2'));
+  });
+
+  it('runs nothing after a rollback that waited for a turn', async () => {
+    const until = performance.now() + 20;
+    let late: Promise<unknown> | undefined;
+    const failing = store.transaction(async (tx) => {
+      await tx.organizations.insert(organization('k1'));
+      while (performance.now() < until);
+      late = rejects(tx.organizations.insert(organization('k2')), 'ended');
+      throw new Error('no');
+    });
+    await rejects(failing);
+    await late;
+    assert.isUndefined(await store.read.organizations.find('k2'));
+  });
+
   it('reads beside a transaction that is open, without waiting for it', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -36,6 +36,8 @@ export type Body = {
   readonly required: boolean;
   readonly schema: Schema;
   readonly examples: readonly unknown[];
+  /** Largest body in bytes. */
+  readonly bodyLimit: number;
 };
 
 export type Operation = {
@@ -135,6 +137,7 @@ export function readContract(document: Json): Contract {
         required: body.required === true,
         schema: schemaOf(media),
         examples: exampleValues(media),
+        bodyLimit: Number(node['x-body-limit']),
       },
       responses: new Map(Object.entries(objectOf(node.responses)).map(response)),
     };

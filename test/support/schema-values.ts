@@ -170,7 +170,7 @@ function furtherKeys(
   if (additional === false) return fc.constant({});
   const isMap = additional !== true;
   const least = Number(minProperties);
-  const most = Math.max(Number(maxProperties), least);
+  const most = Math.max(Math.min(Number(maxProperties), least + 2), least);
   const key = fc.oneof(
     {
       weight: 5,

@@ -13,4 +13,6 @@ export declare const createAdagents400: Validate;
 export declare const createAdagents401: Validate;
 export declare const createAdagents413: Validate;
 export declare const createAdagents415: Validate;
+export declare const createAdagents429: Validate;
 export declare const createAdagents500: Validate;
+export declare const createAdagents503: Validate;

@@ -7,6 +7,7 @@ export declare const CoreAccountAuthorization: Validate;
 export declare const CoreAccountRef: Validate;
 export declare const CoreAccountWithAuthorization: Validate;
 export declare const CoreActivationKey: Validate;
+export declare const CoreAnyValue: Validate;
 export declare const CoreArtifactWebhook: Validate;
 export declare const CoreAsyncResponseData: Validate;
 export declare const CoreAttributionWindow: Validate;

@@ -13,13 +13,18 @@ export type CreateInput = {
   include_timestamp?: boolean | undefined;
 };
 
+export type CreateContext = { now: Date };
+
 export type Created = { ok: true; text: string; findings: Findings } | { ok: false; findings: Findings };
+
+/** Indents of a deeply nested list take sixty times its own characters. */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
 
 /**
  * Writes an adagents.json as indented JSON with the parts that were given, empty ones left out. Refused with findings
  * when a file with these parts would be invalid, would say nothing, or has a property that readers would leave out.
  */
-export function createAdagents(input: CreateInput, now: Date): Created {
+export function createAdagents(input: CreateInput, { now }: CreateContext): Created {
   if (!Array.isArray(input.authorized_agents))
     return refuse('authorized_agents', 'authorized_agents must be an array');
   const parts = {
@@ -40,10 +45,22 @@ export function createAdagents(input: CreateInput, now: Date): Created {
   // The domain is not known yet; this one is nobody's.
   const findings = checkAdagents(file, { domain: 'publisher.invalid', strictProperties: true });
   if (findings.errors.length > 0) return { ok: false, findings };
+  const text = indented(file);
+  if (text === null) return refuse('root', 'the content is nested too deeply');
+  if (text.length > MOST_CHARACTERS) {
+    return refuse(
+      'root',
+      `the document has ${text.length} characters, at most ${MOST_CHARACTERS} are allowed: list less, or nest it less deeply`,
+    );
+  }
+  return { ok: true, text, findings };
+}
+
+function indented(file: object): string | null {
   try {
-    return { ok: true, text: JSON.stringify(file, null, 2), findings };
+    return JSON.stringify(file, null, 2);
   } catch {
-    return refuse('root', 'the content is nested too deeply');
+    return null;
   }
 }
 

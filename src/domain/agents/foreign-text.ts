@@ -1,9 +1,10 @@
 /** What agents write is shown on other people's pages: it comes in bounded, plain and without anything to run. */
 
 const CONTROLS = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-// An attribute's `<` ends the first try, and the next begins there: what leads up to it is read once.
 const SCRIPT =
-  /<[\s/]*(script|iframe|object|embed|svg|img|style|link|meta|base|form|math)\b|javascript\s{0,9}:|vbscript\s{0,9}:|data\s{0,9}:\s{0,9}text\/html|<[^<>]{0,200}\son\w{1,30}\s{0,9}=/i;
+  /<[\s/]*(?:script|iframe|object|embed|svg|img|style|link|meta|base|form|math)\b|javascript\s{0,9}:|vbscript\s{0,9}:|data\s{0,9}:\s{0,9}text\/html/i;
+const TAG = /<[^<>]{0,250}/g;
+const HANDLER = /\son\w{1,30}\s{0,9}=/i;
 
 /** The text without control characters; line breaks and tabs become blanks. */
 export const plain = (text: string): string =>
@@ -13,7 +14,8 @@ export const plain = (text: string): string =>
     .trim();
 
 /** Whether a browser that took the text for markup or an address could be made to run something. */
-export const isScriptLike = (text: string): boolean => SCRIPT.test(text);
+export const isScriptLike = (text: string): boolean =>
+  SCRIPT.test(text) || (text.match(TAG) ?? []).some((tag) => HANDLER.test(tag));
 
 /** The text plain and at most `max` characters; undefined for what is no text, empty, or script-like. */
 export function shortText(value: unknown, max: number): string | undefined {

@@ -113,7 +113,7 @@ const productCatalog = fields(
 const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const email = pattern(
-  new RegExp(`^(?=.{3,254}$)${ATOM}(?:.${ATOM})*@(?:${LABEL}.)+${LABEL}$`, 'i'),
+  new RegExp(`^(?=.{3,254}$)${ATOM}(?:[.]${ATOM})*@(?:${LABEL}[.])+${LABEL}$`, 'i'),
   'an e-mail address',
 );
 

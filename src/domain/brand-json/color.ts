@@ -1,5 +1,6 @@
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
-const RGB = /^rgba?\(\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*[,\s]\s*(\d{1,3})\s*(?:[,/]\s*[\d.]{1,6}%?\s*)?\)$/i;
+const RGB =
+  /^rgba?\(\s*(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})\s*(?:[,/]\s*[\d.]{1,6}%?\s*)?\)$/i;
 
 /** A color as `#RRGGBB` in capitals, from `#rgb`, `#rrggbb` (the sign may be missing) or `rgb(…)`; else null. */
 export function hexColor(value: unknown): string | null {

@@ -1,3 +1,5 @@
+import { withoutEdges } from '../text/edges.ts';
+
 /** Of a label of the domain name system (RFC 1035 §2.3.4). */
 const LONGEST_LABEL = 63;
 
@@ -7,5 +9,5 @@ export function seededDomain(id: string, otherwise: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_LABEL);
-  return `${label.replace(/^-+|-+$/g, '') || otherwise}.seeded.example`;
+  return `${withoutEdges(label, '-') || otherwise}.seeded.example`;
 }

@@ -21,14 +21,23 @@ const USEFUL_DESCRIPTION = 10;
 
 // The title, first heading or description of pages that say nothing about whoever owns the domain.
 const NO_SITE = [
-  /\bdomain\b.{0,80}\b(?:for sale|parked|expired|available)\b/i,
-  /\b[a-z0-9-]{1,63}\.[a-z]{2,24} (?:is|may be|might be) for sale\b/i,
+  /[a-z0-9-]\.[a-z]{2,24} (?:is|may be|might be) for sale\b/i,
   /\b(?:buy|purchase) this domain\b|\bparked (?:domain|page)\b|\bdomain parking\b|\bparkingcrew\b|\bsedo\b/i,
-  /^error\s*[45]\d\d\b|^(?:[45]\d\d|forbidden)$|\b(?:404|page|site) not found\b|\b(?:403|access) (?:forbidden|denied)\b/i,
+  /^error\s*[45]\d\d\b/i,
+  /^(?:[45]\d\d|forbidden)$/i,
+  /\b(?:404|page|site) not found\b/i,
+  /\b(?:403|access) (?:forbidden|denied)\b/i,
   /\b(?:internal server error|bad gateway|service unavailable|gateway time-?out)\b/i,
   /^(?:just a moment|attention required|one moment, please|checking your browser|are you (?:a )?(?:human|robot))/i,
-  /\bwelcome to (?:nginx|openresty|caddy|iis)\b|\b(?:apache2?|nginx|test|default)\b.{0,40}\b(?:default|test) page\b/i,
+  /\bwelcome to (?:nginx|openresty|caddy|iis)\b/i,
   /^index of \/|^it works!?$|\baccount (?:has been )?suspended\b|\bunder construction\b|^coming soon\b/i,
+];
+
+// Two words that say it together, and the longest stretch between them. One pattern for both would read that stretch
+// anew at each first word.
+const NO_SITE_PAIRS = [
+  { first: /\bdomain\b/gi, second: /\b(?:for sale|parked|expired|available)\b/gi, within: 80 },
+  { first: /\b(?:apache2?|nginx|test|default)\b/gi, second: /\b(?:default|test) page\b/gi, within: 40 },
 ];
 
 /**
@@ -56,8 +65,20 @@ export function manifestFromSite(
 
 function isNoSite({ title, heading, description }: SiteMetadata): boolean {
   return [title, heading, description].some(
-    (text) => text !== null && NO_SITE.some((sign) => sign.test(text)),
+    (text) =>
+      text !== null &&
+      (NO_SITE.some((sign) => sign.test(text)) || NO_SITE_PAIRS.some((pair) => holdsPair(text, pair))),
   );
+}
+
+function holdsPair(text: string, { first, second, within }: (typeof NO_SITE_PAIRS)[number]): boolean {
+  const ends = Array.from(text.matchAll(first), ({ index, 0: word }) => index + word.length);
+  let at = 0;
+  for (const { index } of text.matchAll(second)) {
+    while (at < ends.length && (ends[at] ?? 0) + within < index) at += 1;
+    if ((ends[at] ?? Number.POSITIVE_INFINITY) <= index) return true;
+  }
+  return false;
 }
 
 function logosOf(meta: SiteMetadata): { url: string; tags: string[] }[] {

@@ -105,9 +105,20 @@ export const hashAgentToken = (token: string): string => sha256Hex(token);
 
 /** Tells whether a text is of one of the patterns; `*` stands for anything. */
 export function tokenMatcher(patterns: readonly string[]): (token: string) => boolean {
-  const expressions = patterns.map((pattern) => {
-    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-    return new RegExp(`^${parts.join('.*')}$`, 's');
-  });
-  return (token) => expressions.some((expression) => expression.test(token));
+  const split = patterns.map((pattern) => pattern.split('*'));
+  return (token) => split.some((parts) => consistsOf(token, parts));
+}
+
+/** Whether a text is these parts in their order with anything between them. Reads the text once. */
+function consistsOf(text: string, [first = '', ...others]: readonly string[]): boolean {
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  if (!text.startsWith(first)) return false;
+  let end = first.length;
+  for (const part of others) {
+    const at = text.indexOf(part, end);
+    if (at === -1) return false;
+    end = at + part.length;
+  }
+  return text.length - last.length >= end && text.endsWith(last);
 }

@@ -1,28 +1,36 @@
+import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
 import { faultPointer } from '../field-path.ts';
-import { unstorableText } from '../unstorable-text.ts';
+import { listsAt } from '../json/lists-at.ts';
+import type { Steps } from '../steps.ts';
+import { unstorableTextIn } from '../unstorable-text.ts';
 import { TaskError, type TaskIssue } from './task-error.ts';
 
 type Fault = NonNullable<Validate['errors']>[number];
+/** The validators of a request, for the whole of it and for the items of its large lists. */
+export type RequestValidators = Pick<TaskValidators, 'request' | 'outline' | 'largeLists'>;
 export type TaskArguments = Readonly<Record<string, unknown>>;
 
 const MOST_ISSUES = 20;
+/** Items of large lists that are validated between two pauses: about a millisecond. */
+const ITEMS = 250;
 
 /**
- * Holds arguments against their schema.
+ * Validates arguments against their schema.
  *
  * @throws {TaskError} INVALID_REQUEST with `issues`, the field of the first one, and for closed sets what is accepted;
  *   INVALID_FORMAT_ID when the first one is a format that is not named as formats are (specification, "Errors")
  */
-export function checkArguments(args: TaskArguments, validate: Validate): void {
-  const [unstorable] = unstorableText(args);
+export function* checkArguments(args: TaskArguments, validators: RequestValidators): Steps<void> {
+  const [unstorable] = yield* unstorableTextIn(args);
   if (unstorable !== undefined) {
     throw new TaskError('INVALID_REQUEST', `${unstorable.path}: ${unstorable.message}`, {
       field: unstorable.path,
     });
   }
-  if (validate(args)) return;
-  const errors = (validate.errors ?? []).filter(saysSomething).slice(0, MOST_ISSUES);
+  const faults = yield* faultsOf(args, validators);
+  if (faults.length === 0) return;
+  const errors = faults.filter(saysSomething).slice(0, MOST_ISSUES);
   const issues = errors.map(issueOf);
   const [first] = issues;
   const where = first === undefined || first.pointer === '' ? '' : `${first.pointer}: `;
@@ -32,6 +40,30 @@ export function checkArguments(args: TaskArguments, validate: Validate): void {
     ...acceptedOf(errors[0]),
   });
 }
+
+/** What is wrong: with the request as a whole or, when that is all right, with the items of its large lists. */
+function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<Fault[]> {
+  const { request, outline, largeLists = [] } = validators;
+  const lists = largeLists.flatMap(({ path, item }) =>
+    listsAt(args, path).map((found) => ({ ...found, item })),
+  );
+  const isLong = lists.reduce((sum, { items }) => sum + items.length, 0) > ITEMS;
+  if (outline === undefined || !isLong) return errorsOf(request, args);
+  const faults = errorsOf(outline, args);
+  let validated = 0;
+  for (const { items, pointer, item } of lists)
+    for (const [at, value] of items.entries()) {
+      if (faults.length >= MOST_ISSUES) return faults;
+      for (const fault of errorsOf(item, value))
+        faults.push({ ...fault, instancePath: `${pointer}/${at}${fault.instancePath}` });
+      validated += 1;
+      if (validated % ITEMS === 0) yield;
+    }
+  return faults;
+}
+
+const errorsOf = (validate: Validate, value: unknown): Fault[] =>
+  validate(value) ? [] : [...(validate.errors ?? [])];
 
 /** Whether what is wrong is that a format is no object, or lacks the agent or the id. */
 const isFormatId = ({ pointer, keyword }: TaskIssue): boolean =>

@@ -1,7 +1,8 @@
+import { walk } from '../json/walk.ts';
+import type { Steps } from '../steps.ts';
 import { TaskError } from './task-error.ts';
 
-// Subscribers of webhooks hand over the secret that we are to use; nothing else of a task is a secret.
-const EXEMPT = /(?:^|\.)authentication\.credentials$/;
+// Not `credentials`: subscribers of webhooks hand over the secret that we are to use.
 const SECRET_KEY =
   /^(?:api[_-]?key|(?:.+_)?access[_-]?token|refresh[_-]?token|client[_-]?secret|bearer(?:_token)?|authorization|password|private[_-]?key|jwks?|jwks_uri)$/i;
 // Opaque to us: what callers get back as it came.
@@ -12,30 +13,18 @@ const OPAQUE = 'context';
  *
  * @throws {TaskError} CREDENTIAL_IN_ARGS naming the field
  */
-export function refuseCredentials(args: Readonly<Record<string, unknown>>): void {
-  const field = find(args, '');
-  if (field !== undefined) {
-    throw new TaskError(
-      'CREDENTIAL_IN_ARGS',
-      'Arguments must not carry credentials; use the Authorization header.',
-      {
-        field,
-      },
-    );
-  }
-}
-
-function find(value: unknown, path: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const isList = Array.isArray(value);
-  for (const [key, item] of Object.entries(value)) {
-    if (key === OPAQUE) continue;
-    const at = isList ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-    if (!isList && SECRET_KEY.test(key) && !EXEMPT.test(at) && isSecret(item)) return at;
-    const inside = find(item, at);
-    if (inside !== undefined) return inside;
-  }
-  return undefined;
+export function* refuseCredentials(args: Readonly<Record<string, unknown>>): Steps<void> {
+  let field: string | undefined;
+  yield* walk(args, (member) => {
+    const { key, value } = member;
+    if (key === OPAQUE) return 'past';
+    if (typeof key === 'number' || !SECRET_KEY.test(key) || !isSecret(value)) return 'below';
+    field = member.path();
+    return 'end';
+  });
+  if (field === undefined) return;
+  const message = 'Arguments must not carry credentials; use the Authorization header.';
+  throw new TaskError('CREDENTIAL_IN_ARGS', message, { field });
 }
 
 /** A flag or a schema named like a secret is none. */

@@ -19,15 +19,19 @@ export const openFrame = (args: unknown, now: Date): Frame => ({
   context: contextOf(args),
 });
 
+/** Most members of a context by its schema; the answer to one with more would break the schema of the answer. */
+const MOST_MEMBERS = 200;
+
 function contextOf(args: unknown): unknown {
   if (typeof args !== 'object' || args === null || !('context' in args)) return undefined;
   const { context } = args;
-  return typeof context === 'object' && context !== null && !Array.isArray(context) ? context : undefined;
+  if (typeof context !== 'object' || context === null || Array.isArray(context)) return undefined;
+  return Object.keys(context).length <= MOST_MEMBERS ? context : undefined;
 }
 
 /**
  * Puts what all answers share around a task's own part; all keys are siblings. The echo is the caller's object as it
- * came, and absent when none was sent.
+ * came, and absent when none was sent or it is no context by its schema.
  */
 export const envelop = (own: Json, { release, now, context }: Frame, replayed = false): Json => ({
   ...own,

@@ -1,6 +1,6 @@
-import canonicalize from 'canonicalize';
+import { canonicalSha256 } from '../json/canonical.ts';
 import { isObject } from '../json-object.ts';
-import { sha256Hex } from '../sha256.ts';
+import type { Steps } from '../steps.ts';
 import { TaskError } from './task-error.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -44,19 +44,23 @@ export function checkKey(key: string): void {
  * @param accountsAreOne whether natural keys of accounts all mean the one account of the caller
  * @throws {TaskError} INVALID_REQUEST when the arguments are no I-JSON, such as a lone surrogate
  */
-export function claimOf(
+export function* claimOf(
   principalId: string,
   task: string,
   key: string,
   args: Arguments,
   accountsAreOne = false,
-): Claim {
+): Steps<Claim> {
   const account = accountKey(args.account);
   const isNatural = Array.isArray(account);
-  return {
-    scope: sha256Hex(canonical([principalId, accountsAreOne && isNatural ? null : account, key])),
-    fingerprint: sha256Hex(`${task}\n${canonical(payloadOf(args))}`),
-  };
+  try {
+    return {
+      scope: yield* canonicalSha256('', [principalId, accountsAreOne && isNatural ? null : account, key]),
+      fingerprint: yield* canonicalSha256(`${task}\n`, payloadOf(args)),
+    };
+  } catch {
+    throw new TaskError('INVALID_REQUEST', 'The arguments hold numbers that JSON cannot carry.');
+  }
 }
 
 /** The account as far as two references that mean the same one are written differently. */
@@ -77,14 +81,6 @@ function payloadOf(args: Arguments): Arguments {
   if (!isObject(push) || !isObject(push.authentication)) return payload;
   const { credentials: _credentials, ...authentication } = push.authentication;
   return { ...payload, push_notification_config: { ...push, authentication } };
-}
-
-function canonical(value: unknown): string {
-  try {
-    return canonicalize(value) ?? 'null';
-  } catch {
-    throw new TaskError('INVALID_REQUEST', 'The arguments hold text or numbers that JSON cannot carry.');
-  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Json, listOf, shortText } from '../../domain/agents/foreign-text.t
 import { type AgentFailure, bad, readTaskBody, type TaskAnswer } from '../../domain/agents/task-answer.ts';
 import { sameSite } from '../../domain/domain-name.ts';
 import { objectOf } from '../../domain/json-object.ts';
+import { withoutQuery, withoutTrailing } from '../../domain/text/edges.ts';
 import { guardedFetch } from '../guarded-fetch.ts';
 import { fetchFailure, senseless, statusFailure } from './failure.ts';
 import { type AgentSession, type Line, MOST_ANSWER_BYTES, type Opened } from './session.ts';
@@ -52,7 +53,7 @@ export async function openA2a(line: Line): Promise<Opened> {
 /** Beside the agent, at the root of its host, and under the older name. */
 function cardUrls(url: string): string[] {
   const { origin } = new URL(url);
-  const beside = url.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const beside = withoutTrailing(withoutQuery(url), '/');
   return [
     ...new Set([
       `${beside}/.well-known/agent-card.json`,

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { AgentFailure } from '../../domain/agents/task-answer.ts';
+import { withoutQuery, withoutTrailing } from '../../domain/text/edges.ts';
 import type { Fetcher } from '../fetcher.ts';
 import type { AgentSession, Line, Opened } from './session.ts';
 
@@ -75,7 +76,7 @@ async function connectMcp(line: Line): Promise<Opened> {
   if (opened.ok || opened.failure.code !== 'bad_answer' || /\/mcp\/?$/.test(new URL(line.url).pathname))
     return opened;
   // Many agents are known by the address of their host and serve MCP below it.
-  const below = await openMcp({ ...line, url: `${line.url.replace(/[?#].*$/, '').replace(/\/+$/, '')}/mcp` });
+  const below = await openMcp({ ...line, url: `${withoutTrailing(withoutQuery(line.url), '/')}/mcp` });
   return below.ok || below.failure.code === 'auth_required' ? below : opened;
 }
 

@@ -42,14 +42,14 @@ describe('emitters', () => {
         ...['parameters/plants.js', 'bodies/plants.js', 'responses/plants.js'],
         ...['parameters/documents.js', 'responses/documents.js'],
         ...['tasks/get-proto-capabilities.js', 'tasks/plant-trees.js'],
-        ...['schemas/core.js', 'schemas/garden.js', 'schemas/protocol.js'],
+        ...['schemas/core.js', 'schemas/garden.js', 'schemas/protocol.js', 'repeated-item.js'],
       ],
     );
   });
 
   it('compileModule', () => {
     const entries = new Map([['anyText', { type: 'string', maxLength: 3, description: 'Left out.' }]]);
-    matchesGolden('validators-any-text.js', compileModule([], entries, { coerce: false }));
+    matchesGolden('validators-any-text.js', compileModule([], entries, { path: 'any-text', coerce: false }));
   });
 
   it('emitManifest', () => {

@@ -114,6 +114,7 @@ describe('authorization of a caller', () => {
     effect: 'read',
     access: 'principal',
     permission: null,
+    bodyLimit: 1024,
     request: 'r',
     response: 'r',
     asyncBodies: {},

@@ -14,7 +14,7 @@ const property = {
   name: 'News',
   identifiers: [{ type: 'domain', value: 'gazette.example' }],
 };
-const create = (input: object) => createAdagents({ authorized_agents: [], ...input }, NOW);
+const create = (input: object) => createAdagents({ authorized_agents: [], ...input }, { now: NOW });
 const written = (input: object): Record<string, unknown> => {
   const created = create(input);
   assert.isTrue(created.ok, JSON.stringify(created.findings.errors));
@@ -27,6 +27,22 @@ const faults = (input: object): string[] => {
 };
 
 describe('createAdagents', () => {
+  it('refuses a document that its indents make too long', () => {
+    const nested = (value: unknown) => Array.from({ length: 50 }).reduce((inner) => [inner], value);
+    const created = create({
+      authorized_agents: [{ ...agent, note: nested(Array(80_000).fill(0)) }],
+      properties: [property],
+    });
+    assert.isFalse(created.ok);
+    assert.match(
+      created.findings.errors[0]?.message ?? '',
+      /has 8\d{6} characters, at most 8388608 are allowed/,
+    );
+    assert.isTrue(
+      create({ authorized_agents: [{ ...agent, note: nested([0]) }], properties: [property] }).ok,
+    );
+  });
+
   it('writes indented JSON in a fixed order', () => {
     const created = create({ properties: [property], authorized_agents: [agent], catalog_etag: 'v1' });
     assert.isTrue(created.ok);

@@ -63,7 +63,7 @@ describe('readProfile', () => {
     ],
     [
       (d) => d.supported_protocols.push('brand'),
-      'supported_protocols: must NOT have duplicate items (items ## 1 and 0 are identical)',
+      'supported_protocols: must NOT have duplicate items (items ## 0 and 1 are identical)',
     ],
     [
       (d) => d.account.supported_billing.push('bank'),

@@ -78,6 +78,11 @@ describe('tokenMatcher', () => {
     ['kit.a', ['demo-*', 'kit.a'], true],
     ['demo-1\nx', ['demo-*'], true],
     ['demo-1', [], false],
+    ['demo-a-b-z', ['demo-*b*z'], true],
+    ['demo-z', ['demo-*b*z'], false],
+    ['demo-bz', ['demo-*bz*bz'], false],
+    ['demo-aa', ['demo-a*a'], true],
+    ['demo-a', ['demo-a*a'], false],
   ];
   for (const [token, patterns, expected] of cases) {
     it(`${expected ? 'takes' : 'leaves'} ${JSON.stringify(token)} for ${patterns.join(' or ') || 'no pattern'}`, () => {

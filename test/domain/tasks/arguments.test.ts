@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { type TaskName, taskValidators } from '../../../generated/tasks.ts';
+import { finish } from '../../../src/domain/steps.ts';
 import { checkArguments } from '../../../src/domain/tasks/arguments.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 
@@ -13,9 +14,9 @@ const agent_url = 'https://agent.example';
 
 describe('checkArguments', () => {
   const refusal = async (task: TaskName, args: object): Promise<string | null> => {
-    const { request } = await taskValidators[task]();
+    const validators = await taskValidators[task]();
     try {
-      checkArguments(args as Readonly<Record<string, unknown>>, request);
+      finish(checkArguments(args as Readonly<Record<string, unknown>>, validators));
       return null;
     } catch (cause) {
       if (cause instanceof TaskError) return `${cause.code} ${cause.detail.issues?.[0]?.pointer ?? ''}`;
@@ -72,4 +73,93 @@ describe('checkArguments', () => {
   ] as const) {
     it(`refuses ${name}`, async () => assert.equal(await refusal(task, args), wanted));
   }
+});
+
+describe('large lists', () => {
+  const event = (at: number, more: object = {}) => ({
+    event_id: `e${at}`,
+    event_type: 'purchase',
+    event_time: '2026-05-05T10:00:00Z',
+    ...more,
+  });
+  const logged = (changes: Readonly<Record<number, unknown>>, count = 1000) => ({
+    idempotency_key: KEY,
+    event_source_id: 's',
+    events: Array.from({ length: count }, (_, at) => changes[at] ?? event(at)),
+  });
+  const member = (at: number) => ({ external_id: `u${at}`, hashed_email: 'ab'.repeat(32) });
+  const synced = (changes: Readonly<Record<number, unknown>>) => ({
+    idempotency_key: KEY,
+    account: { account_id: 'acc_1' },
+    audiences: [
+      { audience_id: 'a', add: [member(0)] },
+      {
+        audience_id: 'b',
+
+        remove: Array.from({ length: 600 }, (_, at) => changes[at] ?? member(at)),
+      },
+    ],
+  });
+
+  /** Pointers of what is wrong, and how often the validation paused. */
+  async function outcome(task: TaskName, args: object) {
+    const steps = checkArguments(args as Readonly<Record<string, unknown>>, await taskValidators[task]());
+    let pauses = 0;
+    try {
+      while (steps.next().done !== true) pauses += 1;
+      return { pointers: [], pauses };
+    } catch (cause) {
+      assert.instanceOf(cause, TaskError);
+      return { pointers: (cause as TaskError).detail.issues?.map(({ pointer }) => pointer), pauses };
+    }
+  }
+
+  it('are accepted, with a pause now and then', async () => {
+    const { pointers, pauses } = await outcome('log_event', logged({}));
+    assert.deepEqual(pointers, []);
+    assert.isAtLeast(pauses, 4);
+    assert.deepEqual((await outcome('sync_audiences', synced({}))).pointers, []);
+  });
+
+  it('of usual length are validated at once', async () =>
+    assert.equal((await outcome('log_event', logged({}, 50))).pauses, 0));
+
+  for (const [name, task, args, pointers] of [
+    ['an item', 'log_event', logged({ 700: event(700, { event_time: 5 }) }), ['/events/700/event_time']],
+    ['an item of another type', 'log_event', logged({ 999: 'x' }), ['/events/999']],
+    [
+      'several items',
+      'log_event',
+      logged({ 3: {}, 998: event(998, { event_type: 'x' }) }),
+      ['/events/3/event_id', '/events/3/event_type', '/events/3/event_time', '/events/998/event_type'],
+    ],
+    [
+      'an inner list',
+      'sync_audiences',
+      synced({ 599: { hashed_email: 'x' } }),
+      ['/audiences/1/remove/599/hashed_email'],
+    ],
+    ['the length', 'log_event', logged({ 5: {} }, 10_001), ['/events']],
+    ['what is beside them', 'log_event', { ...logged({}), event_source_id: 5 }, ['/event_source_id']],
+  ] as const)
+    it(`name ${name} that is wrong`, async () => {
+      const found = await outcome(task, args);
+      assert.includeMembers([...(found.pointers ?? [])], [...pointers]);
+    });
+
+  it('end after twenty errors', async () => {
+    const wrong = { ...logged({}), events: Array(1000).fill({}) };
+    assert.lengthOf((await outcome('log_event', wrong)).pointers ?? [], 20);
+  });
+
+  it('have the errors that the whole request has', async () => {
+    const { request } = await taskValidators.log_event();
+    const args = logged({ 10: event(10, { user_match: { hashed_email: 'x' } }), 800: null });
+    assert.isFalse(request(args));
+    const { pointers = [] } = await outcome('log_event', args);
+    assert.deepEqual(
+      pointers,
+      (request.errors ?? []).map(({ instancePath }) => instancePath),
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { finish } from '../../../src/domain/steps.ts';
 import { refuseCredentials } from '../../../src/domain/tasks/credentials.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 
@@ -17,7 +18,7 @@ describe('refuseCredentials', () => {
   for (const [args, field] of refused) {
     it(`names ${field}`, () => {
       try {
-        refuseCredentials(args);
+        finish(refuseCredentials(args));
         assert.fail('it was taken');
       } catch (cause) {
         assert.instanceOf(cause, TaskError);
@@ -43,6 +44,6 @@ describe('refuseCredentials', () => {
     { keywords: ['password', 'api_key'], access_tokens_sold: 4 },
   ];
   for (const args of taken) {
-    it(`takes ${JSON.stringify(args)}`, () => refuseCredentials(args));
+    it(`takes ${JSON.stringify(args)}`, () => finish(refuseCredentials(args)));
   }
 });

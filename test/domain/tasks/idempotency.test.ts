@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { finish } from '../../../src/domain/steps.ts';
 import {
   checkKey,
   claimOf,
@@ -13,7 +14,7 @@ import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 const KEY = '0b9c1a52-3f0e-4f6f-9d55-6a1f2f0f7c11';
 const ARGS = { accounts: [{ operator: 'ops.example' }], dry_run: false, idempotency_key: KEY };
 const of = (args: Record<string, unknown>, principal = 'agent_1', task = 'sync_accounts', key = KEY) =>
-  claimOf(principal, task, key, args);
+  finish(claimOf(principal, task, key, args));
 
 describe('claimOf', () => {
   it('is the SHA-256 of the task and the canonical payload (RFC 8785)', () => {
@@ -47,7 +48,7 @@ describe('claimOf', () => {
 
   it('counts for the account as it is named, or for all natural keys of a caller whose accounts are one', () => {
     const scopeOf = (account: unknown, isOne: boolean) =>
-      claimOf('agent_1', 'sync_accounts', KEY, { ...ARGS, account }, isOne).scope;
+      finish(claimOf('agent_1', 'sync_accounts', KEY, { ...ARGS, account }, isOne)).scope;
     const one = { brand: { domain: 'a.example' }, operator: 'a.example' };
     const other = { brand: { domain: 'b.example' }, operator: 'a.example' };
     assert.notEqual(scopeOf(one, false), scopeOf(other, false));

@@ -13,6 +13,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const FIXTURES = new URL('../../fixtures/tasks/', import.meta.url);
 const RUNS = 400;
+const YEAR_MS = 365 * 86_400_000;
 /** What is really there, in the place of what fixtures name. */
 const KNOWN: Json = {
   account: { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true },
@@ -21,7 +22,7 @@ const KNOWN: Json = {
   media_buy_id: 'mb_seeded',
   package_id: 'pkg_1',
   creative_id: 'c1',
-  end_time: '2036-01-01T00:00:00Z',
+  end_time: new Date(Date.now() + YEAR_MS).toISOString(),
   start_time: 'asap',
 };
 const names = (Object.keys(tasks) as TaskName[]).filter((name) => name !== protocol.capabilitiesTask);
@@ -88,6 +89,20 @@ function damaged(value: unknown, place: number, by: unknown): unknown {
   return copy;
 }
 
+/** Numbers that schemas allow at most, just above what is counted exactly, and beyond every count. */
+const EXTREMES = [0, 9_000_000_000, 9_007_199_255, 1e13, 1e15, 2 ** 53, -1e15, 1e308];
+
+/** The value with one of its numbers replaced, for each of them. */
+function withNumber(value: unknown, by: number): unknown[] {
+  if (typeof value === 'number') return [by];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    withNumber(held, by).map((changed) =>
+      Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed },
+    ),
+  );
+}
+
 for (const engine of engines) {
   describe(`damaged arguments on ${engine.name}`, () => {
     let desk: TestTaskDesk;
@@ -117,6 +132,42 @@ for (const engine of engines) {
         { numRuns: RUNS },
       );
       assert.deepEqual(desk.failures, []);
+    });
+
+    it('are refused or counted where a number is extreme', async () => {
+      const numeric = requests.flatMap(({ task, args }) =>
+        EXTREMES.flatMap((by) => withNumber(args, by).map((given) => ({ task, given: given as Json }))),
+      );
+      assert.isAbove(numeric.length, 500);
+      for (const { task, given } of numeric) {
+        const keyed = 'idempotency_key' in given ? { ...given, idempotency_key: newId() } : given;
+        await desk.outcome(caller, task, keyed);
+      }
+      assert.deepEqual(desk.failures, []);
+    });
+
+    it('of a bid are refused above what can be counted, and taken at it', async () => {
+      const buy = (bid_price: number) => ({
+        idempotency_key: newId(),
+        account: KNOWN.account,
+        brand: { domain: 'outdoor.example' },
+        start_time: 'asap',
+        end_time: KNOWN.end_time,
+        packages: [
+          {
+            product_id: KNOWN.product_id,
+            pricing_option_id: KNOWN.pricing_option_id,
+            budget: 900,
+            bid_price,
+          },
+        ],
+      });
+      for (const bid of [9_000_000_001, 1e308]) {
+        const { code, issues } = await desk.refusal(caller, 'create_media_buy', buy(bid));
+        assert.equal(code, 'INVALID_REQUEST');
+        assert.equal(issues[0].pointer, '/packages/0/bid_price');
+      }
+      assert.lengthOf((await desk.call(caller, 'create_media_buy', buy(9_000_000_000))).packages, 1);
     });
   });
 }

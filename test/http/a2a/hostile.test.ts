@@ -207,7 +207,7 @@ describe('A2A and callers that know no better, or mean no good', () => {
       `${id} `,
       `${id}\u0000`,
       '\ud800',
-      'x'.repeat(100_000),
+      'x'.repeat(50_000),
       '%',
       "' or 1=1",
     ]) {
@@ -244,16 +244,16 @@ describe('A2A and callers that know no better, or mean no good', () => {
   });
 
   it('may send much, as long as it is one body', async () => {
-    const text = 'x'.repeat(1_000_000);
+    const text = 'x'.repeat(20_000);
     const parts = [{ text }, { data: { skill: PROTECTED, input: { text } } }, { text }];
     const { body } = await world.rpc('SendMessage', message(parts));
     assert.equal(body.result.task.artifacts[0].parts[0].data.args.text.length, text.length);
-    const many = Array.from({ length: 50_000 }, () => ({ text: 'x' }));
+    const many = Array.from({ length: 10_000 }, () => ({ text: 'x' }));
     assert.equal(
       (await world.rpc('SendMessage', message(many))).body.result.task.status.state,
       'TASK_STATE_INPUT_REQUIRED',
     );
-    const tooMuch = await world.rpc('SendMessage', message([{ text: 'x'.repeat(11_000_000) }]));
+    const tooMuch = await world.rpc('SendMessage', message([{ text: 'x'.repeat(300_000) }]));
     assert.equal(tooMuch.status, 413);
     assert.equal(tooMuch.body.error.code, 'INVALID_REQUEST');
     const deep = JSON.parse(nested(50));

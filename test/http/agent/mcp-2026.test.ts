@@ -242,7 +242,7 @@ for (const engine of engines.slice(0, 1)) {
       const bodies = [
         ...metas.map((_meta) => message('tools/list', { _meta })),
         message('tools/call', { name: 'list_accounts', arguments: {}, inputResponses: 5, requestState: {} }),
-        message('tools/call', { name: 'list_accounts', arguments: {}, requestState: 'x'.repeat(100_000) }),
+        message('tools/call', { name: 'list_accounts', arguments: {}, requestState: 'x'.repeat(50_000) }),
         message('tools/call', { name: 'x'.repeat(10_000), arguments: {} }),
         message('tools/call', { name: '__proto__', arguments: { __proto__: 1 } }),
       ];

@@ -87,6 +87,11 @@ function wrongValues(schema: Json, value: unknown): Wrong[] {
     wrong.push(typeof maxItems === 'number' && ['has too many items', fill(maxItems + 1)]);
     wrong.push(schema.uniqueItems === true && ['repeats an item', fill(2)]);
   }
+  const { maxProperties } = schema;
+  if (typeof maxProperties === 'number' && typeof value === 'object' && !Array.isArray(value)) {
+    const names = Array.from({ length: maxProperties + 1 }, (_, at) => [`further_${at}`, null]);
+    wrong.push(['has too many members', { ...Object.fromEntries(names), ...value }]);
+  }
   return wrong.filter((entry) => entry !== false);
 }
 

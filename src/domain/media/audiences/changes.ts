@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { judgeMember, type MatchCapability, type Member, MOST_MEMBERS } from './member.ts';
 
@@ -31,12 +32,19 @@ export function judgeSync(changes: readonly AudienceChange[]): Refusal[] {
 }
 
 const MOST_PROBLEMS = 20;
+/** Members that are judged or sorted between two pauses: about a millisecond. */
+const MEMBERS = 2_000;
 
 /** Problems of one audience's members; the first ones, each at its place. */
-export function judgeMembers(change: AudienceChange, capability: MatchCapability, field: string): Refusal[] {
+export function* judgeMembers(
+  change: AudienceChange,
+  capability: MatchCapability,
+  field: string,
+): Steps<Refusal[]> {
   const problems: Refusal[] = [];
   for (const list of ['add', 'remove'] as const)
     for (const [at, member] of (change[list] ?? []).entries()) {
+      if (at % MEMBERS === MEMBERS - 1) yield;
       const problem = judgeMember(member, capability);
       if (problem === null) continue;
       const place = `${field}.${list}[${at}]${problem.field === '' ? '' : `.${problem.field}`}`;
@@ -59,14 +67,17 @@ export function judgeMembers(change: AudienceChange, capability: MatchCapability
 export type Delta = { readonly upsert: ReadonlyMap<string, Member>; readonly remove: ReadonlySet<string> };
 
 /** What a change does, by `external_id`. Who is both added and removed is removed; of several, the last counts. */
-export function deltaOf({ add = [], remove = [] }: AudienceChange): Delta {
-  const gone = new Set(remove.flatMap(({ external_id }) => (external_id === undefined ? [] : [external_id])));
-  const upsert = new Map(
-    add.flatMap((member) =>
-      member.external_id === undefined || gone.has(member.external_id)
-        ? []
-        : [[member.external_id, member] as const],
-    ),
-  );
+export function* deltaOf({ add = [], remove = [] }: AudienceChange): Steps<Delta> {
+  const gone = new Set<string>();
+  for (const [at, { external_id: id }] of remove.entries()) {
+    if (id !== undefined) gone.add(id);
+    if (at % MEMBERS === MEMBERS - 1) yield;
+  }
+  const upsert = new Map<string, Member>();
+  for (const [at, member] of add.entries()) {
+    const { external_id: id } = member;
+    if (id !== undefined && !gone.has(id)) upsert.set(id, member);
+    if (at % MEMBERS === MEMBERS - 1) yield;
+  }
   return { upsert, remove: gone };
 }

@@ -3,7 +3,7 @@ import { sameJson } from '../../same-json.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../instant.ts';
 import type { BuyerCatalog, CatalogSettings } from '../records/catalog.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { mapItem } from './feeds/mapping.ts';
+import { itemMapper } from './feeds/mapping.ts';
 import type { ParsedFeed } from './feeds/parsed.ts';
 import type { Item } from './identity.ts';
 import { type ItemProblem, judgeItems, type StoredItem, syncItems } from './items.ts';
@@ -121,7 +121,7 @@ function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances
     const place = catalog.feed_format === undefined ? 'url' : 'feed_format';
     return { refusal: refuse('INVALID_FEED_FORMAT', `${field}.${place}`, `The feed ${parsed.reason}`) };
   }
-  const mapped = parsed.items.map((entry) => mapItem(entry, mappings));
+  const mapped = parsed.items.map(itemMapper(mappings));
   const whole = mapped.filter(({ problems }) => problems.length === 0).map(({ item }) => item);
   const judged = judgeItems(selectItems(whole, catalog), catalog);
   const unmapped = mapped.flatMap(({ problems: [reason] }, at) =>

@@ -60,8 +60,16 @@ const deliveryPhrases = {
   non_guaranteed: ['non guaranteed', 'auction', 'programmatic', 'biddable'],
 } as const;
 
-const AMOUNT =
-  /(?<before>\b(?:cpm|cpc|cpcv|cpv|cpa)\b[^\d$€£¥]{0,12})?(?<sign>[$€£¥]|\b(?:usd|eur|gbp|cad|aud|jpy|chf|sek|nok|dkk)\b)?\s?(?<number>\d[\d,]*(?:\.\d+)?)\s?(?<scale>k|m|thousand|million|mio)?\b\s?(?<code>usd|eur|gbp|cad|aud|jpy|chf|sek|nok|dkk|dollars|euros|pounds)?(?<after>\s?(?:cpm|cpc|cpcv|cpv|cpa)\b)?/gi;
+const NUMBER = /\d+(?:,\d+)*(?:\.\d+)?/g;
+/** What stands before a number and behind it: each is looked for within a few characters, from a fixed place. */
+const BEFORE =
+  /(?:\b(?<unit>cpm|cpc|cpcv|cpv|cpa)\b[^\d$€£¥]{0,12})?(?<sign>[$€£¥]|\b(?:usd|eur|gbp|cad|aud|jpy|chf|sek|nok|dkk)\b)?\s?\d$/i;
+const BEHIND =
+  /^\d\s?(?<scale>k|m|thousand|million|mio)?\b\s?(?<code>usd|eur|gbp|cad|aud|jpy|chf|sek|nok|dkk|dollars|euros|pounds)?(?<unit>\s?(?:cpm|cpc|cpcv|cpv|cpa)\b)?/i;
+const LONGEST_BEFORE = 24;
+const LONGEST_BEHIND = 32;
+/** Digits and commas; no budget has more. */
+const LONGEST_NUMBER = 20;
 const signs: Readonly<Record<string, string>> = {
   $: 'USD',
   '€': 'EUR',
@@ -128,13 +136,21 @@ function deliveryOf(keys: readonly string[]): Hints['delivery'] {
 
 /** The largest amount of money that is no price per unit; amounts need a currency. */
 export function readAmount(brief: string): BriefBudget | null {
-  const amounts = [...brief.matchAll(AMOUNT)].flatMap(({ groups = {} }): BriefBudget[] => {
-    const { before, sign, number = '', scale, code, after } = groups;
-    const word = (sign ?? code)?.toLowerCase();
-    if (word === undefined || before !== undefined || after !== undefined) return [];
+  const amounts: BriefBudget[] = [];
+  let read = 0;
+  for (const { index, 0: number } of brief.matchAll(NUMBER)) {
+    const end = index + number.length;
+    // The last digit comes along, so that "50 k" is told from "50kg" by where a word ends.
+    const behind = BEHIND.exec(brief.slice(end - 1, end + LONGEST_BEHIND));
+    if (behind === null || number.length > LONGEST_NUMBER) continue;
+    const before = BEFORE.exec(brief.slice(Math.max(read, index - LONGEST_BEFORE), index + 1));
+    read = end - 1 + behind[0].length;
+    const { code, scale, unit } = behind.groups ?? {};
+    const word = (before?.groups?.sign ?? code)?.toLowerCase();
+    if (word === undefined || unit !== undefined || before?.groups?.unit !== undefined) continue;
     const amount = Number(number.replaceAll(',', '')) * (scales[scale?.toLowerCase() ?? ''] ?? 1);
-    return [{ amount, currency: signs[word] ?? word.toUpperCase() }];
-  });
+    amounts.push({ amount, currency: signs[word] ?? word.toUpperCase() });
+  }
   return amounts.reduce<BriefBudget | null>(
     (best, one) => (best === null || one.amount > best.amount ? one : best),
     null,

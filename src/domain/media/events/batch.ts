@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { type EventProblem, type EventRules, identifiersOf, judgeEvent, type LoggedEvent } from './event.ts';
 
 /**
@@ -21,21 +22,25 @@ export type Batch = {
   readonly failures: readonly EventProblem[];
 };
 
+/** Events that are sorted between two pauses: a few milliseconds. */
+const EVENTS = 500;
+
 /**
  * Sorts a batch: faulty events fail one by one, repeats are passed over in silence.
  *
  * @param isKnown whether an event with this key was taken before
  */
-export function sortBatch(
+export function* sortBatch(
   events: readonly LoggedEvent[],
   source: { readonly id: string; readonly acrossSources: boolean },
   rules: EventRules,
   isKnown: (key: string) => boolean,
-): Batch {
+): Steps<Batch> {
   const failures: EventProblem[] = [];
   let matchable = 0;
   const fresh = new Map<string, LoggedEvent>();
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
+    if (at % EVENTS === EVENTS - 1) yield;
     const problem = judgeEvent(event, rules);
     if (problem !== null) {
       failures.push(problem);

@@ -1,4 +1,4 @@
-import { CLOCK_SKEW_MS, isInside, readInstant, type Span } from '../instant.ts';
+import { CLOCK_SKEW_MS, DAY_MS, isInside, readInstant, type Span } from '../instant.ts';
 import { type Judged, judged, type Refusal, refuse } from '../refusal.ts';
 
 /** A start as requests write it: a moment, `asap`, or an object that says so. */
@@ -42,9 +42,17 @@ export function judgeFlight(
 const noEnd = (field: string): Refusal =>
   refuse('INVALID_REQUEST', field, 'An end is a time with its offset from UTC.');
 
+/** Two years, one of them a leap year. A longer flight would keep inventory from everybody for the price of a small budget. */
+const LONGEST_DAYS = 731;
+
 function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): Refusal[] {
-  if (end.getTime() <= start.getTime())
-    return [refuse('VALIDATION_ERROR', field, 'The end must be after the start.')];
+  const lengthMs = end.getTime() - start.getTime();
+  if (lengthMs <= 0) return [refuse('VALIDATION_ERROR', field, 'The end must be after the start.')];
+  if (lengthMs > LONGEST_DAYS * DAY_MS) {
+    const message = `A flight lasts at most ${LONGEST_DAYS} days (got ${Math.ceil(lengthMs / DAY_MS)}).`;
+    const latest = new Date(start.getTime() + LONGEST_DAYS * DAY_MS).toISOString();
+    return [refuse('VALIDATION_ERROR', field, message, { suggestion: `Send an end until ${latest}.` })];
+  }
   return end.getTime() <= now.getTime() ? [refuse('VALIDATION_ERROR', field, 'The end has passed.')] : [];
 }
 

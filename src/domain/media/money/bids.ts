@@ -1,10 +1,17 @@
 import { outside, type Refusal, refuse } from '../refusal.ts';
 import { fromRate, isFixed, type PricingOption, toRate } from './pricing.ts';
 
+/** What the schema allows as well; in millionths still a number that is counted exactly. */
+const MOST_BID = 9_000_000_000;
+
 /** Judges a bid. Under a fixed price a bid decides nothing, so that any will do. */
 export function judgeBid(option: PricingOption, bid: number | undefined, field: string): Refusal | null {
   if (bid === undefined) return null;
   if (!Number.isFinite(bid) || bid < 0) return refuse('INVALID_REQUEST', field, 'A bid is 0 or more.');
+  if (!Number.isSafeInteger(toRate(bid)))
+    return refuse('VALIDATION_ERROR', field, 'The bid is too large to be counted.', {
+      suggestion: `Send at most ${MOST_BID}.`,
+    });
   const { floor_price: floor, currency } = option;
   if (isFixed(option) || floor === undefined || toRate(bid) >= toRate(floor)) return null;
   return refuse('VALIDATION_ERROR', field, 'The bid is below the floor price of the pricing option.', {

@@ -1,13 +1,16 @@
-import { createAdagents as create } from '../../../domain/adagents/create.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { ReadHandler } from '../../call.ts';
 
-export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { now }) => {
-  const created = create(body, now);
+const MOST_ISSUES = 20;
+
+export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { live, now }) => {
+  const created = await live.createFile(body, { now });
   if (!created.ok) {
-    const issues = created.findings.errors.map(({ field, message }) => ({ path: field, message }));
-    const message = issues.map((issue) => `${issue.path}: ${issue.message}`).join('; ');
-    throw new ApiError('invalid_request', message, { issues });
+    const { errors } = created.findings;
+    const issues = errors.slice(0, MOST_ISSUES).map(({ field, message }) => ({ path: field, message }));
+    const texts = issues.map((issue) => `${issue.path}: ${issue.message}`);
+    if (errors.length > issues.length) texts.push(`and ${errors.length - issues.length} more`);
+    throw new ApiError('invalid_request', texts.join('; '), { issues });
   }
   const { errors, warnings } = created.findings;
   return {

@@ -12,15 +12,23 @@ import type { Form } from '../../../domain/tasks/version.ts';
 import type { Tables } from '../../../store/index.ts';
 
 /** What finding an account needs of a call. */
-export type AccountCall = {
+export type AccountCall = Omit<AccountLook, 'store'> & { readonly store: Tables };
+
+/** The same as far as it asks for accounts only. */
+export type AccountLook = {
   readonly principal: AgentPrincipal;
   readonly profile: AgentProfile;
   readonly mode: 'sandbox' | 'production';
   readonly form: Form;
   readonly now: Date;
   readonly newId: () => string;
-  readonly store: Tables;
+  readonly store: { readonly accounts: AccountLookups };
 };
+
+export type AccountLookups = Pick<
+  Tables['accounts'],
+  'find' | 'findByKey' | 'listByBrand' | 'page' | 'insert'
+>;
 
 type Options = {
   /** In a write: an account of the sandbox that nobody declared is made now. */
@@ -45,7 +53,7 @@ const LIVE_IN_SANDBOX = { sandbox: true, status: 'active' } as const;
  */
 export async function resolveAccount(
   reference: CoreAccountRef,
-  call: AccountCall,
+  call: AccountLook,
   task: string,
   { mayCreate, field = 'account' }: Options,
 ): Promise<Account> {
@@ -57,7 +65,7 @@ export async function resolveAccount(
 
 async function find(
   reference: CoreAccountRef,
-  call: AccountCall,
+  call: AccountLook,
   mayCreate: boolean,
   field: string,
 ): Promise<Account> {
@@ -111,7 +119,7 @@ export function keyOf(
   return naturalKey(reference, meansSandbox({ sandbox, sandboxOnly, profile, field: `${field}.sandbox` }));
 }
 
-async function findByKey(key: NaturalKey, call: AccountCall, field: string): Promise<Account | undefined> {
+async function findByKey(key: NaturalKey, call: AccountLook, field: string): Promise<Account | undefined> {
   const { accounts } = call.store;
   const exact = await accounts.findByKey(call.principal.id, key);
   if (exact !== undefined || key.brandId !== '') return exact;
@@ -127,7 +135,7 @@ export const ambiguous = (field: string): TaskError =>
   });
 
 /** An account of the sandbox as it begins when nobody declared it. */
-const unused = (key: NaturalKey, { principal, profile, now, newId }: AccountCall): Account =>
+const unused = (key: NaturalKey, { principal, profile, now, newId }: AccountLook): Account =>
   newAccount(key, {
     id: accountId(newId),
     principalId: principal.id,

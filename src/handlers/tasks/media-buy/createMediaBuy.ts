@@ -75,7 +75,14 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     bookingOf(one, String(at), args.proposal_id === undefined ? `packages[${at}]` : 'proposal_id'),
   );
   const held = await heldBeside(call.store, poolOf(call, account), bookings, call.now);
-  return { buy: verdict.value, booked: await reservePackages(call.platform, bookings, held, null) };
+  return {
+    buy: verdict.value,
+    booked: await reservePackages(call.platform, bookings, {
+      others: held,
+      ownId: null,
+      turn: call.store.turn,
+    }),
+  };
 }
 
 /** The proposal that a request names, if it was made for its account or for none. */

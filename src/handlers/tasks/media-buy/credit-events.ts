@@ -11,7 +11,7 @@ import type { BuyStatus } from '../../../domain/media/lifecycle/buy.ts';
 import type { WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
 import type { AdditionRecord } from '../../../domain/media/records/delivery.ts';
 import type { Position } from '../../../domain/tasks/page-cursor.ts';
-import type { Platform } from '../../../platform/port.ts';
+import type { Credit, Platform } from '../../../platform/port.ts';
 import { additionOf } from '../../../record/media/delivered.ts';
 import { orderOf } from '../../../record/media/orders.ts';
 import type { Tables } from '../../../store/index.ts';
@@ -21,6 +21,11 @@ const DELIVERED: readonly BuyStatus[] = ['active', 'paused', 'completed', 'cance
 const PAGE = 200;
 /** The longest time that an event may lie after what caused it. */
 const LONGEST_WINDOW_MS = OLDEST_EVENT_MS;
+
+/** Pairs of an event and a package that are looked at between two turns of the event loop: a few milliseconds. */
+const PAIRS = 2_000;
+/** The same of those that the platform is asked about in one question. */
+const ATTRIBUTED = 1_000;
 
 type Keyed = { readonly event: LoggedEvent; readonly key: string };
 type Seen = {
@@ -65,14 +70,25 @@ export async function creditEvents(
   {
     sourceId,
     declared,
-  }: { readonly sourceId: string; readonly declared: readonly DeclaredWindow[] | undefined },
+    turn,
+  }: {
+    readonly sourceId: string;
+    readonly declared: readonly DeclaredWindow[] | undefined;
+    readonly turn: () => Promise<void>;
+  },
 ): Promise<ReadonlyMap<string, CreditedEvent>> {
   const packages = buys.flatMap((buy) =>
     buy.packages.map((one) => ({ buy, one, order: orderOf(buy, one), claimant: claimantOf(buy, one) })),
   );
   type Group = { claims: ReadonlyMap<number, Claim>; events: Keyed[] };
   const groups = new Map<string, Group>();
+  let pairs = 0;
   for (const keyed of events) {
+    pairs += packages.length;
+    if (pairs > PAIRS) {
+      pairs = 0;
+      await turn();
+    }
     const claims = new Map<number, Claim>();
     for (const [at, { claimant }] of packages.entries()) {
       const claim = claimOf(claimant, keyed.event, sourceId, declared);
@@ -92,21 +108,30 @@ export async function creditEvents(
       claiming.has(buy) ? [{ order, one, claim: claims.get(at) }] : [],
     );
     const names = new Set(named.map(({ order }) => order.buy_id));
-    const answer = await platform.attribute({
-      events: asked.map(({ key, event }) => ({ event_key: key, at: new Date(event.event_time) })),
-      candidates: named.map(({ order, claim }) => ({
-        order,
-        post_click_seconds: claim?.clickSeconds ?? 0,
-        post_view_seconds: claim?.viewSeconds ?? 0,
-      })),
-      additions: additions.filter(({ buy_id: id }) => names.has(id)).map(additionOf),
-    });
-    if (!answer.ok) throw new Error(`the platform attributes nothing: ${answer.code}, ${answer.reason}`);
+    const owners = new Map(named.map((one) => [ownerKey(one.order), one]));
+    const candidates = named.map(({ order, claim }) => ({
+      order,
+      post_click_seconds: claim?.clickSeconds ?? 0,
+      post_view_seconds: claim?.viewSeconds ?? 0,
+    }));
+    const theirs = additions.filter(({ buy_id: id }) => names.has(id)).map(additionOf);
+    const credits: (Credit | null)[] = [];
+    const most = Math.max(1, Math.floor(ATTRIBUTED / candidates.length));
+    for (let start = 0; start < asked.length; start += most) {
+      await turn();
+      const answer = await platform.attribute({
+        events: asked
+          .slice(start, start + most)
+          .map(({ key, event }) => ({ event_key: key, at: new Date(event.event_time) })),
+        candidates,
+        additions: theirs,
+      });
+      if (!answer.ok) throw new Error(`the platform attributes nothing: ${answer.code}, ${answer.reason}`);
+      credits.push(...answer.credits);
+    }
     for (const [at, { key, event }] of asked.entries()) {
-      const credit = answer.credits[at];
-      const owner = named.find(
-        ({ order }) => order.buy_id === credit?.buy_id && order.package_id === credit.package_id,
-      );
+      const credit = credits[at];
+      const owner = credit == null ? undefined : owners.get(ownerKey(credit));
       if (credit == null || owner?.claim === undefined) continue;
       credited.set(key, {
         at: new Date(event.event_time),
@@ -119,6 +144,9 @@ export async function creditEvents(
   }
   return credited;
 }
+
+const ownerKey = ({ buy_id, package_id }: { readonly buy_id: string; readonly package_id: string }) =>
+  JSON.stringify([buy_id, package_id]);
 
 const claimantOf = (buy: WholeBuy, { startAt, endAt, details, product }: WholePackage): Claimant => ({
   flight: { start: startAt ?? buy.startAt, end: endAt ?? buy.endAt },

@@ -6,6 +6,7 @@ import { additionsOf, type CreditedEvent } from '../../../domain/media/events/cr
 import type { LoggedEvent } from '../../../domain/media/events/event.ts';
 import type { EventSource } from '../../../domain/media/events/source.ts';
 import { sha256Hex } from '../../../domain/sha256.ts';
+import { inTurns, type Steps } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { TakenEvent } from '../../../store/logged-events.ts';
 import { knownAccountId } from '../account/known-account.ts';
@@ -14,6 +15,9 @@ import { claimingBuys, creditEvents } from './credit-events.ts';
 import { trackingOf } from './tracking.ts';
 
 type Name = 'log_event';
+
+/** Hashes that are made between two pauses: about a millisecond. */
+const HASHES = 500;
 
 /**
  * `log_event`: takes events of one source. Each is judged by itself and counts once; which package one is owed to is
@@ -28,17 +32,12 @@ export const logEvent: TaskLookedWrite<Name> = {
     const { principalId, accountId, id: sourceId, details } = source;
     const acrossSources = tracking.multi_source_event_dedup === true;
     const events: readonly LoggedEvent[] = args.events;
-    const keys = new Map(
-      events.map((event) => {
-        const key = dedupeKey(event, sourceId, acrossSources);
-        return [key, sha256Hex(key)] as const;
-      }),
-    );
+    const keys = await inTurns(hashesOf(events, sourceId, acrossSources), call.store.turn);
     const isTest = args.test_event_code !== undefined;
     const known = isTest
       ? new Set<string>()
       : await call.store.loggedEvents.known(principalId, accountId, [...keys.values()]);
-    const batch = sortBatch(
+    const sorting = sortBatch(
       events,
       { id: sourceId, acrossSources },
       {
@@ -50,6 +49,7 @@ export const logEvent: TaskLookedWrite<Name> = {
       },
       (key) => known.has(keys.get(key) ?? ''),
     );
+    const batch = await inTurns(sorting, call.store.turn);
     const fresh = batch.fresh.map(({ event, key }) => ({ event, key: keys.get(key) ?? '' }));
     const matchable = fresh.filter(({ event }) => isMatchable(event));
     const isNew = !isTest && matchable.length > 0;
@@ -57,6 +57,7 @@ export const logEvent: TaskLookedWrite<Name> = {
       ? await creditEvents(call.platform, await claimingBuys(call.store, source, call.now), matchable, {
           sourceId,
           declared: tracking.attribution_windows,
+          turn: call.store.turn,
         })
       : new Map<string, CreditedEvent>();
     const unnamed = batch.processed - batch.matchable;
@@ -78,6 +79,21 @@ export const logEvent: TaskLookedWrite<Name> = {
     };
   },
 };
+
+/** What events are remembered by, by what makes them the same. */
+function* hashesOf(
+  events: readonly LoggedEvent[],
+  sourceId: string,
+  acrossSources: boolean,
+): Steps<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const [at, event] of events.entries()) {
+    const key = dedupeKey(event, sourceId, acrossSources);
+    hashes.set(key, sha256Hex(key));
+    if (at % HASHES === HASHES - 1) yield;
+  }
+  return hashes;
+}
 
 /**
  * The source that events come from, if its account lets them through.

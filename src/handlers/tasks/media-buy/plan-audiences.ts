@@ -5,6 +5,7 @@ import type { MatchCapability } from '../../../domain/media/audiences/member.ts'
 import { isBuyerId, LONGEST_ID } from '../../../domain/media/buyer-id.ts';
 import type { Audience, AudienceLabels } from '../../../domain/media/records/audience.ts';
 import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { Steps } from '../../../domain/steps.ts';
 import type { MemberRow } from '../../../store/audiences.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import type { TaskRequest } from '../call.ts';
@@ -29,33 +30,50 @@ export type PutPlan = {
 };
 
 /** Judges an entry against what there is; an entry that is wrong fails by itself. */
-export function planEntry(
+export function* planEntry(
   change: Change,
   at: number,
   { owner, before, capability }: { owner: Owner; before: Audience | undefined; capability: MatchCapability },
-): EntryPlan {
+): Steps<EntryPlan> {
   const { audience_id: id } = change;
   const field = `audiences[${at}]`;
   const refusals = [
     ...judgeName(id, `${field}.audience_id`),
-    ...(change.delete === true ? judgeDelete(before, field) : judgeMembers(change, capability, field)),
+    ...(change.delete === true ? judgeDelete(before, field) : yield* judgeMembers(change, capability, field)),
   ];
   const [first, ...others] = refusals;
   if (first !== undefined) return { kind: 'failed', id, errors: errorsOf([first, ...others]) };
   if (change.delete === true) return { kind: 'delete', id };
-  const { upsert, remove } = deltaOf(change);
+  const { upsert, remove } = yield* deltaOf(change);
+  const added = yield* mapped(upsert, ([external, member]) => ({
+    audienceId: id,
+    ...keptMember(owner, external, member),
+  }));
+  const removed = yield* mapped(remove, (external) => ({
+    audienceId: id,
+    member: memberHash(owner, external),
+  }));
   return {
     kind: 'put',
     id,
     before,
     labels: { ...before?.details.labels, ...labelsOf(change) },
     uploaded: change.add?.length ?? 0,
-    added: Array.from(upsert, ([external, member]) => ({
-      audienceId: id,
-      ...keptMember(owner, external, member),
-    })),
-    removed: Array.from(remove, (external) => ({ audienceId: id, member: memberHash(owner, external) })),
+    added,
+    removed,
   };
+}
+
+/** Hashes that are made between two pauses: about a millisecond. */
+const HASHES = 200;
+
+function* mapped<T, R>(items: Iterable<T>, change: (item: T) => R): Steps<R[]> {
+  const results: R[] = [];
+  for (const item of items) {
+    results.push(change(item));
+    if (results.length % HASHES === 0) yield;
+  }
+  return results;
 }
 
 const judgeName = (id: string, field: string): Refusal[] =>

@@ -1,12 +1,7 @@
 import type { TaskErrorCode } from '../../../../generated/task-errors.ts';
 import type { CoreTargeting, EnumsPacing } from '../../../../generated/types/schemas.ts';
-import {
-  type Held,
-  isPromised,
-  mostHeld,
-  sharedOut,
-  WHOLE_PPM,
-} from '../../../domain/media/buys/held-shares.ts';
+import { isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../../domain/media/buys/held-shares.ts';
+import { holdingsOf } from '../../../domain/media/buys/holdings.ts';
 import { type Grant, keptOf } from '../../../domain/media/buys/new-package.ts';
 import { spanOf } from '../../../domain/media/buys/on-wire.ts';
 import type { Span } from '../../../domain/media/instant.ts';
@@ -41,28 +36,35 @@ export type Booked = Booking &
     readonly takenPpm: number;
   };
 
+/** Packages that are asked for, or checked, between two turns of the event loop: a few milliseconds. */
+const PACKAGES = 20;
+
+type Others = {
+  /** What all hold of the products. */
+  readonly others: readonly HeldShare[];
+  /** The buy whose packages ask; what these hold now does not stand in their own way. */
+  readonly ownId: string | null;
+  readonly turn: () => Promise<void>;
+};
+
 /**
  * Asks the platform for inventory, package by package; those before count as taken for those after. Nothing is
  * stored: what was granted has to be checked once more when it is.
  *
- * @param ownId the buy whose packages ask; what these hold now does not stand in their own way
  * @throws {TaskError} PRODUCT_UNAVAILABLE, VALIDATION_ERROR or SERVICE_UNAVAILABLE, all that is wrong at once
  */
 export async function reservePackages(
   platform: Platform,
   bookings: readonly Booking[],
-  others: readonly HeldShare[],
-  ownId: string | null,
+  { others, ownId, turn }: Others,
 ): Promise<Booked[]> {
-  const taken = besides(others, bookings, ownId).map((share) => ({
-    ...share,
-    key: JSON.stringify([share.buyId, share.packageId]),
-  }));
+  const holdings = holdingsOf(besides(others, bookings, ownId));
   const booked: Booked[] = [];
   const refusals: Refusal[] = [];
-  for (const booking of bookings) {
+  for (const [at, booking] of bookings.entries()) {
+    if (at % PACKAGES === PACKAGES - 1) await turn();
     const { id, product, option, span, budget, details } = booking;
-    const ofThis = taken.filter(ofProduct(product));
+    const ofThis = holdings.of(product.product_id);
     const answer = await platform.reserve({
       package_id: id,
       product: productRef(product),
@@ -73,8 +75,8 @@ export async function reservePackages(
       ...(details.targeting_overlay === undefined
         ? {}
         : { targeting: details.targeting_overlay as CoreTargeting }),
-      held: ofThis.map(({ key, start, end, sharePpm }) => ({
-        package_id: key,
+      held: ofThis.map(({ start, end, sharePpm }, index) => ({
+        package_id: `held ${index}`,
         flight: { start, end },
         share_ppm: sharePpm,
       })),
@@ -85,14 +87,7 @@ export async function reservePackages(
     }
     const { share_ppm: sharePpm, targeting_ppm: targetingPpm } = answer;
     booked.push({ ...booking, sharePpm, targetingPpm, takenPpm: mostHeld(ofThis, span) });
-    taken.push({
-      buyId: '',
-      packageId: id,
-      productId: product.product_id,
-      sharePpm,
-      ...span,
-      key: `new ${id}`,
-    });
+    holdings.add(product.product_id, span, sharePpm);
   }
   const [first, ...rest] = refusals;
   if (first !== undefined) throw taskErrorOf([first, ...rest]);
@@ -174,36 +169,25 @@ export async function checkBooked(
   ownId: string,
   now: Date,
 ): Promise<Booked[]> {
-  const held = besides(await heldBeside(tx, pool, booked, now), booked, ownId).map(shareOf);
+  const holdings = holdingsOf(besides(await heldBeside(tx, pool, booked, now), booked, ownId));
   const kept: Booked[] = [];
   const refusals: Refusal[] = [];
-  for (const one of booked) {
+  for (const [at, one] of booked.entries()) {
+    if (at % PACKAGES === PACKAGES - 1) await tx.turn();
     const { product, option, span, field } = one;
-    const taken = mostHeld(held.filter(ofProduct(product)), span);
+    const taken = mostHeld(holdings.of(product.product_id), span);
     const sharePpm = isPromised(product, option)
       ? one.sharePpm
       : sharedOut(one.sharePpm, { seen: one.takenPpm, now: taken });
     if (isPromised(product, option) && taken + sharePpm > WHOLE_PPM)
       refusals.push(refuse('PRODUCT_UNAVAILABLE', field, 'Somebody else has just taken the inventory.'));
     kept.push({ ...one, sharePpm });
-    held.push({ productId: product.product_id, ...span, sharePpm });
+    holdings.add(product.product_id, span, sharePpm);
   }
   const [first, ...rest] = refusals;
   if (first !== undefined) throw taskErrorOf([first, ...rest]);
   return kept;
 }
-
-type Share = Held & { readonly productId: string };
-const shareOf = ({ productId, start, end, sharePpm }: HeldShare): Share => ({
-  productId,
-  start,
-  end,
-  sharePpm,
-});
-const ofProduct =
-  ({ product_id: id }: Product) =>
-  ({ productId }: Pick<Share, 'productId'>): boolean =>
-    productId === id;
 
 /** What others hold; packages that are booked anew do not stand in their own way. */
 function besides(

@@ -6,6 +6,7 @@ import { matchedStatus } from '../../../domain/media/lifecycle/audience.ts';
 import type { Audience } from '../../../domain/media/records/audience.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { sameJson } from '../../../domain/same-json.ts';
+import { inTurns, type Steps } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskResponse, TaskWrite, TaskWriteCall } from '../call.ts';
@@ -33,7 +34,10 @@ export const syncAudiences: TaskWrite<Name> = async (args, call) => {
     args.audiences === undefined
       ? stored.map(tell)
       : await carryOut(
-          plansOf(changes, stored, owner, { capability, isWhole: args.delete_missing === true }),
+          await inTurns(
+            plansOf(changes, stored, owner, { capability, isWhole: args.delete_missing === true }),
+            store.turn,
+          ),
           {
             call,
             owner,
@@ -43,16 +47,16 @@ export const syncAudiences: TaskWrite<Name> = async (args, call) => {
   return { sandbox: account.sandbox, body: { status: 'completed', audiences } };
 };
 
-function plansOf(
+function* plansOf(
   changes: readonly Change[],
   stored: readonly Audience[],
   owner: Owner,
   { capability, isWhole }: { capability: Capability; isWhole: boolean },
-): EntryPlan[] {
+): Steps<EntryPlan[]> {
   const known = new Map(stored.map((audience) => [audience.id, audience]));
-  const plans = changes.map((change, at) =>
-    planEntry(change, at, { owner, before: known.get(change.audience_id), capability }),
-  );
+  const plans: EntryPlan[] = [];
+  for (const [at, change] of changes.entries())
+    plans.push(yield* planEntry(change, at, { owner, before: known.get(change.audience_id), capability }));
   const named = new Set(changes.map(({ audience_id: id }) => id));
   const missing = isWhole ? stored.filter(({ id }) => !named.has(id)) : [];
   return [...plans, ...missing.map(({ id }) => ({ kind: 'delete' as const, id }))];

@@ -120,8 +120,11 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
     return rest === null ? [] : [rest];
   });
-  const held = await heldBeside(store, seen, bookings, now);
-  const booked = await reservePackages(platform, bookings, held, seen.id);
+  const booked = await reservePackages(platform, bookings, {
+    others: await heldBeside(store, seen, bookings, now),
+    ownId: seen.id,
+    turn: store.turn,
+  });
   return { seen, update, booked, newIds, spent };
 }
 

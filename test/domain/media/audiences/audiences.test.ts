@@ -13,6 +13,7 @@ import {
   type Member,
   MOST_MEMBERS,
 } from '../../../../src/domain/media/audiences/member.ts';
+import { finish } from '../../../../src/domain/steps.ts';
 import { told } from '../../../support/media.ts';
 
 const HASH = 'a1'.repeat(32);
@@ -98,7 +99,7 @@ describe('judgeMembers', () => {
       add: [member(), member({ hashed_email: 'ann@example.com' })],
       remove: [{ external_id: 'u9' }],
     };
-    const refusals = judgeMembers(change, capability, 'audiences[0]');
+    const refusals = finish(judgeMembers(change, capability, 'audiences[0]'));
     assert.deepEqual(told(refusals), [
       'VALIDATION_ERROR audiences[0].add[1].hashed_email',
       'VALIDATION_ERROR audiences[0].remove[0]',
@@ -111,10 +112,10 @@ describe('judgeMembers', () => {
   });
   it('stops after twenty', () => {
     const change = { audience_id: 'a', add: Array.from({ length: 100 }, () => ({})) };
-    assert.lengthOf(judgeMembers(change, capability, 'a'), 20);
+    assert.lengthOf(finish(judgeMembers(change, capability, 'a')), 20);
   });
   it('has nothing to say of an empty change', () =>
-    assert.deepEqual(judgeMembers({ audience_id: 'a' }, capability, 'a'), []));
+    assert.deepEqual(finish(judgeMembers({ audience_id: 'a' }, capability, 'a')), []));
 });
 
 describe('judgeSync', () => {
@@ -137,23 +138,25 @@ describe('judgeSync', () => {
 
 describe('deltaOf', () => {
   it('lets removing win', () => {
-    const { upsert, remove } = deltaOf({
-      audience_id: 'a',
-      add: [member({ external_id: 'u1' }), member({ external_id: 'u2' })],
-      remove: [{ external_id: 'u1' }, { external_id: 'u3' }],
-    });
+    const { upsert, remove } = finish(
+      deltaOf({
+        audience_id: 'a',
+        add: [member({ external_id: 'u1' }), member({ external_id: 'u2' })],
+        remove: [{ external_id: 'u1' }, { external_id: 'u3' }],
+      }),
+    );
     assert.deepEqual([...upsert.keys()], ['u2']);
     assert.deepEqual([...remove], ['u1', 'u3']);
   });
   it('keeps the last of several', () => {
     const add = [member({ hashed_email: HASH }), member({ hashed_email: 'b'.repeat(64) })];
-    assert.equal(deltaOf({ audience_id: 'a', add }).upsert.get('u1')?.hashed_email, 'b'.repeat(64));
+    assert.equal(finish(deltaOf({ audience_id: 'a', add })).upsert.get('u1')?.hashed_email, 'b'.repeat(64));
   });
   it('never both adds and removes somebody', () => {
     const people = fc.array(fc.record({ external_id: fc.constantFrom('a', 'b', 'c', 'd') }));
     fc.assert(
       fc.property(people, people, (add, remove) => {
-        const delta = deltaOf({ audience_id: 'x', add, remove });
+        const delta = finish(deltaOf({ audience_id: 'x', add, remove }));
         for (const id of delta.upsert.keys()) assert.isFalse(delta.remove.has(id));
       }),
     );

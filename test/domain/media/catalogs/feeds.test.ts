@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { readDate } from '../../../../src/domain/media/catalogs/feeds/date.ts';
-import { mapItem } from '../../../../src/domain/media/catalogs/feeds/mapping.ts';
+import { dateReader } from '../../../../src/domain/media/catalogs/feeds/date.ts';
+import { itemMapper } from '../../../../src/domain/media/catalogs/feeds/mapping.ts';
 import { parseFeed } from '../../../../src/domain/media/catalogs/feeds/parse.ts';
 
 const itemsOf = (text: string, format?: Parameters<typeof parseFeed>[1]) => {
@@ -127,7 +127,7 @@ describe('parseFeed', () => {
   });
 });
 
-describe('mapItem', () => {
+describe('itemMapper', () => {
   const entry = {
     ident: 'b-1',
     cents: '12900',
@@ -137,7 +137,7 @@ describe('mapItem', () => {
     img: 'https://a.example/1',
   };
   it('renames, transforms and groups', () => {
-    const { item, problems } = mapItem(entry, [
+    const { item, problems } = itemMapper([
       { feed_field: 'ident', catalog_field: 'sku' },
       { feed_field: 'cents', catalog_field: 'price', transform: 'divide', by: 100 },
       { feed_field: 'sizes', transform: 'split', separator: '|' },
@@ -147,7 +147,7 @@ describe('mapItem', () => {
       { value: 'USD', catalog_field: 'currency' },
       { feed_field: 'brand', catalog_field: 'brand', default: 'Unknown' },
       { feed_field: 'nothing', catalog_field: 'nothing' },
-    ]);
+    ])(entry);
     assert.isEmpty(problems);
     assert.deepEqual(item, {
       sku: 'b-1',
@@ -160,17 +160,19 @@ describe('mapItem', () => {
       assets: { images: 'https://a.example/1' },
     });
   });
-  it('leaves alone what no mapping names', () => assert.deepEqual(mapItem(entry, []).item, entry));
+  it('leaves alone what no mapping names', () => assert.deepEqual(itemMapper([])(entry).item, entry));
   for (const [what, mapping] of [
     ['no number', { feed_field: 'ident', transform: 'divide', by: 2 }],
     ['neither yes nor no', { feed_field: 'ident', transform: 'boolean' }],
     ['no date', { feed_field: 'ident', transform: 'date' }],
     ['no text', { value: 5, catalog_field: 'x', transform: 'split' }],
+    ['a list', { value: [5], catalog_field: 'x', transform: 'divide' }],
+    ['a text of unusual length', { value: 'a,'.repeat(10_001), catalog_field: 'x', transform: 'split' }],
   ] as const)
-    it(`tells of what is ${what}`, () => assert.lengthOf(mapItem(entry, [mapping]).problems, 1));
+    it(`tells of what is ${what}`, () => assert.lengthOf(itemMapper([mapping])(entry).problems, 1));
 });
 
-describe('readDate', () => {
+describe('dateReader', () => {
   for (const [text, how, date] of [
     ['2026-03-01', {}, '2026-03-01'],
     ['2026-03-01T10:00:00+02:00', {}, '2026-03-01T08:00:00.000Z'],
@@ -187,7 +189,7 @@ describe('readDate', () => {
       '2026-06-30T22:30:00.000Z',
     ],
   ] as const)
-    it(`reads ${text}`, () => assert.equal(readDate(text, how), date));
+    it(`reads ${text}`, () => assert.equal(dateReader(how)(text), date));
   for (const [text, how] of [
     ['', {}],
     ['tomorrow', {}],
@@ -198,7 +200,12 @@ describe('readDate', () => {
     ['10:30', { format: 'HH:mm' }],
     ['2026-03-01 10:30', { format: 'YYYY-MM-DD HH:mm', timezone: 'Nowhere/Else' }],
     ['2026-03-01', { format: '' }],
+    ['', { format: '' }],
+    ['2026-03-01 ', { format: 'YYYY-MM-DD ' }],
+    ['2026-03-01x', { format: 'YYYY-MM-DD' }],
+    ['2026-03-0', { format: 'YYYY-MM-DD' }],
+    ['2026-+1-01', { format: 'YYYY-MM-DD' }],
   ] as const)
     it(`does not read ${JSON.stringify(text)} as ${JSON.stringify(how)}`, () =>
-      assert.isUndefined(readDate(text, how)));
+      assert.isUndefined(dateReader(how)(text)));
 });

@@ -9,6 +9,7 @@ import {
   type LoggedEvent,
 } from '../../../../src/domain/media/events/event.ts';
 import { healthOf } from '../../../../src/domain/media/events/source-health.ts';
+import { finish } from '../../../../src/domain/steps.ts';
 import { NOW } from '../../../support/media.ts';
 
 const HASH = 'c3'.repeat(32);
@@ -133,7 +134,7 @@ describe('dedupeKey', () => {
 
 describe('sortBatch', () => {
   const sort = (events: LoggedEvent[], known: string[] = [], acrossSources = false) =>
-    sortBatch(events, { id: 's1', acrossSources }, rules(), (key) => known.includes(key));
+    finish(sortBatch(events, { id: 's1', acrossSources }, rules(), (key) => known.includes(key)));
 
   it('passes over repeats in silence and lets the faulty fail by themselves', () => {
     const batch = sort([

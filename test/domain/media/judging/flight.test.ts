@@ -47,6 +47,9 @@ describe('judgeFlight', () => {
     ['2026-04-01T00:00:00Z', '2026-04-01T00:00:00Z', 'VALIDATION_ERROR end_time'],
     ['2026-04-01T00:00:00Z', '2026-03-31T23:59:59Z', 'VALIDATION_ERROR end_time'],
     ['2026-04-01T00:00:00Z', '2026-04-01T01:00:00+02:00', 'VALIDATION_ERROR end_time'],
+    ['asap', '2028-03-15T10:00:00.001Z', 'VALIDATION_ERROR end_time'],
+    ['asap', '9999-12-31T00:00:00Z', 'VALIDATION_ERROR end_time'],
+    ['2027-01-01T00:00:00Z', '2029-01-02T00:00:00Z', 'VALIDATION_ERROR end_time'],
     ['asap', 'asap', 'INVALID_REQUEST end_time'],
     ['asap', '2026-04-01', 'INVALID_REQUEST end_time'],
     ['2020-01-01T00:00:00Z', '2026-04-01T00:00:00Z', 'INVALID_REQUEST start_time'],
@@ -55,6 +58,19 @@ describe('judgeFlight', () => {
   ] as const)
     it(`refuses ${start_time} to ${end_time}`, () =>
       assert.deepEqual(toldOf(judgeFlight({ start_time, end_time }, NOW)), refused));
+  it('may last two years, one of them a leap year', () =>
+    assert.deepEqual(
+      granted(judgeFlight({ start_time: '2027-01-01T00:00:00Z', end_time: '2029-01-01T00:00:00Z' }, NOW)),
+      { start: at('2027-01-01T00:00:00Z'), end: at('2029-01-01T00:00:00Z') },
+    ));
+  it('names the longest flight and the latest end', () => {
+    const judged = judgeFlight({ start_time: 'asap', end_time: '2030-03-15T10:00:00Z' }, NOW);
+    assert.isFalse(judged.ok);
+    if (judged.ok) return;
+    const [{ message, suggestion }] = judged.refusals;
+    assert.equal(message, 'A flight lasts at most 731 days (got 1461).');
+    assert.equal(suggestion, 'Send an end until 2028-03-15T10:00:00.000Z.');
+  });
   it('needs both', () =>
     assert.deepEqual(toldOf(judgeFlight({}, NOW)), [
       'INVALID_REQUEST start_time',
@@ -126,6 +142,13 @@ describe('judgeNewFlight', () => {
     ['an end before the start', { end_time: '2026-03-31T00:00:00Z' }, ahead, 'VALIDATION_ERROR end_time'],
     ['a start after the end', { start_time: '2026-05-01T00:00:00Z' }, ahead, 'VALIDATION_ERROR start_time'],
     ['a start that has passed', { start_time: '2026-03-01T00:00:00Z' }, ahead, 'INVALID_REQUEST start_time'],
+    ['an end too far ahead', { end_time: '2028-04-01T00:00:00.001Z' }, ahead, 'VALIDATION_ERROR end_time'],
+    [
+      'an end too far ahead of what runs',
+      { end_time: '2028-03-11T00:00:00Z' },
+      FLIGHT,
+      'VALIDATION_ERROR end_time',
+    ],
     ['an end without offset', { end_time: '2026-06-01T00:00:00' }, ahead, 'INVALID_REQUEST end_time'],
   ] as const)
     it(`refuses ${what}`, () => assert.deepEqual(toldOf(judgeNewFlight(request, current, NOW)), [refused]));

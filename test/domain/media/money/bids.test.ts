@@ -12,6 +12,7 @@ describe('judgeBid', () => {
     ['a bid at the fixed price', option(), 10],
     ['a bid above the fixed price', option(), 12],
     ['a bid below the fixed price', option(), 9.99],
+    ['the highest bid that the schema allows', auction(), 9_000_000_000],
   ] as const)
     it(`takes ${what}`, () => assert.isNull(judgeBid(priced, bid, 'packages[0].bid_price')));
 
@@ -21,6 +22,9 @@ describe('judgeBid', () => {
     ['below nothing', auction(), -1, 'INVALID_REQUEST'],
     ['that is no number', auction(), Number.NaN, 'INVALID_REQUEST'],
     ['without an end', auction(), Number.POSITIVE_INFINITY, 'INVALID_REQUEST'],
+    ['that no count can hold', auction(), 9_007_199_255, 'VALIDATION_ERROR'],
+    ['of 309 digits', auction(), 1e308, 'VALIDATION_ERROR'],
+    ['of 309 digits on a fixed price', option(), 1e308, 'VALIDATION_ERROR'],
   ] as const)
     it(`refuses a bid ${what}`, () => {
       const refused = judgeBid(priced, bid, 'packages[0].bid_price');

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { countStatements } from '../../../http/count-statements.ts';
 import { engines } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import { NOW } from '../media-buy/buys-desk.ts';
@@ -108,6 +109,45 @@ for (const engine of engines) {
         await desk.control(buyer, 'force_account_status', { account_id, status });
         assert.equal((await report(record({ account: { account_id } }))).accepted, accepted);
       }
+    });
+
+    it('makes an account once, however many entries are about it', async () => {
+      const fresh = newBuyer();
+      const entry = (domain: string, operator = 'agency.example') => ({
+        account: { brand: { domain }, operator, sandbox: true },
+        vendor_cost: 1,
+        currency: 'USD',
+      });
+      const { accepted } = await desk.call(
+        fresh.principal,
+        NAME,
+        args([
+          entry('one.example'),
+          entry('one.example'),
+          entry('two.example'),
+          entry('one.example', 'b.example'),
+        ]),
+      );
+      assert.equal(accepted, 4);
+      assert.equal(await desk.store.read.accounts.count(fresh.principal.id, {}), 3);
+      await desk.call(fresh.principal, NAME, args([entry('one.example'), entry('three.example')]));
+      assert.equal(await desk.store.read.accounts.count(fresh.principal.id, {}), 4);
+    });
+
+    it('asks the database as often for a thousand entries as its rows need, not once for each', async () => {
+      const fresh = newBuyer();
+      const usage = Array.from({ length: 1000 }, (_, at) => ({
+        account: { brand: { domain: `b${at}.example` }, operator: 'agency.example', sandbox: true },
+        media_buy_id: at % 2 === 0 ? undefined : `mb_${at}`,
+        vendor_cost: 1,
+        currency: 'USD',
+      }));
+      const counting = countStatements(desk.store);
+      const { accepted, errors } = await desk.call(fresh.principal, NAME, args(usage));
+      counting.stop();
+      assert.equal(accepted, 500);
+      assert.lengthOf(errors, 500);
+      assert.isBelow(counting.count, 40);
     });
 
     it('is kept once for each request', async () => {

@@ -117,11 +117,11 @@ for (const engine of engines) {
         });
       }
 
-      it('take very many values', async () => {
-        const many = Array.from({ length: 40_000 }, (_, at) => `none-${at}`);
+      it('take as many values as a list may have', async () => {
+        const many = Array.from({ length: 1_000 }, (_, at) => `none-${at}`);
         for (const filters of [
-          { tags_any: many },
-          { tags: many },
+          { tags_any: many.slice(0, 100) },
+          { tags: many.slice(0, 100) },
           { assigned_to_packages: many },
           { concept_ids: many },
         ])

@@ -18,7 +18,8 @@ type Json = Readonly<Record<string, unknown>>;
 const { majorVersionField, versionField } = protocol;
 const FIRST = { [versionField]: '3.0' };
 const NEXT = { [versionField]: '3.1' };
-const end_time = '2036-01-01T00:00:00Z';
+const YEAR_MS = 365 * 86_400_000;
+const end_time = new Date(Date.now() + YEAR_MS).toISOString();
 const ref = (brand: string, operator = brand) => ({ brand: { domain: brand }, operator });
 const ONE = ref('one.example');
 const OTHER = ref('other.example', 'agency.example');
@@ -106,7 +107,11 @@ for (const engine of engines) {
         const first = await call('create_media_buy', { ...FIRST, ...request });
         const again = await call('create_media_buy', { ...FIRST, ...request });
         assert.deepInclude(again, { replayed: true, media_buy_id: first.media_buy_id });
-        const other = { ...request, account: OTHER, end_time: '2035-01-01T00:00:00Z' };
+        const other = {
+          ...request,
+          account: OTHER,
+          end_time: new Date(Date.now() + YEAR_MS / 2).toISOString(),
+        };
         const { code } = await desk.refusal(caller, 'create_media_buy', { ...FIRST, ...other });
         assert.equal(code, 'IDEMPOTENCY_CONFLICT');
         const apart = await call('create_media_buy', { ...NEXT, ...other });

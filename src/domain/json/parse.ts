@@ -1,0 +1,135 @@
+import type { Steps } from '../steps.ts';
+import { endOfString } from './strings.ts';
+import type { Structure } from './structure.ts';
+
+/** Characters that are parsed at once: some ten thousand values at most, about a millisecond. */
+export const PIECE = 64 * 1024;
+
+type Large = Extract<Structure, { ok: true }>['large'];
+
+/**
+ * What `JSON.parse` makes of a text, a piece at a time: containers that are longer than a piece are taken apart, what
+ * is short in them is parsed in runs.
+ *
+ * @param large what `readStructure` found with the same length of a piece
+ * @throws {SyntaxError} for a text that is no JSON
+ */
+export function* parseInPieces(text: string, large: Large, piece: number = PIECE): Steps<unknown> {
+  const start = afterSpace(text, 0);
+  const end = large.get(start);
+  if (end === undefined) return JSON.parse(text);
+  if (afterSpace(text, end + 1) !== text.length) throw wrong(end + 1);
+  return yield* container(text, start, end, { large, piece });
+}
+
+type How = { readonly large: Large; readonly piece: number };
+
+function* container(text: string, start: number, end: number, how: How): Steps<unknown> {
+  if (text[end] !== (text[start] === '[' ? ']' : '}')) throw wrong(end);
+  return text[start] === '[' ? yield* list(text, start, end, how) : yield* members(text, start, end, how);
+}
+
+function* list(text: string, start: number, end: number, how: How): Steps<unknown[]> {
+  const items: unknown[] = [];
+  let at = afterSpace(text, start + 1);
+  while (at < end) {
+    const inner = how.large.get(at);
+    if (inner !== undefined) {
+      items.push(yield* container(text, at, inner, how));
+      at = afterSpace(text, inner + 1);
+    } else {
+      const run = endOfRun(text, at, end, how);
+      if (run === at) throw wrong(at);
+      for (const item of parsed<unknown[]>(`[${text.slice(at, run)}]`, at)) items.push(item);
+      at = run;
+      yield;
+    }
+    at = nextMember(text, at, end);
+  }
+  return items;
+}
+
+function* members(text: string, start: number, end: number, how: How): Steps<Record<string, unknown>> {
+  const entries: [string, unknown][] = [];
+  let at = afterSpace(text, start + 1);
+  while (at < end) {
+    const value = valueOfMember(text, at, end);
+    const inner = how.large.get(value);
+    if (inner !== undefined) {
+      const [name] = Object.keys(parsed<object>(`{${text.slice(at, value)}0}`, at));
+      if (name === undefined) throw wrong(at);
+      entries.push([name, yield* container(text, value, inner, how)]);
+      at = afterSpace(text, inner + 1);
+    } else {
+      const run = endOfRun(text, at, end, how);
+      for (const entry of Object.entries(parsed<object>(`{${text.slice(at, run)}}`, at))) entries.push(entry);
+      at = run;
+      yield;
+    }
+    at = nextMember(text, at, end);
+  }
+  // Unlike an assignment, this makes a member of its own also of "__proto__".
+  return Object.fromEntries(entries);
+}
+
+/** Where a run of short members ends: at the end of the container, before a long member, or after a piece of text. */
+function endOfRun(text: string, start: number, end: number, { large, piece }: How): number {
+  let depth = 0;
+  let lastEnd = start;
+  for (let i = start; i < end; i++) {
+    switch (text.charCodeAt(i)) {
+      case 0x22: // "
+        i = endOfString(text, i);
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        if (depth === 0 && large.has(i)) return lastEnd;
+        depth += 1;
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        depth -= 1;
+        break;
+      case 0x2c: // ,
+        if (depth > 0) break;
+        lastEnd = i;
+        if (i - start > piece) return i;
+    }
+  }
+  return end;
+}
+
+/** Where the next member begins, behind its comma; the end of the container when there is none. */
+function nextMember(text: string, at: number, end: number): number {
+  if (at === end) return end;
+  if (text[at] !== ',') throw wrong(at);
+  const next = afterSpace(text, at + 1);
+  if (next === end) throw wrong(at);
+  return next;
+}
+
+/** Where the value of an object's member begins. */
+function valueOfMember(text: string, at: number, end: number): number {
+  if (text[at] !== '"') throw wrong(at);
+  const colon = afterSpace(text, endOfString(text, at) + 1);
+  if (colon >= end || text[colon] !== ':') throw wrong(colon);
+  return afterSpace(text, colon + 1);
+}
+
+function afterSpace(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
+function parsed<T>(text: string, at: number): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw wrong(at);
+  }
+}
+
+const wrong = (at: number) => new SyntaxError(`no valid JSON from position ${at} on`);

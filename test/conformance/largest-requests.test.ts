@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { assert } from 'chai';
+import { callTask, demo } from '../http/agent/world.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { engines } from '../support/databases.ts';
+import { type Cost, controlMs, measured } from './cpu-cost.ts';
+
+/** Longest turn of the event loop, in controls of a megabyte, and how much twice as large a request may cost. */
+const LONGEST_TURN = 10;
+const MOST_GROWTH = 3;
+const TRIES = 3;
+
+const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+const property = (at: number) => ({
+  ...{ property_id: `site_${at}`, property_type: 'website', name: `Site ${at}` },
+  identifiers: [{ type: 'domain', value: `site${at}.made.example` }],
+});
+
+for (const engine of engines) {
+  describe(`the largest requests on ${engine.name}`, () => {
+    let app: TestApp;
+    let unit: number;
+    before(async () => {
+      app = await startTestApp(engine);
+      unit = controlMs();
+    });
+    after(() => app.drop());
+
+    async function task(name: string, args: object) {
+      const origin = `http://127.0.0.1:${app.address?.port}`;
+      const { body } = await callTask(
+        'mcp',
+        origin,
+        name,
+        { idempotency_key: randomUUID(), ...args },
+        demo(randomUUID()),
+      );
+      return body;
+    }
+
+    const cases: readonly [name: string, most: number, send: (count: number) => Promise<void>][] = [
+      [
+        'create_media_buy with packages',
+        500,
+        async (count) => {
+          const body = await task('create_media_buy', {
+            account,
+            brand: account.brand,
+            start_time: 'asap',
+            end_time: new Date(app.clock.now().getTime() + 30 * 86_400_000).toISOString(),
+            packages: numbers(count).map(() => ({
+              product_id: 'network_display',
+              pricing_option_id: 'cpm_usd_auction',
+              budget: 5000,
+              bid_price: 20,
+            })),
+          });
+          assert.lengthOf(body.packages ?? [], count, JSON.stringify(body.errors));
+        },
+      ],
+      [
+        'report_usage with records of as many accounts',
+        5000,
+        async (count) => {
+          const body = await task('report_usage', {
+            reporting_period: { start: '2026-01-01T00:00:00Z', end: '2026-02-01T00:00:00Z' },
+            usage: numbers(count).map((at) => ({
+              account: { ...account, operator: `agency${at}.example` },
+              vendor_cost: 1,
+              currency: 'USD',
+            })),
+          });
+          assert.equal(body.accepted, count, JSON.stringify(body.errors));
+        },
+      ],
+      [
+        'createAdagents with properties',
+        10_000,
+        async (count) => {
+          app.clock.advance(60_000);
+          const { status, text } = await app.post('/api/adagents/create', {
+            authorized_agents: [],
+            properties: numbers(count).map(property),
+          });
+          assert.equal(status, 200, text.slice(0, 300));
+        },
+      ],
+    ];
+
+    for (const [name, most, send] of cases)
+      it(`${name} leave the event loop its turns, at a cost that grows with their number`, async () => {
+        const cost = async (count: number): Promise<Cost> => {
+          const { total, longest } = await measured(() => send(count));
+          return { total, longest };
+        };
+        await cost(most / 10);
+        let found = '';
+        for (let left = TRIES; left > 0; left -= 1) {
+          const [half, whole] = [await cost(most / 2), await cost(most)];
+          if (whole.longest <= unit * LONGEST_TURN && whole.total <= half.total * MOST_GROWTH) return;
+          found = JSON.stringify({ half, whole, unit });
+        }
+        assert.fail(found);
+      });
+  });
+}
