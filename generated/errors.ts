@@ -48,7 +48,7 @@ export const errors = {
   /** @generated from error not_configured */
   not_configured: { status: 503, description: 'The operator has switched the function off.' },
   /** @generated from error unavailable */
-  unavailable: { status: 503, description: 'The service is too busy to take the request now; `retry_after` says when to come back.' },
+  unavailable: { status: 503, description: 'The service cannot take the request now, because it is busy, the caller has used its share, or a service that it needs does not answer; `retry_after` says when to come back.' },
 } as const satisfies Record<string, { status: number; description: string }>;
 
 export type ErrorCode = keyof typeof errors;

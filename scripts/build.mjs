@@ -20,6 +20,7 @@ await build({
   entryPoints: {
     ...programs,
     'judge-worker': 'src/live/judge-worker.ts',
+    'feed-worker': 'src/live/feed-worker.ts',
     'create-worker': 'src/live/create-worker.ts',
   },
   outdir: 'dist/programs',

@@ -1,9 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { networkInterfaces } from 'node:os';
 import { type Agent, openAgent } from './agents/open-agent.ts';
 import type { Config } from './config.ts';
+import type { OwnPlaces } from './domain/own-address.ts';
+import { SOFTWARE } from './domain/software.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
 import { createAgentDoor } from './http/agent-door.ts';
@@ -13,11 +13,13 @@ import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/f
 import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
+import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { createResolver } from './infra/dns.ts';
-import { createFetcher, type Fetcher } from './infra/fetcher.ts';
+import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
+import { countLoopDelay } from './infra/loop-delay.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
@@ -37,10 +39,10 @@ import { scheduleFeeds } from './jobs/schedule-feeds.ts';
 import { sweep } from './jobs/sweep.ts';
 import { trafficBuy } from './jobs/trafficBuy.ts';
 import { createCatalogFeed } from './live/catalog-feed.ts';
-import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
 import { createLive } from './live/live.ts';
-import { createPropertyList } from './live/property-list.ts';
+import { createOutside } from './live/outside.ts';
+import { withOwnDocuments } from './live/own-documents.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { openStore, type Store } from './store/open.ts';
 import { version } from './version.ts';
@@ -63,15 +65,20 @@ export type Overrides = {
   log?: Log;
   passwords?: Passwords;
   streams?: Partial<StreamLimits>;
+  fetcher?: Pick<FetcherOptions, 'connectTimeoutMs' | 'longestMs'>;
 };
 
-const REQUEST_GRACE_MS = 5_000;
-// A search may name a hundred values in each of six filters, all in the request line.
-const MAX_HEADER_BYTES = 128 * 1024;
 const JOB_GRACE_MS = 4_000;
-const CRAWLS_AT_ONCE = 8;
-const NAME = 'registry-and-agent-tasks';
-const USER_AGENT = `${NAME}/${version}`;
+/** Jobs that one process runs at once. A share has no more than half of a lane, so that others find room at once. */
+const JOB_LANES = {
+  asked: { atOnce: 4, perShare: 2 },
+  crawls: { atOnce: 8, perShare: 4 },
+  agents: { atOnce: 4, perShare: 2 },
+  feeds: { atOnce: 2, perShare: 1 },
+  deliveries: { atOnce: 4, perShare: 2 },
+  local: { atOnce: 4, perShare: 4 },
+};
+const USER_AGENT = `${SOFTWARE}/${version}`;
 
 /**
  * Judges what only the platform can judge, before anything is listened on or forked.
@@ -90,6 +97,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const log = overrides.log ?? createLog(config.logLevel);
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
 
+  // The port is known once we listen, and nothing is fetched before.
+  let own = ownPlaces(config, config.baseUrl ?? `http://localhost:${config.port}`, null);
+  const stopCounting = countLoopDelay(metrics);
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;
   let agent: Agent | undefined;
@@ -101,26 +111,27 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     },
   });
   const resolver = createResolver(config.dnsServers);
-  const fetcher = createFetcher({
+  const guarded = createFetcher({
     outboundHosts: config.outboundHosts,
     resolver,
     userAgent: USER_AGENT,
+    own: () => own,
+    ...overrides.fetcher,
   });
+  const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
-  const server =
-    config.role === 'jobs'
-      ? null
-      : createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES });
+  const server = config.role === 'jobs' ? null : openServer();
   // The public address needs the port, and what serves needs the public address.
   const open = server === null ? null : holdRequests(server);
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
+  own = ownPlaces(config, baseUrl, address);
   const selling = openPlatform(config.agentProfile.catalogs.products, `${baseUrl}/mcp`);
   if (server !== null) {
     const provider = providerOf(config, fetcher);
-    const live = createLive({ store, fetcher, resolver, provider, log, now, newId });
+    const liveFor = createLive({ store, fetcher, resolver, provider, log, now, newId });
     streams = createFeedStreams({
       store,
       now,
@@ -130,28 +141,18 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     });
     const passwords = overrides.passwords ?? createPasswords();
     const oauth = await createOAuth({
-      baseUrl,
-      store,
-      log,
-      passwords,
-      now,
-      newId,
-      fetcher,
+      ...{ baseUrl, store, fetcher, log, passwords, now, newId },
       givenKeys: config.oauthKeys,
     });
     const authenticate = createAuthenticate(store, oauth.verifyToken);
     agent = await openAgent({
       ...selling,
       store,
-      outside: {
-        challengeEndpoint: createEndpointProof(outbound),
-        fetchCatalog: createCatalogFeed(outbound),
-        propertyList: createPropertyList(outbound),
-      },
+      outside: createOutside(outbound),
       profile: config.agentProfile,
       mode: config.mode,
       baseUrl,
-      name: NAME,
+      name: SOFTWARE,
       version,
       now,
       newId,
@@ -162,7 +163,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     });
     const http = createHttpApp({
       desk: createDesk(handlers, {
-        ...{ store, live, baseUrl, version, now, newId, newSecret },
+        ...{ store, liveFor, baseUrl, version, now, newId, newSecret },
         shouldCheck: createSampler(config.checkAnswers),
       }),
       authenticate,
@@ -206,18 +207,18 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         }),
         lookAtBuy: lookAtBuy({ store, platform: selling.platform, now }),
       },
-      schedule: async () => {
-        await scheduleCrawls(store, now());
-        await scheduleAgents(store, now());
-        await scheduleBuys(store, now());
-        await scheduleFeeds(store, now());
-        await sweep(store, now());
+      schedule: {
+        crawls: () => scheduleCrawls(store, now()),
+        agents: () => scheduleAgents(store, now()),
+        buys: () => scheduleBuys(store, now()),
+        feeds: () => scheduleFeeds(store, now()),
+        sweep: () => sweep(store, now()),
       },
       log,
       metrics,
       now,
       newId,
-      atOnce: CRAWLS_AT_ONCE,
+      lanes: JOB_LANES,
       leaseMs: 30_000,
       pollMs: 2_000,
       backoff: { baseMs: 5_000, maxMs: 600_000 },
@@ -232,6 +233,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     log,
     address,
     async stop() {
+      stopCounting();
       await Promise.all([
         server === null ? undefined : drain(server),
         streams?.drain(),
@@ -244,57 +246,16 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   };
 }
 
+/** Where we are reached ourselves; other processes of this machine listen on the same port. */
+const ownPlaces = ({ host, port }: Config, baseUrl: string, listening: AddressInfo | null): OwnPlaces => ({
+  baseUrl,
+  listening: listening ?? { address: host, port },
+  interfaces: Object.values(networkInterfaces()).flatMap((each) =>
+    (each ?? []).map(({ address }) => address),
+  ),
+});
+
 function providerOf({ enrichment }: Config, fetcher: Fetcher) {
   if (enrichment.kind === 'none') return null;
   return enrichment.kind === 'site' ? siteProvider(fetcher) : remoteProvider(fetcher, enrichment);
-}
-
-async function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
-  server.keepAliveTimeout = 65_000;
-  server.on('clientError', refuseUnreadable);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return server.address() as AddressInfo;
-}
-
-/** Keeps requests that come before there is anybody to serve them; without a listener they would hang for ever. */
-function holdRequests(server: Server): (serve: RequestListener) => void {
-  const held: Parameters<RequestListener>[] = [];
-  const hold: RequestListener = (request, response) => void held.push([request, response]);
-  server.on('request', hold);
-  return (serve) => {
-    server.off('request', hold);
-    server.on('request', serve);
-    for (const [request, response] of held) serve(request, response);
-  };
-}
-
-/** What is no HTTP never reaches the door; the answer has the same shape all the same. */
-function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || cause.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const isTooLarge = cause.code === 'HPE_HEADER_OVERFLOW';
-  const body = JSON.stringify({
-    error: 'invalid_request',
-    message: isTooLarge ? 'The headers are too large.' : 'The request cannot be read as HTTP.',
-  });
-  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Clients keep their connections after the last answer; each is closed once it has nothing under way.
-  const closing = setInterval(() => server.closeIdleConnections(), 50);
-  await Promise.race([closed, sleep(REQUEST_GRACE_MS, undefined, { ref: false })]);
-  clearInterval(closing);
-  server.closeAllConnections();
-  await closed;
 }

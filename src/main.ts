@@ -1,7 +1,9 @@
-import cluster from 'node:cluster';
-import { checkCatalog, startApp } from './app.ts';
+import cluster, { type Worker } from 'node:cluster';
+import { type App, checkCatalog, startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
+import { closeOtherWaysOut } from './infra/only-way-out.ts';
+import { startWatchdog, type Watchdog } from './infra/watchdog.ts';
 import { migrate } from './store/migrate.ts';
 
 const STOPS_WITHIN_MS = 9_500;
@@ -9,6 +11,7 @@ const REPLACED_AFTER_MS = 1_000;
 
 /** Migrates, starts what the settings ask for, and stops in good order on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
+  closeOtherWaysOut();
   const config = readConfig(process.env);
   checkCatalog(config);
   if (config.workers > 1 && cluster.isPrimary) {
@@ -17,19 +20,34 @@ async function main(): Promise<void> {
   }
   if (!cluster.isWorker) await migrate(config.databaseUrl);
   const app = await startApp(config);
+  // Migrations of large tables may well keep the loop busy, so it is watched from here on.
+  stopInGoodOrder(app, startWatchdog(app.log));
+  app.log.info({ address: app.address, base_url: app.baseUrl, role: config.role }, 'started');
+}
+
+/** On a signal ends with 0; on an error that nobody has handled with 1, since nobody knows what it left behind. */
+function stopInGoodOrder(app: App, watchdog: Watchdog | null): void {
   let stopping = false;
-  const stop = async (signal: string) => {
+  const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    app.log.info({ signal }, 'stopping');
     // A database that does not answer must not keep the process; what was not handed back is taken over later.
-    setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref();
+    const left = STOPS_WITHIN_MS - (watchdog?.lateMs() ?? 0);
+    watchdog?.endWithin(left);
+    setTimeout(() => process.exit(1), left).unref();
     await app.stop();
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  app.log.info({ address: app.address, base_url: app.baseUrl, role: config.role }, 'started');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (!stopping) app.log.info({ signal }, 'stopping');
+      void stop(0);
+    });
+  }
+  process.on('uncaughtException', (cause, origin) => {
+    app.log.error({ err: cause, origin }, 'an error that nobody handled: stopping');
+    void stop(1);
+  });
 }
 
 /** The first worker runs jobs beside its requests, the others only serve; one that dies is replaced. */
@@ -42,15 +60,21 @@ function superviseWorkers(count: number): void {
   const ownRole = readConfig(process.env).role;
   fork(ownRole);
   for (let i = 1; i < count; i++) fork(ownRole === 'all' ? 'web' : ownRole);
-  cluster.on('exit', (worker) => {
+  cluster.on('exit', (worker, code) => {
+    if (stopping && code !== 0) process.exitCode = 1;
     const role = roles.get(worker.id) ?? ownRole;
     roles.delete(worker.id);
     // With a pause, because what ends a worker at its start ends the next one too.
     if (!stopping) setTimeout(() => stopping || fork(role), REPLACED_AFTER_MS);
   });
+  const workers = (): Worker[] => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
   const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
     stopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+    for (const { process: child } of workers()) child.kill(signal);
+    setTimeout(() => {
+      for (const { process: child } of workers()) child.kill('SIGKILL');
+    }, STOPS_WITHIN_MS).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

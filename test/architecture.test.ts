@@ -97,7 +97,12 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
     `import { Live } from '../handlers/live.ts';`,
     'live may import types only from handlers',
   ],
-  ['src/live/x.ts', `import { request } from 'undici';`, 'live may not import undici'],
+  ['src/live/x.ts', `import { request } from 'node:http';`, 'live may not use import { request }'],
+  ['src/live/x.ts', `import { connect as c } from 'node:tls';`, 'live may not use import { connect }'],
+  ['src/live/x.ts', `import dns from 'node:dns';`, 'live may not use import of the whole module'],
+  ['src/infra/x.ts', `import * as net from 'node:net';`, 'infra may not use import of the whole module'],
+  ['src/http/x.ts', `import { Agent } from 'node:https';`, 'http may not use import { Agent }'],
+  ['src/app.ts', `import { Socket } from 'node:net';`, 'app may not use import { Socket }'],
   ['src/jobs/x.ts', `import { handlers } from '../handlers/index.ts';`, 'jobs may not import handlers'],
   ['src/jobs/x.ts', `const at = new Date();`, 'jobs may not use new Date()'],
   ['src/infra/x.ts', `import Koa from 'koa';`, 'infra may not import koa'],
@@ -128,6 +133,9 @@ const ALLOWED: readonly [path: string, code: string][] = [
   ['src/handlers/x.ts', `import { type Store, type StoreOptions } from '../store/open.ts';`],
   ['src/live/x.ts', `import type { Live } from '../handlers/live.ts';`],
   ['src/main.ts', `const config = readConfig(process.env);`],
+  ['src/app.ts', `import { createServer, type Server } from 'node:http';`],
+  ['src/infra/x.ts', `import { isIP, type Socket } from 'node:net';`],
+  ['src/infra/dns.ts', `import { Resolver } from 'node:dns/promises';`],
 ];
 
 describe('architecture', () => {

@@ -215,7 +215,9 @@ export interface paths {
          *     hops through pointers and house redirects are followed, and a house speaks for a domain only when it names it
          *     back. Then follow stored entries, community before enriched. The file is read at most once a day, failures at
          *     most once an hour; `fresh=true` reads it now, and says in `live_brand_json` why a stored entry had to answer
-         *     instead. A brand that nobody knows answers 404 with the status of its file. There is no rate limit.
+         *     instead. A brand that nobody knows answers 404 with the status of its file. There is no rate limit on requests;
+         *     the fetches they cause are bounded: a caller with too many fetches under way, or too many unknown domains in an
+         *     hour, gets 503 with `retry_after`, while known domains are still answered.
          */
         get: operations["resolveBrand"];
         put?: never;
@@ -731,7 +733,8 @@ export interface paths {
          * @description Answers the properties of a publisher domain and the agents that its adagents.json authorizes. The crawled file
          *     comes first, then a live fetch when the domain was never crawled, then a community entry, which never authorizes
          *     anyone. `fresh=true` fetches the file now; when that fails, the last good copy answers and `freshness` says so.
-         *     A publisher that nobody knows answers 404. There is no rate limit.
+         *     A publisher that nobody knows answers 404. There is no rate limit on requests; the fetches they cause are bounded
+         *     as for brands, and answer 503 with `retry_after` beyond.
          */
         get: operations["resolveProperty"];
         put?: never;
@@ -802,7 +805,8 @@ export interface paths {
          * Validate the adagents.json of a domain
          * @description Fetches the adagents.json of the domain now, checks it and answers the findings. The fetch follows the same rules
          *     as the validation tool, but agents are not probed. An invalid or missing file answers 200 with `valid` false.
-         *     A domain that does not resolve to public addresses is refused with 400. Nothing is stored.
+         *     A domain that does not resolve to public addresses is refused with 400, one whose name servers do not answer with
+         *     503 and `retry_after`. Nothing is stored.
          */
         get: operations["validateProperty"];
         put?: never;
@@ -890,7 +894,8 @@ export interface paths {
          * Validate a publisher domain
          * @description Fetches the adagents.json of the domain now, checks it and answers what it amounts to, in numbers, with the findings.
          *     An invalid or missing file answers 200 with `valid` false and counts of 0. A domain that does not resolve to public
-         *     addresses is refused with 400. Nothing is stored. There is no rate limit.
+         *     addresses is refused with 400, one whose name servers do not answer with 503 and `retry_after`. Nothing is stored.
+         *     There is no rate limit on requests; too many fetches under way for one caller answer 503 too.
          */
         get: operations["validatePublisher"];
         put?: never;
@@ -1017,7 +1022,8 @@ export interface paths {
          * Ask for a crawl of a domain
          * @description Queues a fetch of the adagents.json and brand.json of a domain and answers at once; the crawl runs on its own.
          *     The domain is cleaned and looked up first: one that does not resolve, or resolves to any private or reserved
-         *     address, is refused with `invalid_domain`, before anything is counted. Then the limits are looked at: one
+         *     address, is refused with `invalid_domain`, before anything is counted; while its name servers do not answer, the
+         *     answer is 503 with `retry_after`. Then the limits are looked at: one
          *     request per domain in 5 minutes, whoever asks, and 30 per user in an hour. A request that cannot be queued
          *     gives its place back. Repeating a request within the window of its domain answers 429.
          */
@@ -6866,7 +6872,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The service is too busy to take the request now (`unavailable`). */
+        /** @description The service cannot take the request now (`unavailable`); `retry_after` says when to try again. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -7721,6 +7727,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBrandJson: {
@@ -7837,6 +7844,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitDiscoveredBrand: {
@@ -8218,6 +8226,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resolveBrandsBulk: {
@@ -8407,6 +8416,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     lookupManifestRefs: {
@@ -9803,6 +9813,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resolvePropertiesBulk: {
@@ -9944,6 +9955,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     validateProperty: {
@@ -10031,6 +10043,7 @@ export interface operations {
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAgentFormats: {
@@ -10339,6 +10352,7 @@ export interface operations {
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAgents: {

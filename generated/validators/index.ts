@@ -402,7 +402,7 @@ export const responseValidators: {
   /** @generated from operation resolveBrand */
   resolveBrand: async () => {
     const responses = await import('./responses/brands.js');
-    return { 200: responses.resolveBrand200, 400: responses.resolveBrand400, 401: responses.resolveBrand401, 404: responses.resolveBrand404, 500: responses.resolveBrand500 };
+    return { 200: responses.resolveBrand200, 400: responses.resolveBrand400, 401: responses.resolveBrand401, 404: responses.resolveBrand404, 500: responses.resolveBrand500, 503: responses.resolveBrand503 };
   },
   /** @generated from operation resolveBrandsBulk */
   resolveBrandsBulk: async () => {
@@ -412,7 +412,7 @@ export const responseValidators: {
   /** @generated from operation getBrandJson */
   getBrandJson: async () => {
     const responses = await import('./responses/brands.js');
-    return { 200: responses.getBrandJson200, 400: responses.getBrandJson400, 401: responses.getBrandJson401, 404: responses.getBrandJson404, 500: responses.getBrandJson500 };
+    return { 200: responses.getBrandJson200, 400: responses.getBrandJson400, 401: responses.getBrandJson401, 404: responses.getBrandJson404, 500: responses.getBrandJson500, 503: responses.getBrandJson503 };
   },
   /** @generated from operation listBrands */
   listBrands: async () => {
@@ -432,7 +432,7 @@ export const responseValidators: {
   /** @generated from operation saveBrand */
   saveBrand: async () => {
     const responses = await import('./responses/brands.js');
-    return { 200: responses.saveBrand200, 400: responses.saveBrand400, 401: responses.saveBrand401, 403: responses.saveBrand403, 409: responses.saveBrand409, 413: responses.saveBrand413, 415: responses.saveBrand415, 429: responses.saveBrand429, 500: responses.saveBrand500 };
+    return { 200: responses.saveBrand200, 400: responses.saveBrand400, 401: responses.saveBrand401, 403: responses.saveBrand403, 409: responses.saveBrand409, 413: responses.saveBrand413, 415: responses.saveBrand415, 429: responses.saveBrand429, 500: responses.saveBrand500, 503: responses.saveBrand503 };
   },
   /** @generated from operation submitDiscoveredBrand */
   submitDiscoveredBrand: async () => {
@@ -442,7 +442,7 @@ export const responseValidators: {
   /** @generated from operation resolveProperty */
   resolveProperty: async () => {
     const responses = await import('./responses/properties.js');
-    return { 200: responses.resolveProperty200, 400: responses.resolveProperty400, 401: responses.resolveProperty401, 404: responses.resolveProperty404, 500: responses.resolveProperty500 };
+    return { 200: responses.resolveProperty200, 400: responses.resolveProperty400, 401: responses.resolveProperty401, 404: responses.resolveProperty404, 500: responses.resolveProperty500, 503: responses.resolveProperty503 };
   },
   /** @generated from operation resolvePropertiesBulk */
   resolvePropertiesBulk: async () => {
@@ -457,7 +457,7 @@ export const responseValidators: {
   /** @generated from operation validateProperty */
   validateProperty: async () => {
     const responses = await import('./responses/properties.js');
-    return { 200: responses.validateProperty200, 400: responses.validateProperty400, 401: responses.validateProperty401, 500: responses.validateProperty500 };
+    return { 200: responses.validateProperty200, 400: responses.validateProperty400, 401: responses.validateProperty401, 500: responses.validateProperty500, 503: responses.validateProperty503 };
   },
   /** @generated from operation getPropertyHistory */
   getPropertyHistory: async () => {
@@ -467,12 +467,12 @@ export const responseValidators: {
   /** @generated from operation saveProperty */
   saveProperty: async () => {
     const responses = await import('./responses/properties.js');
-    return { 200: responses.saveProperty200, 400: responses.saveProperty400, 401: responses.saveProperty401, 403: responses.saveProperty403, 409: responses.saveProperty409, 413: responses.saveProperty413, 415: responses.saveProperty415, 429: responses.saveProperty429, 500: responses.saveProperty500 };
+    return { 200: responses.saveProperty200, 400: responses.saveProperty400, 401: responses.saveProperty401, 403: responses.saveProperty403, 409: responses.saveProperty409, 413: responses.saveProperty413, 415: responses.saveProperty415, 429: responses.saveProperty429, 500: responses.saveProperty500, 503: responses.saveProperty503 };
   },
   /** @generated from operation validateAdagents */
   validateAdagents: async () => {
     const responses = await import('./responses/adagents.js');
-    return { 200: responses.validateAdagents200, 400: responses.validateAdagents400, 401: responses.validateAdagents401, 413: responses.validateAdagents413, 415: responses.validateAdagents415, 500: responses.validateAdagents500 };
+    return { 200: responses.validateAdagents200, 400: responses.validateAdagents400, 401: responses.validateAdagents401, 413: responses.validateAdagents413, 415: responses.validateAdagents415, 500: responses.validateAdagents500, 503: responses.validateAdagents503 };
   },
   /** @generated from operation createAdagents */
   createAdagents: async () => {
@@ -607,7 +607,7 @@ export const responseValidators: {
   /** @generated from operation validatePublisher */
   validatePublisher: async () => {
     const responses = await import('./responses/overview.js');
-    return { 200: responses.validatePublisher200, 400: responses.validatePublisher400, 401: responses.validatePublisher401, 500: responses.validatePublisher500 };
+    return { 200: responses.validatePublisher200, 400: responses.validatePublisher400, 401: responses.validatePublisher401, 500: responses.validatePublisher500, 503: responses.validatePublisher503 };
   },
   /** @generated from operation getMe */
   getMe: async () => {

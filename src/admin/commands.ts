@@ -3,10 +3,12 @@ import type { Config } from '../config.ts';
 import { hashApiKey } from '../domain/api-key.ts';
 import { canonicalDomain } from '../domain/domain-name.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { SOFTWARE } from '../domain/software.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
 import { crawl as crawlNow } from '../jobs/crawlDomain.ts';
+import { withOwnDocuments } from '../live/own-documents.ts';
 import { rollbackBrand, rollbackProperty } from '../record/rollback.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { note } from './audit.ts';
@@ -73,11 +75,15 @@ export async function revokeKey(store: Store, id: string) {
 
 export async function crawl(store: Store, config: Config, input: string) {
   const domain = domainOf(input);
-  const fetcher = createFetcher({
+  const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
+  const own = { baseUrl, listening: { address: config.host, port: config.port }, interfaces: [] };
+  const guarded = createFetcher({
     outboundHosts: config.outboundHosts,
     resolver: createResolver(config.dnsServers),
-    userAgent: 'registry-and-agent-tasks',
+    userAgent: SOFTWARE,
+    own: () => own,
   });
+  const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => baseUrl });
   try {
     const outcome = await crawlNow(domain, { store, fetcher, now: () => new Date(), newId });
     const { kind, ...detail } = outcome;

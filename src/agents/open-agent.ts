@@ -9,7 +9,7 @@ import { scenarioNames } from '../handlers/tasks/compliance/scenarios.ts';
 import { taskHandlers } from '../handlers/tasks/index.ts';
 import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { openOffer } from '../handlers/tasks/offer.ts';
-import type { Outside } from '../handlers/tasks/outside.ts';
+import type { OutsideFor } from '../handlers/tasks/outside.ts';
 import { createSampler } from '../infra/sampler.ts';
 import type { Platform } from '../platform/port.ts';
 import type { Store } from '../store/open.ts';
@@ -19,7 +19,7 @@ import { type AnswerMcp, createMcp } from './mcp/answer.ts';
 
 export type AgentTools = {
   store: Store;
-  outside: Outside;
+  outside: OutsideFor;
   profile: AgentProfile;
   catalog: MediaCatalog;
   platform: Platform;

@@ -96,12 +96,24 @@ function judgeV4(address: ipaddr.IPv4): AddressJudgement {
 
 function judgeV6(address: ipaddr.IPv6): AddressJudgement {
   if (address.zoneId !== undefined) return { ok: false, range: 'scoped' };
-  const wrapper = WRAPPERS.find(({ network }) => address.match(network));
-  if (wrapper !== undefined) {
-    const bytes = address.toByteArray().slice(wrapper.group * 2, wrapper.group * 2 + 4);
-    return judgeV4(new ipaddr.IPv4(bytes));
-  }
+  const inside = wrapped(address);
+  if (inside !== null) return judgeV4(inside);
   const range = REFUSED_V6.find(({ network }) => address.match(network));
   if (range !== undefined) return { ok: false, range: range.name };
   return address.match(GLOBAL_UNICAST) ? { ok: true } : { ok: false, range: 'reserved' };
+}
+
+/** The IPv4 address that an IPv6 one only wraps. */
+function wrapped(address: ipaddr.IPv6): ipaddr.IPv4 | null {
+  const wrapper = WRAPPERS.find(({ network }) => address.match(network));
+  if (wrapper === undefined) return null;
+  return new ipaddr.IPv4(address.toByteArray().slice(wrapper.group * 2, wrapper.group * 2 + 4));
+}
+
+/** One spelling per address: an IPv6 address that wraps an IPv4 one is that IPv4 address. Null for other text. */
+export function plainAddress(address: string): string | null {
+  const text = withoutDots(address);
+  if (!ipaddr.isValid(text)) return null;
+  const parsed = ipaddr.parse(text);
+  return (parsed instanceof ipaddr.IPv6 ? (wrapped(parsed) ?? parsed) : parsed).toString();
 }

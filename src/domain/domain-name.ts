@@ -66,6 +66,9 @@ export function registrableDomain(domain: string): string | null {
   return getDomain(domain.toLowerCase(), { allowPrivateDomains: true, extractHostname: false });
 }
 
+/** The registrable domain, or the name itself where there is none: what counts as one site. */
+export const siteOf = (domain: string): string => registrableDomain(domain) ?? domain;
+
 /** Whether two hosts are under one registrable domain. Names without one are only the same as themselves. */
 export function sameSite(a: string, b: string): boolean {
   const site = registrableDomain(a);

@@ -9,9 +9,23 @@ import type { ProofMethod } from '../domain/ownership.ts';
 import type { PublisherRecord } from '../domain/publisher-record.ts';
 import type { BrandRecord } from '../store/brands.ts';
 
+/** For whom the outside is asked. */
+export type Asker = {
+  /** What a caller's share of the looks is counted by: the organization, else the address. */
+  readonly share: string;
+  readonly isMember: boolean;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** False for a request that this software sent, here or elsewhere: it is answered from what is stored. */
+  readonly mayLook: boolean;
+};
+
+export type LiveFor = (asker: Asker) => Live;
+
 /**
- * What a request may ask of the outside. Every look goes through the guarded fetcher and is bounded in time; methods
- * that return nothing go on in the background.
+ * What a request may ask of the outside. Every look goes through the guarded fetcher, is bounded in number and time,
+ * and ends when nobody waits for it; methods that return nothing go on in the background. What waits for a look may
+ * throw `unavailable`, with `retry_after`, when too many are under way or the caller asked for too many new domains.
  */
 export type Live = {
   /**
@@ -19,7 +33,7 @@ export type Live = {
    * else has just recorded will do.
    */
   resolveBrand(domain: string, fresh?: boolean): Promise<SeenBrand>;
-  /** As `resolveBrand` for many; those that take too long are left out and go on in the background. */
+  /** As `resolveBrand` for many; those that take too long, or that there is no room for, are left out. */
   resolveBrands(domains: readonly string[]): Promise<BrandRecord[]>;
   /** Looks again at domains whose copies are overdue, a few at a time. */
   refreshBrands(domains: readonly string[]): void;
@@ -38,7 +52,7 @@ export type Live = {
   ): Promise<{ validation: Validation; agentUrls: string[]; tally: ProjectionTally }>;
   /**
    * Has a domain crawled whose publisher nobody asked for so far, if it leads to a public address: at most once in
-   * five minutes, and only so many domains in a minute. Says whether that began now, goes on, or was not taken.
+   * five minutes, and only so many domains of one caller in a minute. Says whether that began now, goes on, or was not taken.
    */
   crawlUnseen(domain: string): 'begun' | 'running' | 'none';
   /**
@@ -60,7 +74,7 @@ export type Live = {
   enrichBrand(domain: string): Promise<Enrichment>;
   /** Asks each agent for its card, a few at a time. */
   probeAgentCards(urls: readonly string[]): Promise<AgentCard[]>;
-  /** Asks the agent at a canonical URL what it can do. Throws `unavailable` when too many are asked at once. */
+  /** Asks the agent at a canonical URL what it can do. */
   discoverAgent(url: string): Promise<AgentLook<DiscoveredAgent>>;
   /** Asks the agent for its creative formats, each shortened. */
   agentFormats(url: string): Promise<AgentLook<Record<string, unknown>[]>>;
@@ -68,9 +82,9 @@ export type Live = {
   agentProducts(url: string): Promise<AgentLook<(Record<string, unknown> & { product_id: string })[]>>;
   /** Looks for a nonce where the owner of the domain publishes it: first in the DNS, then on the domain itself. */
   lookForNonce(challenge: { domain: string; nonce: string }): Promise<NonceLook>;
-  /** Whether the name resolves to public addresses only. */
-  judgeHost(domain: string): Promise<{ ok: true } | { ok: false; code: string; message: string }>;
-  /** Counts a brand or publisher that was asked for and not found: demand that seeds the crawl. */
+  /** Whether the name resolves to public addresses only; `transient` when that may be found out later. */
+  judgeHost(domain: string): Promise<{ ok: true } | { ok: false; transient: boolean; message: string }>;
+  /** Counts a brand or publisher that was asked for and not found: what is asked for stays known. */
   noteBrandMiss(domain: string): void;
   notePublisherMiss(domain: string): void;
 };
@@ -101,12 +115,12 @@ export type PublisherReading =
   | { kind: 'late' };
 
 /**
- * A look at a publisher: its record when the file is valid; else how the look failed, and whether that leaves the last
- * good copy as it is, because nothing was fetched.
+ * A look at a publisher: its record when the file is valid; else how the look failed (null when nobody was allowed to
+ * look), and whether that leaves the last good copy as it is, because nothing was fetched.
  */
 export type SeenPublisher =
   | { record: PublisherRecord; failure: null }
-  | { record: null; failure: LastFailure; isKept: boolean };
+  | { record: null; failure: LastFailure | null; isKept: boolean };
 
 /** A look at a brand: the row as recorded, whether its files resolved just now, and what was found wrong. */
 export type SeenBrand = { brand: BrandRecord; resolved: boolean; file: LiveFile };

@@ -20,7 +20,7 @@ import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { taskEntry } from './tasks/audit.ts';
 import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
-import type { Outside } from './tasks/outside.ts';
+import type { OutsideFor } from './tasks/outside.ts';
 import { type Inner, writeOnce } from './tasks/write-once.ts';
 
 /** One call of a task, whatever it came over. */
@@ -46,7 +46,7 @@ export type TaskDesk = (call: TaskCall) => Promise<TaskOutcome>;
 
 export type TaskDeskTools = {
   store: Store;
-  outside: Outside;
+  outside: OutsideFor;
   profile: AgentProfile;
   catalog: MediaCatalog;
   platform: Platform;
@@ -123,7 +123,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     { principal, origin, signal }: Pick<TaskCall, 'principal' | 'origin' | 'signal'>,
   ) {
     const { response } = await taskValidators[name]();
-    const { store, outside, platform, profile, catalog, capabilities, mode, baseUrl, version, newId } = tools;
+    const { store, platform, profile, catalog, capabilities, mode, baseUrl, version, newId } = tools;
+    const outside = tools.outside({ share: principal?.id ?? '', signal });
     const common = {
       ...served,
       principal,

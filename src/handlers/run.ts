@@ -4,7 +4,7 @@ import type { Principal } from '../domain/principal.ts';
 import type { Store } from '../store/open.ts';
 import { operationEntry } from './audit.ts';
 import type { Handlers, Input, ReadHandler, WriteHandler } from './call.ts';
-import type { Live } from './live.ts';
+import type { Asker, LiveFor } from './live.ts';
 import { responseCheck, type Written, written } from './written.ts';
 
 export type Desk = <Op extends HandledOperationId>(
@@ -12,11 +12,12 @@ export type Desk = <Op extends HandledOperationId>(
   input: Input<Op>,
   principal: Principal | null,
   origin: Origin,
+  asker: Asker,
 ) => Promise<Written>;
 
 export type DeskTools = {
   store: Store;
-  live: Live;
+  liveFor: LiveFor;
   baseUrl: string;
   version: string;
   now: () => Date;
@@ -33,15 +34,16 @@ export type DeskTools = {
  * done.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
-  const { store, live, baseUrl, version, newId, newSecret } = tools;
+  const { store, liveFor, baseUrl, version, newId, newSecret } = tools;
   return async function run<Op extends HandledOperationId>(
     op: Op,
     input: Input<Op>,
     principal: Principal | null,
     origin: Origin,
+    asker: Asker,
   ): Promise<Written> {
     const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version };
-    const look = { ...common, store: store.read, live };
+    const look = { ...common, store: store.read, live: liveFor(asker) };
     const handler: ReadHandler<Op> | WriteHandler<Op> = handlers[op];
     const check = tools.shouldCheck() ? await responseCheck(op) : null;
     if (typeof handler === 'function') {
@@ -51,6 +53,8 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     }
     if (operations[op].effect !== 'write') throw new Error(`${op} is declared a read`);
     const planned = await handler.look(input, look);
+    // Who has gone during a look has not asked for its effect.
+    asker.signal.throwIfAborted();
     const { note, write } = typeof planned === 'function' ? { note: {}, write: planned } : planned;
     const entry = operationEntry(op, input, note, { ...common, origin });
     const outcome = await store.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import { type A2aPort, a2aDoor } from './a2a.ts';
 import type { AgentDoor } from './agent-door.ts';
+import { hasGone } from './asker.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import { toRefusal } from './errors.ts';
@@ -60,14 +61,16 @@ function observe({ log, metrics }: HttpTools): Middleware {
     await next();
     const operation: string = ctx.state.operation ?? 'none';
     const seconds = (performance.now() - started) / 1000;
-    metrics.requests.inc({ operation, status: String(ctx.status) });
+    // As web servers write it: the caller closed the connection, and nobody got the answer.
+    const status = hasGone(ctx) ? 499 : ctx.status;
+    metrics.requests.inc({ operation, status: String(status) });
     metrics.requestSeconds.observe({ operation }, seconds);
     log.info({
       request_id: requestId,
       method: ctx.method,
       path: loggedPath(ctx.path),
       operation,
-      status: ctx.status,
+      status,
       ms: Math.round(seconds * 1e5) / 100,
     });
   };
@@ -86,8 +89,9 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
     } catch (cause) {
       const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
       const { status, body, headers } = toRefusal(cause, baseUrl, request);
-      // 502 and 504 tell of somebody else's failure.
-      if (status >= 500 && status !== 502 && status !== 504)
+      // 502 and 504 report the failure of another host; 503 is an answer that the contract describes.
+      const isExpected = status === 502 || status === 504 || (status === 503 && cause instanceof ApiError);
+      if (status >= 500 && !isExpected && !hasGone(ctx))
         log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
       ctx.status = status;
       ctx.set(headers);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Context } from 'koa';
@@ -23,10 +24,23 @@ export type SnapshotTools = {
 
 type Query = NonNullable<contract['getAuthorizationsSnapshot']['parameters']['query']>;
 
-export type SnapshotLimits = { atOnce: number; stalledMs: number; totalMs: number };
+export type SnapshotLimits = {
+  atOnce: number;
+  stalledMs: number;
+  totalMs: number;
+  /** A reader takes at least `leastBytes` of the file in each `paceMs`. */
+  paceMs: number;
+  leastBytes: number;
+};
 
 // Each holds a database connection and keeps the database from cleaning up behind it.
-const LIMITS: SnapshotLimits = { atOnce: 4, stalledMs: 30_000, totalMs: 600_000 };
+const LIMITS: SnapshotLimits = {
+  atOnce: 4,
+  stalledMs: 30_000,
+  totalMs: 600_000,
+  paceMs: 30_000,
+  leastBytes: 1024 * 1024,
+};
 const RETRY_AFTER_SECONDS = 10;
 const FILE_HEADERS = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Content-Encoding': 'gzip' };
 
@@ -42,7 +56,7 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
     ctx.respond = false;
     ctx.res.setTimeout(limits.stalledMs, () => ctx.res.destroy());
     try {
-      await pipeline(lines(view, evidence), createGzip(), ctx.res, {
+      await pipeline(lines(view, evidence), createGzip(), paced(ctx, limits), ctx.res, {
         signal: AbortSignal.timeout(limits.totalMs),
       });
     } catch (cause) {
@@ -82,6 +96,23 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
       running -= 1;
     }
   };
+}
+
+/** Passes the file on, and ends it when its reader takes it too slowly; a slow database counts against nobody. */
+function paced({ res }: Context, { paceMs, leastBytes }: SnapshotLimits): Transform {
+  let taken = 0;
+  const pace = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      taken += piece.length;
+      done(null, piece);
+    },
+  });
+  const timer = setInterval(() => {
+    if (taken < leastBytes && res.writableNeedDrain) pace.destroy(new Error('the reader is too slow'));
+    taken = 0;
+  }, paceMs);
+  pace.once('close', () => clearInterval(timer));
+  return pace;
 }
 
 /** Headers that tell which moment a snapshot is of. */

@@ -16,6 +16,7 @@ import { unstorableText, unstorableTextIn } from '../domain/unstorable-text.ts';
 import type { Input } from '../handlers/call.ts';
 import type { Desk } from '../handlers/run.ts';
 import type { Written } from '../handlers/written.ts';
+import { askerOf } from './asker.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
 import type { CountLimits } from './limits.ts';
@@ -38,7 +39,7 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
-    write(ctx, await tools.desk(op, input, principal, origin));
+    write(ctx, await tools.desk(op, input, principal, origin, askerOf(ctx, principal)));
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Resolver } from './dns.ts';
+import type { OwnPlaces } from '../domain/own-address.ts';
+import { DnsError, type Resolver } from './dns.ts';
 import { createConnector, type Dial, dialDirectly } from './fetcher/connect.ts';
 import { type Deadline, startDeadline } from './fetcher/deadline.ts';
 import { ReplyRefusal } from './fetcher/exchange.ts';
@@ -12,7 +13,8 @@ export type { Dial, FetchAnswer, FetchFailure, FetchRequest };
 
 export type HostVerdict =
   | { ok: true; addresses: string[] }
-  | { ok: false; code: FetchFailure; message: string };
+  /** `transient`: the name servers did not answer, so that nobody knows. */
+  | { ok: false; code: FetchFailure; message: string; transient: boolean };
 
 export type Fetcher = {
   /** Never rejects because of the network. @throws {TypeError} for a request that only our own code can get wrong */
@@ -33,9 +35,13 @@ export type FetcherOptions = {
    * request is a port scanner for hire.
    */
   allowPorts?: (port: number) => boolean;
+  /** Where this service itself is reached, which is never fetched from; read anew each time. Default: nowhere. */
+  own?: () => OwnPlaces | null;
   dial?: Dial;
   /** For all addresses of a host together, TLS included; default 5 s. */
   connectTimeoutMs?: number;
+  /** No fetch takes longer, whatever its request says. Default: as the request says. */
+  longestMs?: number;
   /** PEM roots to trust in place of Node's. */
   trust?: readonly string[];
 };
@@ -51,13 +57,14 @@ const webPort = (port: number) => port === 80 || port === 443;
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { outboundHosts, resolver, userAgent, allowPorts = webPort, dial = dialDirectly } = options;
-  const rules = { outboundHosts, resolver, allowPorts };
+  const rules = { outboundHosts, resolver, allowPorts, own: options.own ?? (() => null) };
   const connect = createConnector(
     dial,
     options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     options.trust ?? null,
   );
   const vehicle: Vehicle = { rules, connect, userAgent };
+  const longestMs = options.longestMs ?? Number.POSITIVE_INFINITY;
   const underWay = new Map<Deadline, Promise<unknown>>();
   let closed = false;
 
@@ -88,7 +95,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       try {
         const seen: Trail = [firstHop(request)];
         trail = seen;
-        const reply = await timed(request.timeoutMs, request.signal, (deadline) =>
+        const reply = await timed(Math.min(request.timeoutMs, longestMs), request.signal, (deadline) =>
           travel(seen, request, vehicle, deadline),
         );
         const [url = request.url, ...before] = seen.map((hop) => hop.url.href).reverse();
@@ -121,7 +128,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         return { ok: true, addresses: route.addresses };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return { ok: false, code: error.code, message: error.message };
+        const { code, message } = error;
+        return { ok: false, code, message, transient: isTransient(error) };
       }
     },
 
@@ -133,6 +141,11 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
   };
 }
+
+const isTransient = ({ code, cause }: Refusal): boolean =>
+  code === 'timeout' ||
+  code === 'aborted' ||
+  (cause instanceof DnsError && (cause.code === 'timeout' || cause.code === 'server_failure'));
 
 function readHost(host: string): URL {
   const address = /^[0-9a-f.]*:[0-9a-f:.]*$/i.test(host) ? `[${host}]` : host;

@@ -27,7 +27,19 @@ export function createMetrics(options: { processMetrics: boolean }) {
       labelNames: ['kind', 'outcome'] as const,
       registers,
     }),
+    queueFailures: new Counter({
+      name: 'queue_failures_total',
+      help: 'Steps of the job queue that failed beside the jobs themselves, by step',
+      labelNames: ['step'] as const,
+      registers,
+    }),
     jobsRunning: new Gauge({ name: 'jobs_running', help: 'Jobs this process holds', registers }),
+    loopDelay: new Histogram({
+      name: 'event_loop_delay_seconds',
+      help: 'The longest time in each second that the event loop kept others waiting',
+      buckets: [0.01, 0.05, 0.1, 0.25, 1, 2.5, 10],
+      registers,
+    }),
     streams: new Gauge({
       name: 'feed_streams_open',
       help: 'Feed streams that this process holds',

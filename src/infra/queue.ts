@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { LANES, type Lane, type LaneRoom } from '../domain/lanes.ts';
 import { type Backoff, nextAttempt } from '../domain/retry.ts';
 import type { Tables } from '../store/index.ts';
 import type { ClaimedJob, Job } from '../store/jobs.ts';
@@ -19,8 +20,8 @@ export type Verdict =
   | { kind: 'failed'; code: string };
 
 /**
- * One kind of job. `started`, `settled` and `released` run in the transactions that change the job's own row. `run` must end soon
- * after its signal aborts; what it then answers or throws does not count.
+ * One kind of job. `settled` and `released` run in the transactions that change the job's own row, `started` in one
+ * before `run`. `run` must end soon after its signal aborts; what it then answers or throws does not count.
  */
 export type JobKind = {
   run(job: ClaimedJob, signal: AbortSignal): Promise<Outcome>;
@@ -36,14 +37,14 @@ export const LEASE_EXPIRED = 'lease_expired';
 export type QueueOptions = {
   store: Store;
   kinds: Readonly<Record<string, JobKind>>;
-  /** Turns what is due into jobs; runs before each look at the queue. */
-  schedule: () => Promise<void>;
+  /** What turns what is due into jobs, by name; a step that fails keeps none of the others from running. */
+  schedule: Readonly<Record<string, () => Promise<unknown>>>;
   log: Log;
   metrics: Metrics;
   now: () => Date;
   newId: () => string;
-  /** Jobs that run at once in this process. */
-  atOnce: number;
+  /** Jobs that run at once in this process, by lane. A lane that is not named is not worked on. */
+  lanes: Readonly<Partial<Record<Lane, LaneRoom>>>;
   leaseMs: number;
   pollMs: number;
   backoff: Backoff;
@@ -58,9 +59,9 @@ export type Queue = {
 
 /** Claims jobs from the store and runs them until stopped; leases keep a dead process's jobs from being lost. */
 export function startQueue(options: QueueOptions): Queue {
-  const { store, kinds, log, metrics, now, atOnce, leaseMs, pollMs } = options;
+  const { store, kinds, log, metrics, now, lanes, leaseMs, pollMs } = options;
   const worker = `${hostname()}:${process.pid}:${options.newId()}`;
-  const running = new Map<AbortController, Promise<void>>();
+  const running = new Map<AbortController, { job: ClaimedJob; done: Promise<void> }>();
   let stopping = false;
   let woken = false;
   let scheduledAt = Number.NEGATIVE_INFINITY;
@@ -95,21 +96,19 @@ export function startQueue(options: QueueOptions): Queue {
   async function claimSome(): Promise<number> {
     // What is due by time is not worth a look at each of the writes that wake this.
     if (performance.now() - scheduledAt >= pollMs) {
-      await options.schedule().finally(() => {
-        scheduledAt = performance.now();
-      });
+      for (const [step, work] of Object.entries(options.schedule)) await isolated(step, work);
+      await isolated('expire', giveUp);
+      scheduledAt = performance.now();
     }
-    if (stopping) return 0;
-    const limit = atOnce - running.size;
-    if (limit <= 0) return 0;
-    const claimed = await store.transaction(async (tx) => {
-      for (const job of await tx.jobs.expire(now())) {
-        await kinds[job.kind]?.settled?.(tx, job, { kind: 'failed', code: LEASE_EXPIRED }, now());
-      }
-      const jobs = await tx.jobs.claim({ kinds: Object.keys(kinds), worker, now: now(), leaseMs, limit });
-      for (const job of jobs) await kinds[job.kind]?.started?.(tx, job, now());
-      return jobs;
-    });
+    const room = roomNow();
+    if (stopping || room.length === 0) return 0;
+    const claimed = await store.transaction((tx) =>
+      tx.jobs.claim({
+        ...{ kinds: Object.keys(kinds), worker, now: now(), leaseMs },
+        limit: room.reduce((sum, { limit }) => sum + limit, 0),
+        lanes: room,
+      }),
+    );
     for (const job of claimed) {
       const abort = new AbortController();
       const done = perform(job, abort).finally(() => {
@@ -117,10 +116,44 @@ export function startQueue(options: QueueOptions): Queue {
         metrics.jobsRunning.set(running.size);
         wake();
       });
-      running.set(abort, done);
+      running.set(abort, { job, done });
     }
     metrics.jobsRunning.set(running.size);
     return claimed.length;
+  }
+
+  const roomNow = () =>
+    LANES.flatMap((lane) => {
+      const { atOnce = 0, perShare = 0 } = lanes[lane] ?? {};
+      const taken = [...running.values()].filter(({ job }) => job.lane === lane).length;
+      return taken < atOnce ? [{ lane, limit: atOnce - taken, perShare }] : [];
+    });
+
+  /** A step whose failure is logged and counted, and stops nothing else. */
+  async function isolated(step: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (cause) {
+      metrics.queueFailures.inc({ step });
+      log.error({ err: cause, step }, 'a step of the job queue failed');
+    }
+  }
+
+  /** Fails jobs whose last lease ran out, each by itself: a kind that cannot say goodbye to one keeps no other. */
+  async function giveUp(): Promise<void> {
+    for (const job of await store.read.jobs.expired(now())) {
+      const verdict = { kind: 'failed', code: LEASE_EXPIRED } as const;
+      const expire = (settled: JobKind['settled']) =>
+        store.transaction(async (tx) => {
+          if (await tx.jobs.expire(job, now())) await settled?.(tx, job, verdict, now());
+        });
+      const { settled } = kinds[job.kind] ?? {};
+      await expire(settled).catch(async (cause: unknown) => {
+        metrics.queueFailures.inc({ step: 'settle' });
+        log.error({ err: cause, job: job.id, kind: job.kind }, 'the end of a job could not be recorded');
+        await expire(undefined);
+      });
+    }
   }
 
   async function perform(job: ClaimedJob, abort: AbortController): Promise<void> {
@@ -164,6 +197,7 @@ export function startQueue(options: QueueOptions): Queue {
     // Claimed while `stop` was called.
     if (stopping) return { kind: 'retry', code: 'aborted' };
     try {
+      if (kind.started !== undefined) await store.transaction(async (tx) => kind.started?.(tx, job, now()));
       return await kind.run(job, signal);
     } catch (cause) {
       if (signal.aborted) return { kind: 'retry', code: 'aborted' };
@@ -202,7 +236,7 @@ export function startQueue(options: QueueOptions): Queue {
         for (const abort of running.keys()) abort.abort();
       }, graceMs);
       await looping;
-      await Promise.all(running.values());
+      await Promise.all([...running.values()].map(({ done }) => done));
       clearTimeout(timer);
     },
   };

@@ -1,5 +1,6 @@
 import { faultOf } from '../domain/adagents/fault.ts';
 import { declaredRefs } from '../domain/brand-json/declared-refs.ts';
+import { ApiError } from '../domain/errors.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { type JobKind, LEASE_EXPIRED, type Outcome, type Verdict } from '../infra/queue.ts';
 import { lookAtAdagents } from '../live/adagents.ts';
@@ -7,15 +8,15 @@ import { lookAtBrand } from '../live/brand.ts';
 import { knownCopy } from '../live/known-copy.ts';
 import { recordAdagents } from '../live/record/adagents.ts';
 import { recordBrand } from '../live/record/brand.ts';
+import { withSignal } from '../live/with-signal.ts';
 import type { RecordContext } from '../record/context.ts';
-import { newPublisher } from '../record/publisher.ts';
 import type { CrawlRequestPatch } from '../store/crawl-requests.ts';
 import type { Store } from '../store/open.ts';
-import type { Publisher } from '../store/publishers.ts';
+import { followNamed } from './follow-named.ts';
 
-// A network file may name anybody; what it names beyond this is found when those domains are asked for.
-const MAX_NAMED_DOMAINS = 1000;
 const MAX_BRAND_REFS = 20;
+/** For all files of one side, however many lead to each other and however slow each is. */
+const FETCH_MS = 40_000;
 
 export type CrawlTools = {
   store: Store;
@@ -29,7 +30,13 @@ export function crawlDomain(tools: CrawlTools): JobKind {
   return {
     async run({ payload }, signal) {
       const { domain } = payload as { domain: string };
-      return crawl(domain, tools, signal);
+      try {
+        return await crawl(domain, tools, signal);
+      } catch (cause) {
+        // Too many large files are read at this moment.
+        if (cause instanceof ApiError && cause.code === 'unavailable') return { kind: 'retry', code: 'busy' };
+        throw cause;
+      }
     },
     async started(tx, { id, attempts }, now) {
       await tx.crawlRequests.start(id, now, attempts);
@@ -52,53 +59,52 @@ export function crawlDomain(tools: CrawlTools): JobKind {
  *
  * @param signal ends the crawl: it rejects, what is recorded so far stays, and the next crawl does the rest
  */
-export async function crawl(domain: string, given: CrawlTools, signal?: AbortSignal): Promise<Outcome> {
-  const fetcher: Fetcher = {
-    ...given.fetcher,
-    fetch: (request) => given.fetcher.fetch({ ...request, signal }),
-  };
-  const tools = { ...given, fetcher };
+export async function crawl(domain: string, tools: CrawlTools, signal?: AbortSignal): Promise<Outcome> {
+  const { store } = tools;
   const context: RecordContext = { domain, now: tools.now(), newId: tools.newId, actor: 'pipeline:crawler' };
-  const adagents = await crawlAdagents(context, tools, signal);
-  const seen = await lookAtBrand(tools, domain, context.now);
+  const known = await store.read.publishers.find(domain);
+  // Names are followed for one level: a domain that was only named names nobody, until somebody asks about it.
+  const follow = (names: readonly string[]) =>
+    known?.namedBy == null ? followNamed(store, names, { ...context, now: tools.now() }) : Promise.resolve();
+  const adagents = await crawlAdagents(context, { ...tools, follow }, signal);
+  const seen = await lookAtBrand({ fetcher: timed(tools.fetcher, signal), store }, domain, context.now);
   // A fetch that was cut short says nothing about the domain.
   signal?.throwIfAborted();
-  const isChanged = await tools.store.transaction(async (tx) => {
+  const isChanged = await store.transaction(async (tx) => {
     const before = await tx.brands.find(domain);
     const after = await recordBrand(tx, seen, { ...context, now: tools.now() });
     return after.revision !== before?.revision;
   });
   if (seen.look.outcome === 'resolved') {
     const refs = declaredRefs(seen.look.origin.document, context.now).slice(0, MAX_BRAND_REFS);
-    await followNamedDomains(
-      tools.store,
-      refs.map(({ domain: named }) => named),
-      context,
-    );
+    await follow(refs.map(({ domain: named }) => named));
   }
   const { outcome } = seen.look;
   return outcomeOf(adagents, outcome !== 'resolved' ? outcome : isChanged ? 'changed' : 'unchanged');
 }
 
+const timed = (fetcher: Fetcher, signal: AbortSignal | undefined): Fetcher => {
+  const limit = AbortSignal.timeout(FETCH_MS);
+  return withSignal(fetcher, signal === undefined ? limit : AbortSignal.any([signal, limit]));
+};
+
 type Crawled = { outcome: string; code: string | null };
+type AdagentsTools = CrawlTools & { follow: (names: readonly string[]) => Promise<void> };
 
 async function crawlAdagents(
   context: RecordContext,
-  { store, fetcher, now }: CrawlTools,
+  { store, fetcher, now, follow }: AdagentsTools,
   signal: AbortSignal | undefined,
 ): Promise<Crawled> {
   const stored = await store.read.documents.find(context.domain, 'adagents');
   const revocation = await store.read.publisherRevocations.find(context.domain);
   const known = knownCopy(stored, revocation);
-  const look = await lookAtAdagents(fetcher, context.domain, known, signal);
+  const look = await lookAtAdagents(timed(fetcher, signal), context.domain, known, signal);
   try {
     signal?.throwIfAborted();
     if (look.discovery.outcome === 'valid') {
       // Before the file counts as recorded: a later look that finds it unchanged does not read what it names.
-      await followNamedDomains(store, look.judged?.file.projection.namedDomains ?? [], {
-        ...context,
-        now: now(),
-      });
+      await follow(look.judged?.file.projection.namedDomains ?? []);
     }
     const outcome = await recordAdagents(store, look, { ...context, now: now() }, signal);
     return { outcome, code: faultOf(outcome, look.discovery)?.code ?? null };
@@ -106,27 +112,6 @@ async function crawlAdagents(
     await look.close();
   }
 }
-
-/** Publishers that a file names are crawled once on its word; what they then say for themselves counts. */
-async function followNamedDomains(
-  store: Store,
-  domains: readonly string[],
-  context: RecordContext,
-): Promise<void> {
-  for (const domain of domains.slice(0, MAX_NAMED_DOMAINS)) {
-    if (!isNew(await store.read.publishers.find(domain))) continue;
-    await store.transaction(async (tx) => {
-      const known = await tx.publishers.findForUpdate(domain);
-      if (!isNew(known)) return;
-      const publisher = known ?? newPublisher(domain, context);
-      await tx.publishers.put({ ...publisher, nextCrawlAt: context.now });
-    });
-  }
-}
-
-/** Never crawled and not about to be: unknown, or known only because somebody asked for it in vain. */
-const isNew = (publisher: Publisher | undefined): boolean =>
-  publisher === undefined || (publisher.checkedAt === null && publisher.nextCrawlAt === null);
 
 function outcomeOf(adagents: Crawled, brand: string): Outcome {
   if (adagents.outcome === 'unreachable') return { kind: 'retry', code: adagents.code ?? 'unreachable' };

@@ -1,9 +1,9 @@
-import { parseFeed } from '../domain/media/catalogs/feeds/parse.ts';
 import { type Feed, nextFetch, planCatalog } from '../domain/media/catalogs/plan.ts';
 import type { BuyerCatalog, CatalogKey } from '../domain/media/records/catalog.ts';
 import { sameJson } from '../domain/same-json.ts';
 import type { JobKind } from '../infra/queue.ts';
 import type { createCatalogFeed } from '../live/catalog-feed.ts';
+import { readCatalogFeed } from '../live/catalog-feed-text.ts';
 import type { Store } from '../store/open.ts';
 
 type Tools = {
@@ -17,14 +17,17 @@ type Tools = {
 /** Reads the feed of a catalog again, as often as its buyer asked. One that cannot be read leaves the items as they are. */
 export function readFeed({ store, fetchCatalog, isReviewed, now }: Tools): JobKind {
   return {
-    async run({ payload }) {
+    async run({ payload }, signal) {
       const key = payload as CatalogKey;
       const seen = await store.read.buyerCatalogs.find(key);
       const { url } = seen?.details ?? {};
       if (seen === undefined || url === undefined || !isDue(seen, now())) return NOTHING;
       const fetched = await fetchCatalog(url);
       const feed: Feed = fetched.ok
-        ? { kind: 'read', parsed: parseFeed(fetched.text, seen.details.feed_format) }
+        ? {
+            kind: 'read',
+            read: await readCatalogFeed(fetched.text, seen.details, key.principalId, signal),
+          }
         : { kind: 'unfetched', reason: fetched.reason };
       const at = now();
       return store.transaction(async (tx) => {

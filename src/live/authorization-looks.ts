@@ -1,30 +1,21 @@
 import type { KnownRevocation } from '../domain/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../domain/crawl.ts';
-import type { AskedOfPublisher, Live, PublisherLook, PublisherReading } from '../handlers/live.ts';
-import type { Fetcher } from '../infra/fetcher.ts';
-import { crawlOf } from '../record/crawl-job.ts';
+import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } from '../handlers/live.ts';
+import { crawlSoon } from '../record/crawl-job.ts';
 import type { Document } from '../store/documents.ts';
-import type { Store } from '../store/open.ts';
 import { type AdagentsLook, lookAtAdagents } from './adagents.ts';
 import { knownCopy } from './known-copy.ts';
+import type { LookTools } from './look-tools.ts';
 import { evidenceOf, propertiesOf, publisherOf, type Readable } from './publisher-evidence.ts';
 import { isOlder, isUnchanged, recordAdagents, revocationAfter } from './record/adagents.ts';
 import { isOver } from './record/held-revocation.ts';
 import { createTurns } from './turns.ts';
 
-type Tools = {
-  store: Store;
-  fetcher: Fetcher;
-  now: () => Date;
-  newId: () => string;
-  resolveBrand: (domain: string) => Promise<unknown>;
-  inBackground: (what: string, domain: string, work: Promise<unknown>) => void;
-};
+type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promise<unknown> };
 
 const WAIT_MS = 8_000;
-const AT_ONCE = 32;
 // Anybody may ask about any domain; who comes when so many wait already would not be served in time.
-const MOST_WAITING = 128;
+const TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
 // A look is kept for its 30 seconds when its file is small, up to so many bytes of files in all.
 const SMALL_FILE = 256 * 1024;
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
@@ -36,6 +27,9 @@ type Running = {
   /** Whether the domain is being asked, or was; until then a look has its turn to come. */
   hasBegun: boolean;
   seen: Promise<Seen | null>;
+  /** Ends the look while it is pending. */
+  ending: AbortController;
+  isPending: boolean;
   readers: number;
   bytes: number;
   /** To be ended by the last reader. */
@@ -48,22 +42,23 @@ type Known = { stored: Document | undefined; revocation: KnownRevocation | undef
 /** Looks at both sides of an authorization while a request waits: shared, bounded in number and time. */
 export function authorizationLooks(
   tools: Tools,
-): Pick<Live, 'lookAtPublisher' | 'openPublisher' | 'refreshOperator'> {
+): (asker: Asker) => Pick<Live, 'lookAtPublisher' | 'openPublisher' | 'refreshOperator'> {
   const { store, fetcher, now, newId, resolveBrand, inBackground } = tools;
   const publishers = new Map<string, Running>();
   const operators = new Map<string, { since: number; done: Promise<unknown> }>();
-  const turns = createTurns(AT_ONCE);
+  const turns = createTurns(TURNS);
   let keptBytes = 0;
 
   /** Null when the stored copy says it all. */
-  async function look(domain: string): Promise<Seen | null> {
+  async function look(domain: string, signal: AbortSignal): Promise<Seen | null> {
     const known = {
       stored: await store.read.documents.find(domain, 'adagents'),
       revocation: await store.read.publisherRevocations.find(domain),
     };
-    const seen = await lookAtAdagents(fetcher, domain, knownCopy(known.stored, known.revocation));
+    const seen = await lookAtAdagents(fetcher, domain, knownCopy(known.stored, known.revocation), signal);
     let kept: Seen | null = null;
     try {
+      signal.throwIfAborted();
       kept = await settle(domain, seen, known);
       return kept;
     } finally {
@@ -87,7 +82,7 @@ export function authorizationLooks(
     }
     if (stored !== undefined || discovery.outcome === 'valid') {
       // What a changed file brings, the domains that it names too, is the crawl's to record.
-      await store.transaction((tx) => tx.jobs.enqueue(crawlOf(domain, at)));
+      await store.transaction((tx) => crawlSoon(tx, domain, at));
     }
     const after = judged === null ? null : revocationAfter(revocation, seen, judged, { domain, now: at });
     const held = after?.heldUntil == null ? null : { ...after, domain };
@@ -99,31 +94,31 @@ export function authorizationLooks(
     return publisher?.validatedAt != null && at.getTime() - publisher.validatedAt < LAST_GOOD_COPY_MS;
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const end = await turns.take();
-    try {
-      return await work();
-    } finally {
-      end();
-    }
-  }
-
   /**
    * The look at a domain that all share; null when too many others wait for theirs.
    * @param fresh whether only a look will do that asks the domain from now on
    */
-  function running(domain: string, fresh: boolean): Running | null {
+  function running(domain: string, { share }: Asker, fresh: boolean): Running | null {
     const known = publishers.get(domain);
     const isRecent = known !== undefined && now().getTime() - known.since < LIVE_MS;
     if (known !== undefined && isRecent && !(fresh && known.hasBegun)) return known;
-    if (turns.waiting >= MOST_WAITING) return null;
+    if (turns.isFull(share)) return null;
+    const ending = new AbortController();
+    const { signal } = ending;
     const started: Running = {
       since: now().getTime(),
       hasBegun: false,
-      seen: inTurn(() => {
-        started.hasBegun = true;
-        return look(domain);
-      }).then((seen) => keep(started, seen)),
+      seen: turns
+        .within(share, signal, () => {
+          started.hasBegun = true;
+          return look(domain, signal);
+        })
+        .finally(() => {
+          started.isPending = false;
+        })
+        .then((seen) => keep(started, seen)),
+      ending,
+      isPending: true,
       readers: 0,
       bytes: 0,
       isOver: false,
@@ -157,36 +152,48 @@ export function authorizationLooks(
   }
 
   /** What is too large to be kept goes when the last of those who waited for it has read. */
-  function release(held: Running): void {
+  function release(domain: string, held: Running): void {
     held.readers -= 1;
+    if (held.readers === 0 && held.isPending) {
+      // Nobody waits for it any more.
+      if (publishers.get(domain) === held) publishers.delete(domain);
+      held.ending.abort();
+      held.seen.catch(() => {});
+      return;
+    }
     if (held.isOver || held.bytes > SMALL_FILE || keptBytes > MOST_KEPT_BYTES) drop(held);
   }
 
-  async function read(domain: string, asked: AskedOfPublisher, fresh: boolean): Promise<PublisherLook> {
-    const held = running(domain, fresh);
+  async function read(
+    domain: string,
+    asked: AskedOfPublisher,
+    asker: Asker,
+    fresh: boolean,
+  ): Promise<PublisherLook> {
+    const held = running(domain, asker, fresh);
     if (held === null) return LATE;
     held.readers += 1;
     try {
-      const seen = await held.seen;
+      const seen = await whileWaiting(asker.signal, held.seen);
       return seen === null
         ? { kind: 'stored' }
         : { kind: 'seen', evidence: await evidenceOf(domain, seen, asked) };
     } finally {
-      release(held);
+      release(domain, held);
     }
   }
 
-  async function openPublisher(domain: string, agentUrl: string): Promise<PublisherReading> {
-    const held = running(domain, false);
+  async function openPublisher(domain: string, agentUrl: string, asker: Asker): Promise<PublisherReading> {
+    const held = running(domain, asker, false);
     if (held === null) return LATE;
     held.readers += 1;
     let isOpen = true;
     const close = () => {
-      if (isOpen) release(held);
+      if (isOpen) release(domain, held);
       isOpen = false;
     };
     try {
-      const seen = await held.seen;
+      const seen = await whileWaiting(asker.signal, held.seen);
       if (seen !== null) {
         const publisher = await publisherOf(domain, seen, agentUrl);
         return { kind: 'seen', publisher, properties: () => propertiesOf(seen), close };
@@ -199,9 +206,9 @@ export function authorizationLooks(
     return { kind: 'stored' };
   }
 
-  return {
+  return (asker) => ({
     async lookAtPublisher(domain, asked, fresh = false) {
-      const reading = read(domain, asked, fresh);
+      const reading = read(domain, asked, asker, fresh);
       inBackground('a publisher could not be looked at', domain, reading);
       return within(
         WAIT_MS,
@@ -211,7 +218,7 @@ export function authorizationLooks(
     },
 
     async openPublisher(domain, agentUrl) {
-      const opening = openPublisher(domain, agentUrl);
+      const opening = openPublisher(domain, agentUrl, asker);
       inBackground('a publisher could not be read', domain, opening);
       const reading = await within<PublisherReading>(
         WAIT_MS,
@@ -227,8 +234,8 @@ export function authorizationLooks(
       const at = now().getTime();
       let known = operators.get(domain);
       if (known === undefined || fresh || at - known.since >= LIVE_MS) {
-        if (turns.waiting >= MOST_WAITING) return;
-        const done = inTurn(() => resolveBrand(domain));
+        if (turns.isFull(asker.share)) return;
+        const done = turns.within(asker.share, asker.signal, () => resolveBrand(domain, asker));
         inBackground('a brand could not be resolved', domain, done);
         known = { since: at, done: done.catch(() => {}) };
         forget(operators, at);
@@ -237,7 +244,17 @@ export function authorizationLooks(
       }
       await within(WAIT_MS, known.done, undefined);
     },
-  };
+  });
+}
+
+/** The result of the work, unless the caller goes first. */
+function whileWaiting<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
 }
 
 const closeReading = (reading: PublisherReading) => {

@@ -13,21 +13,28 @@ import { createTurns } from './turns.ts';
 /** A file of so many values is checked and written within some milliseconds. */
 const IN_PLACE_VALUES = 2_000;
 // Not those that crawls use, so that neither waits for the other.
-const threads = createTurns(1);
-/** Requests that may wait for the thread; each keeps a parsed body of some megabytes. */
-const MOST_WAITING = 8;
+// Each request that waits keeps a parsed body of some megabytes; one caller may have half of them.
+const threads = createTurns({ atOnce: 1, perShare: 1, mostWaiting: 16 });
 const BUSY_SECONDS = 5;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
-/** Writes an adagents.json: a small one here, a large one in a thread of its own so that no other request waits for it. */
-export async function createFile(input: CreateInput, context: CreateContext): Promise<Created> {
+/**
+ * Writes an adagents.json: a small one here, a large one in a thread of its own so that no other request waits for it.
+ *
+ * @param share who asks, as turns are shared
+ */
+export async function createFile(
+  input: CreateInput,
+  context: CreateContext,
+  share: string,
+): Promise<Created> {
   if (!holdsValues(input, IN_PLACE_VALUES)) return createAdagents(input, context);
-  if (threads.waiting >= MOST_WAITING) {
+  if (threads.isFull(share)) {
     throw new ApiError('unavailable', 'Too many large files are being made; try again in a moment.', {
       retry_after: BUSY_SECONDS,
     });
   }
-  const endTurn = await threads.take();
+  const endTurn = await threads.take(share);
   try {
     return await createInWorker(input, context);
   } finally {

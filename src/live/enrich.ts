@@ -8,6 +8,7 @@ export type EnrichmentProvider = {
   /** A brand manifest for the domain; null when there is nothing to say. `good`: worth keeping as an entry. */
   manifest(
     domain: string,
+    signal?: AbortSignal,
   ): Promise<{ manifest: BrandEntry['brand_manifest'] & { name: string }; good: boolean } | null>;
 };
 
@@ -16,7 +17,7 @@ const MAX_PAGE_BYTES = 1024 * 1024;
 /** Reads the domain's own home page: title, description, icons, colours, structured data. */
 export function siteProvider(fetcher: Fetcher): EnrichmentProvider {
   return {
-    async manifest(domain) {
+    async manifest(domain, signal) {
       const page = await fetcher.fetch({
         url: `https://${domain}/`,
         headers: { accept: 'text/html,application/xhtml+xml' },
@@ -25,6 +26,7 @@ export function siteProvider(fetcher: Fetcher): EnrichmentProvider {
         httpsOnly: true,
         redirects: { max: 5, stay: 'same-site' },
         contentTypes: ['text/html', 'application/xhtml+xml'],
+        signal,
       });
       if (!page.ok || page.status !== 200) return null;
       const html = decodePage(page.body, page.headers['content-type'] ?? '');
@@ -53,7 +55,7 @@ export function remoteProvider(
   { url, key }: { url: string; key: string },
 ): EnrichmentProvider {
   return {
-    async manifest(domain) {
+    async manifest(domain, signal) {
       const address = new URL(url);
       address.searchParams.set('domain', domain);
       const answer = await fetcher.fetch({
@@ -64,6 +66,7 @@ export function remoteProvider(
         httpsOnly: true,
         redirects: { max: 0, stay: 'same-site' },
         contentTypes: ['application/json'],
+        signal,
       });
       if (!answer.ok || answer.status !== 200) return null;
       const manifest = readManifest(answer.body);

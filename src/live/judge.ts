@@ -88,11 +88,7 @@ async function judgeInWorker(
   context: JudgeContext,
   signal: AbortSignal | undefined,
 ): Promise<Judged> {
-  const endTurn = await threads.take();
-  if (signal?.aborted) {
-    endTurn();
-    signal.throwIfAborted();
-  }
+  const endTurn = await threads.take(context.publisherDomain ?? '', signal);
   const worker = startWorker();
   let hasEnded = false;
   const end = () => void worker.terminate();
@@ -129,8 +125,11 @@ async function judgeInWorker(
       bytes,
       context,
     });
-    // Nobody reads items out of a pointer, and while its target is judged the thread would only be in the way.
-    if (first.file.variant !== 'inline') await worker.terminate();
+    // Only a file has items to read; while the target of a pointer is judged, the thread would be in the way.
+    if (first.file.variant !== 'inline') {
+      await worker.terminate();
+      return { file: first.file, sha256: first.sha256, reader: readerOf(first.file.projection) };
+    }
     return {
       file: first.file,
       sha256: first.sha256,
@@ -153,8 +152,8 @@ async function judgeInWorker(
 }
 
 const resourceLimits = { maxOldGenerationSizeMb: 2048 };
-// A hostile file of 20 MB takes about a gigabyte while it is judged.
-const threads = createTurns(2);
+// A hostile file of 20 MB takes about a gigabyte while it is judged, and waits in memory; one publisher has one turn.
+const threads = createTurns({ atOnce: 2, perShare: 1, mostWaiting: 32 });
 
 function startWorker(): Worker {
   const built = new URL('./judge-worker.js', import.meta.url);

@@ -1,27 +1,102 @@
-/** `take` gives what ends the turn; `waiting` is how many have none yet. */
-export type Turns = { take(): Promise<() => void>; readonly waiting: number };
+import { ApiError } from '../domain/errors.ts';
 
-/** Lets a number of holders in at once; the others wait in order. */
-export function createTurns(atOnce: number): Turns {
+export type TurnRules = {
+  /** Turns that are held at once. */
+  readonly atOnce: number;
+  /** Turns of them that one share may hold, so that no caller shuts out the others. */
+  readonly perShare: number;
+  /** Callers that may wait for a turn; one share may be half of them. */
+  readonly mostWaiting: number;
+};
+
+export type Turns = {
+  /**
+   * Waits for a turn; the result ends it.
+   * @throws {ApiError} unavailable when too many wait
+   * @throws the reason of the signal once it aborts
+   */
+  take(share: string, signal?: AbortSignal): Promise<() => void>;
+  /** As `take` around a piece of work. */
+  within<T>(share: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>;
+  /** Whether `take` would refuse now. */
+  isFull(share: string): boolean;
+};
+
+type Waiting = { readonly share: string; enter(): void };
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Lets a number of holders in at once, each share a part of them; the others wait in order. */
+export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns {
   let free = atOnce;
-  const waiting: (() => void)[] = [];
-  const giveBack = () => {
-    const next = waiting.shift();
-    if (next === undefined) free += 1;
-    else next();
-  };
-  return {
-    get waiting() {
-      return waiting.length;
-    },
-    async take() {
-      if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      let held = true;
-      return () => {
-        if (held) giveBack();
-        held = false;
+  const held = new Map<string, number>();
+  const waiting: Waiting[] = [];
+
+  const heldBy = (share: string) => held.get(share) ?? 0;
+  const mayEnter = (share: string) => free > 0 && heldBy(share) < perShare;
+
+  function enter(share: string): () => void {
+    free -= 1;
+    held.set(share, heldBy(share) + 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      free += 1;
+      const left = heldBy(share) - 1;
+      if (left > 0) held.set(share, left);
+      else held.delete(share);
+      letIn();
+    };
+  }
+
+  function letIn(): void {
+    for (;;) {
+      const next = waiting.findIndex(({ share }) => mayEnter(share));
+      if (next < 0) return;
+      waiting.splice(next, 1)[0]?.enter();
+    }
+  }
+
+  const isFull = (share: string) =>
+    !mayEnter(share) &&
+    (waiting.length >= mostWaiting ||
+      waiting.filter((other) => other.share === share).length >= mostWaiting / 2);
+
+  function take(share: string, signal?: AbortSignal): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      if (mayEnter(share)) return resolve(enter(share));
+      if (isFull(share)) {
+        const message = 'Too many requests are waiting for other hosts. Try again in a moment.';
+        return reject(new ApiError('unavailable', message, { retry_after: RETRY_AFTER_SECONDS }));
+      }
+      const leave = () => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(signal?.reason);
       };
+      const entry: Waiting = {
+        share,
+        enter: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve(enter(share));
+        },
+      };
+      waiting.push(entry);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  return {
+    take,
+    isFull,
+    async within(share, signal, work) {
+      const end = await take(share, signal);
+      try {
+        return await work();
+      } finally {
+        end();
+      }
     },
   };
 }

@@ -1,8 +1,12 @@
+import { siteOf } from '../domain/domain-name.ts';
+import type { Lane } from '../domain/lanes.ts';
 import type { Tables } from '../store/index.ts';
 
-const job = (kind: string, url: string, now: Date, maxAttempts: number) => ({
+const job = (kind: string, lane: Lane, url: string, now: Date, maxAttempts: number) => ({
   kind,
   key: url,
+  lane,
+  share: lane === 'agents' ? siteOf(URL.parse(url)?.hostname ?? url) : '',
   payload: { url },
   runAt: now,
   maxAttempts,
@@ -10,12 +14,13 @@ const job = (kind: string, url: string, now: Date, maxAttempts: number) => ({
 });
 
 /** The job that probes an enrolled agent. Whatever the agent does is an outcome; attempts are for our own failures. */
-export const probeOf = (url: string, now: Date) => job('probeAgent', url, now, 3);
+export const probeOf = (url: string, now: Date) => job('probeAgent', 'agents', url, now, 3);
 
-export const complianceCheckOf = (url: string, now: Date) => job('checkAgentCompliance', url, now, 3);
+export const complianceCheckOf = (url: string, now: Date) =>
+  job('checkAgentCompliance', 'agents', url, now, 3);
 
 /** The job that works out an agent's inventory profile anew, at once. */
-export const rebuildOf = (url: string, now: Date) => job('rebuildProfile', url, now, 5);
+export const rebuildOf = (url: string, now: Date) => job('rebuildProfile', 'local', url, now, 5);
 
 const MANY_PUBLISHERS = 100;
 const PATIENCE_MS = 30_000;

@@ -30,6 +30,7 @@ export function newPublisher(
     nextCrawlAt: null,
     unchangedStreak: 0,
     failureStreak: 0,
+    namedBy: null,
     entry: null,
     entryOrgId: null,
     revision: 0,

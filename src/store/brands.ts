@@ -7,7 +7,7 @@ import { domainSkeletons } from './domain-skeletons.ts';
 import { containsPattern } from './like.ts';
 import { lock } from './lock.ts';
 import { search } from './search.ts';
-import { param, statement } from './statement.ts';
+import { numberParam, param, params, statement } from './statement.ts';
 
 export type BrandSource = 'brand_json' | 'community' | 'enriched';
 export type ReviewStatus = 'approved' | 'pending' | 'rejected';
@@ -97,17 +97,26 @@ const listListed = statement<{ domains: string }, ListedBrand>((k, engine) =>
     .where(inList(k, engine, 'domain', param('domains')))
     .select({ domain: 'domain', searchText: 'search_text', listing: 'listing' }),
 );
-const countMiss = statement<{ domain: string; id: string; at: number }, never>((k) =>
+const countMiss = statement<{ domain: string; at: number }, never>((k) =>
   k('brands')
-    .insert({
-      domain: param('domain'),
-      id: param('id'),
-      misses: 1,
-      created_at: param('at'),
-      updated_at: param('at'),
-    })
-    .onConflict('domain')
-    .merge({ misses: k.raw('brands.misses + 1') }),
+    .where('domain', param('domain'))
+    .update({ misses: k.raw('misses + 1'), asked_at: param('at') }),
+);
+
+const UNKNOWN = 'record is null and entry is null';
+const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
+  k.raw(`select created_at from brands where ${UNKNOWN} order by created_at desc limit 1 offset :kept`, {
+    kept: numberParam('kept'),
+  }),
+);
+// A brand that was known once keeps its row, whose id its history has.
+const pruneUnknown = statement<{ before: number; asked_before: number; limit: number }, never>((k) =>
+  k.raw(
+    `delete from brands where domain in (select domain from brands
+       where ${UNKNOWN} and revision = 0 and created_at <= :before
+         and (asked_at is null or asked_at <= :asked_before) order by created_at limit :limit)`,
+    params('before', 'asked_before', 'limit'),
+  ),
 );
 
 export function brands(db: Db) {
@@ -154,8 +163,18 @@ export function brands(db: Db) {
     /** Those of the brands that are listed. */
     listListed: (domains: readonly string[]) => db.all(listListed, { domains: JSON.stringify(domains) }),
 
-    /** Counts a resolution that found nothing: demand that seeds the crawl. */
-    countMiss: (domain: string, id: string, at: Date) => db.run(countMiss, { domain, id, at: at.getTime() }),
+    /** Counts a resolution that found nothing: a row without a brand stays while somebody asks for it. */
+    countMiss: (domain: string, at: Date) => db.run(countMiss, { domain, at: at.getTime() }),
+
+    /** When the newest row was made that is one too many of those without brand and entry. */
+    async oldestUnknown(kept: number): Promise<Date | undefined> {
+      const row = await db.one(oldestUnknown, { kept });
+      return row && new Date(row.created_at);
+    },
+
+    /** Deletes up to `limit` domains that were made known and asked for before, and are no brand; their number. */
+    pruneUnknown: ({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) =>
+      db.run(pruneUnknown, { before: before.getTime(), asked_before: askedBefore.getTime(), limit }),
 
     /** Wire items of the listing as JSON text, by name then domain. */
     async list(page: BrandPage): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { LANES, type Lane } from '../domain/lanes.ts';
 import type { JobStatus } from '../domain/retry.ts';
 import { columns, date, int, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
-import { inList, selectRows } from './dialect.ts';
+import { type Engine, inList, selectRows } from './dialect.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 const jobColumns = columns({
@@ -11,6 +12,9 @@ const jobColumns = columns({
   /** What the job is about; only one open job of a kind has it. */
   key: nullable(text),
   payload: json<unknown>(),
+  lane: one<Lane>(),
+  /** Jobs of different shares take turns in their lane. */
+  share: text,
   status: one<JobStatus>(),
   /** When it may next be claimed: its time to run while queued, the end of its lease while running. */
   dueAt: date,
@@ -27,6 +31,9 @@ export type NewJob = {
   kind: string;
   /** With a key, an open job of the same kind and key is taken instead of a new one; a running one runs again. */
   key?: string | undefined;
+  /** Default: `local`. A queued job that is taken instead moves to the lane of what callers asked for. */
+  lane?: Lane | undefined;
+  share?: string | undefined;
   payload: unknown;
   runAt: Date;
   maxAttempts: number;
@@ -37,12 +44,25 @@ export type NewJob = {
 /** The right to work on a job. It is lost when the lease runs out and somebody else claims, and with every verdict. */
 export type Lease = { readonly id: string; readonly worker: string; readonly attempts: number };
 export type ClaimedJob = Job & { readonly worker: string };
-export type Claim = { kinds: readonly string[]; worker: string; now: Date; leaseMs: number; limit: number };
+export type Claim = {
+  kinds: readonly string[];
+  worker: string;
+  now: Date;
+  leaseMs: number;
+  /** Jobs to take at most, in all lanes together. */
+  limit: number;
+  /** Default: every lane, whosever the jobs are. */
+  lanes?: readonly LaneClaim[] | undefined;
+};
+/** `perShare` counts jobs that run already, in any process. */
+export type LaneClaim = { lane: Lane; limit: number; perShare: number };
 
 const NEW_JOB = {
   id: 'text',
   kind: 'text',
   key: 'text',
+  lane: 'text',
+  share: 'text',
   payload: 'text',
   status: 'text',
   due_at: 'bigint',
@@ -53,24 +73,29 @@ const NEW_JOB = {
 
 type LeaseParams = { id: string; worker: string; attempts: number };
 
+const MOVES = "jobs.status = 'queued' and excluded.lane = 'asked' and jobs.lane <> 'asked'";
+
 // The conflict target repeats the index's condition. A no-op update is what makes the other row come back.
 const enqueue = statement<Stored, { id: string }>((k) =>
   k.raw(
-    `insert into jobs (id, kind, key, payload, status, due_at, attempts, max_attempts, rerun)
-     values (:id, :kind, :key, :payload, 'queued', :due_at, 0, :max_attempts, 0)
+    `insert into jobs (id, kind, key, lane, share, payload, status, due_at, attempts, max_attempts, rerun)
+     values (:id, :kind, :key, :lane, :share, :payload, 'queued', :due_at, 0, :max_attempts, 0)
      on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
        due_at = case when jobs.status = 'queued' and :pull = 1 and excluded.due_at < jobs.due_at
                      then excluded.due_at else jobs.due_at end,
-       rerun = case when jobs.status = 'running' then 1 else jobs.rerun end
+       rerun = case when jobs.status = 'running' then 1 else jobs.rerun end,
+       lane = case when ${MOVES} then excluded.lane else jobs.lane end,
+       share = case when ${MOVES} then excluded.share else jobs.share end,
+       turn = case when ${MOVES} then null else jobs.turn end
      returning id`,
-    params('id', 'kind', 'key', 'payload', 'due_at', 'max_attempts', 'pull'),
+    params('id', 'kind', 'key', 'lane', 'share', 'payload', 'due_at', 'max_attempts', 'pull'),
   ),
 );
 
 // `where true` tells SQLite's parser that `on conflict` belongs to the insert and not to the select.
 const enqueueAll = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
-    `insert into jobs (id, kind, key, payload, status, due_at, attempts, max_attempts, rerun)
+    `insert into jobs (id, kind, key, lane, share, payload, status, due_at, attempts, max_attempts, rerun)
      :rows where true
      on conflict (kind, key) where status in ('queued', 'running') and key is not null do update set
        rerun = case when jobs.status = 'running' then 1 else jobs.rerun end`,
@@ -78,28 +103,90 @@ const enqueueAll = statement<{ rows: string }, never>((k, engine) =>
   ),
 );
 
-// Expired leases count as due. Rows that another claim has locked are skipped; on SQLite there is only one writer.
-const claim = statement<Stored, Stored>((k, engine) =>
+// Rows that another process has locked are skipped; on SQLite there is only one writer.
+const skipLocked = (engine: Engine) => (engine === 'postgres' ? 'for update skip locked' : '');
+
+const WHOLE: readonly LaneClaim[] = LANES.map((lane) => ({
+  lane,
+  limit: Number.MAX_SAFE_INTEGER,
+  perShare: Number.MAX_SAFE_INTEGER,
+}));
+
+/** Jobs that take their turn at once; more wait for the next claim. */
+const MOST_ADMITTED = 500;
+
+// Their workers are gone; the attempt counts.
+const reclaim = statement<{ now: number }, never>((k, engine) =>
   k.raw(
-    `with due as materialized (
-       select id from jobs
-       where status in ('queued', 'running') and due_at <= :now and attempts < max_attempts and :kinds
-       order by due_at limit :limit ${engine === 'postgres' ? 'for update skip locked' : ''})
-     update jobs set status = 'running', worker = :worker, due_at = :until,
-       attempts = attempts + 1, rerun = 0
-     where id in (select id from due)
-     returning ${jobColumns.names.join(', ')}`,
-    { ...params('now', 'limit', 'worker', 'until'), kinds: inList(k, engine, 'kind', param('kinds')) },
+    `update jobs set status = 'queued', worker = null, turn = null where id in (
+       select id from jobs where status = 'running' and due_at <= :now and attempts < max_attempts
+       ${skipLocked(engine)})`,
+    params('now'),
   ),
 );
-// The first condition is that of the index, which SQLite does not see in the second.
-const expire = statement<{ now: number }, Stored>((k) =>
+// Start-time fair queueing: a job comes behind the last of its share, and never before the lane's present turn. So a
+// share that has many waits behind itself, and one that comes anew waits for one round.
+const admit = statement<{ now: number }, never>((k, engine) =>
+  k.raw(
+    `with due as materialized (
+       select id, lane, share, due_at from jobs
+       where status = 'queued' and turn is null and due_at <= :now
+       order by due_at limit ${MOST_ADMITTED} ${skipLocked(engine)}),
+     placed as materialized (
+       select id, row_number() over (partition by lane, share order by due_at, id) - 1 as behind,
+         coalesce((select max(turn) + 1 from jobs as own where own.status in ('queued', 'running')
+           and own.turn is not null and own.lane = due.lane and own.share = due.share), 0) as own,
+         coalesce((select min(turn) from jobs as first where first.status = 'queued'
+           and first.turn is not null and first.lane = due.lane),
+           (select max(turn) from jobs as running where running.status = 'running'
+           and running.turn is not null and running.lane = due.lane), 0) as present
+       from due)
+     update jobs set turn = placed.behind + case when placed.own > placed.present
+       then placed.own else placed.present end
+     from placed where jobs.id = placed.id`,
+    params('now'),
+  ),
+);
+const ready = statement<Record<string, never>, { lane: Lane }>((k) =>
+  k.raw(
+    LANES.map(
+      (lane) =>
+        `select '${lane}' as lane where exists (select 1 from jobs
+           where status = 'queued' and turn is not null and lane = '${lane}')`,
+    ).join(' union all '),
+  ),
+);
+const claimOne = statement<Stored, Stored>((k, engine) =>
+  k.raw(
+    `with next as materialized (
+       select id from jobs as waiting
+       where status = 'queued' and turn is not null and lane = :lane and :kinds
+         and (select count(*) from jobs as held where held.status in ('queued', 'running')
+           and held.turn is not null and held.lane = waiting.lane and held.share = waiting.share
+           and held.status = 'running') < :per_share
+       order by turn, due_at limit 1 ${skipLocked(engine)})
+     update jobs set status = 'running', worker = :worker, due_at = :until,
+       attempts = attempts + 1, rerun = 0
+     where id in (select id from next)
+     returning ${jobColumns.names.join(', ')}`,
+    {
+      ...params('lane', 'per_share', 'worker', 'until'),
+      kinds: inList(k, engine, 'kind', param('kinds')),
+    },
+  ),
+);
+const expired = statement<{ now: number; limit: number }, Stored>((k) =>
+  k.raw(
+    `select ${jobColumns.names.join(', ')} from jobs
+     where status = 'running' and due_at <= :now and attempts >= max_attempts order by due_at limit :limit`,
+    params('now', 'limit'),
+  ),
+);
+const expire = statement<{ id: string; now: number }, never>((k) =>
   k.raw(
     `update jobs set status = 'failed', last_error_code = 'lease_expired', worker = null, finished_at = :now
-     where status in ('queued', 'running') and status = 'running' and due_at <= :now
-       and attempts >= max_attempts
-     returning ${jobColumns.names.join(', ')}`,
-    params('now'),
+     where id = :id and status = 'running' and due_at <= :now and attempts >= max_attempts`,
+    params('id', 'now'),
   ),
 );
 const nextDue = statement<{ kinds: string }, { due_at: number }>((k, engine) =>
@@ -140,13 +227,14 @@ const rerun = statement<LeaseParams & { at: number }, never>((k) =>
       status: 'running',
       rerun: 1,
     })
-    .update({ status: 'queued', worker: null, due_at: param('at'), attempts: 0, rerun: 0 }),
+    .update({ status: 'queued', worker: null, due_at: param('at'), turn: null, attempts: 0, rerun: 0 }),
 );
 const finish = held<LeaseParams & { at: number }>({ status: 'done', worker: null, finished_at: param('at') });
 const retry = held<LeaseParams & { at: number; code: string }>({
   status: 'queued',
   worker: null,
   due_at: param('at'),
+  turn: null,
   last_error_code: param('code'),
 });
 const fail = held<LeaseParams & { at: number; code: string }>({
@@ -158,7 +246,13 @@ const fail = held<LeaseParams & { at: number; code: string }>({
 const release = statement<LeaseParams & { at: number }, never>((k) =>
   k('jobs')
     .where({ id: param('id'), worker: param('worker'), attempts: param('attempts'), status: 'running' })
-    .update({ status: 'queued', worker: null, due_at: param('at'), attempts: k.raw('attempts - 1') }),
+    .update({
+      status: 'queued',
+      worker: null,
+      due_at: param('at'),
+      turn: null,
+      attempts: k.raw('attempts - 1'),
+    }),
 );
 
 /**
@@ -175,6 +269,8 @@ export function jobs(db: Db) {
         id,
         kind: job.kind,
         key: job.key ?? null,
+        lane: job.lane ?? 'local',
+        share: job.share ?? '',
         payload: JSON.stringify(job.payload),
         due_at: job.runAt.getTime(),
         max_attempts: job.maxAttempts,
@@ -192,6 +288,8 @@ export function jobs(db: Db) {
         id: randomUUID(),
         kind: job.kind,
         key: job.key,
+        lane: job.lane ?? 'local',
+        share: job.share ?? '',
         payload: JSON.stringify(job.payload),
         status: 'queued',
         due_at: job.runAt.getTime(),
@@ -203,22 +301,40 @@ export function jobs(db: Db) {
       db.announce('jobs');
     },
 
-    /** Up to `limit` due jobs, the longest due first, each now leased to `worker` with one attempt counted. */
-    async claim({ kinds, worker, now, leaseMs, limit }: Claim): Promise<ClaimedJob[]> {
-      const rows = await db.all(claim, {
-        kinds: JSON.stringify(kinds),
-        worker,
-        now: now.getTime(),
-        until: now.getTime() + leaseMs,
-        limit,
-      });
-      return rows.map((row) => ({ ...jobColumns.read(row), worker }));
+    /**
+     * Due jobs, in each lane by turns of the shares, each now leased to `worker` with one attempt counted. Jobs whose
+     * lease ran out are due again.
+     */
+    async claim({ kinds, worker, now, leaseMs, limit, lanes = WHOLE }: Claim): Promise<ClaimedJob[]> {
+      await db.run(reclaim, { now: now.getTime() });
+      await db.run(admit, { now: now.getTime() });
+      const filled = new Set((await db.all(ready, {})).map(({ lane }) => lane));
+      const claimed: ClaimedJob[] = [];
+      for (const { lane, limit: most, perShare } of lanes) {
+        let left = filled.has(lane) ? Math.min(most, limit - claimed.length) : 0;
+        for (; left > 0; left -= 1) {
+          const row = await db.one(claimOne, {
+            kinds: JSON.stringify(kinds),
+            worker,
+            lane,
+            per_share: perShare,
+            until: now.getTime() + leaseMs,
+          });
+          if (row === undefined) break;
+          claimed.push({ ...jobColumns.read(row), worker });
+        }
+      }
+      return claimed;
     },
 
-    /** Fails the jobs whose last attempt ended with its lease, and returns them: their workers are gone. */
-    async expire(now: Date): Promise<Job[]> {
-      return (await db.all(expire, { now: now.getTime() })).map(jobColumns.read);
+    /** Jobs whose last attempt ended with its lease, the longest ago first: their workers are gone. */
+    async expired(now: Date, limit = 100): Promise<Job[]> {
+      return (await db.all(expired, { now: now.getTime(), limit })).map(jobColumns.read);
     },
+
+    /** Fails such a job; false when somebody has done so. */
+    expire: async ({ id }: Pick<Job, 'id'>, now: Date): Promise<boolean> =>
+      (await db.run(expire, { id, now: now.getTime() })) === 1,
 
     /** When there will be something to claim; undefined when nothing is open. A read, so no lock is taken. */
     async nextDue(kinds: readonly string[]): Promise<Date | undefined> {

@@ -8,7 +8,7 @@ import { inList } from './dialect.ts';
 import { domainSkeletons } from './domain-skeletons.ts';
 import { lock } from './lock.ts';
 import { search } from './search.ts';
-import { numberParam, param, statement } from './statement.ts';
+import { numberParam, param, params, statement } from './statement.ts';
 
 export type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
 export type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
@@ -39,6 +39,8 @@ const publisherColumns = columns({
   nextCrawlAt: nullable(date),
   unchangedStreak: int,
   failureStreak: int,
+  /** The site whose file named the domain, while nobody has asked about it. */
+  namedBy: nullable(text),
   // What people submitted.
   entry: nullable(text),
   entryOrgId: nullable(text),
@@ -126,18 +128,15 @@ const listPage = statement<{ limit: number; offset: number }, ListedPublisher>((
 const listFound = statement<{ domains: string }, ListedPublisher>((k, engine) =>
   listedPublishers(k).where(inList(k, engine, 'publishers.domain', param('domains'))),
 );
-const countMiss = statement<{ domain: string; id: string; at: number }, never>((k) =>
+const countMiss = statement<{ domain: string; at: number }, never>((k) =>
   k('publishers')
-    .insert({
-      domain: param('domain'),
-      id: param('id'),
-      status: 'unknown',
-      misses: 1,
-      created_at: param('at'),
-      updated_at: param('at'),
-    })
-    .onConflict('domain')
-    .merge({ misses: k.raw('publishers.misses + 1') }),
+    .where('domain', param('domain'))
+    .update({ misses: k.raw('misses + 1'), asked_at: param('at') }),
+);
+const ask = statement<{ domain: string; at: number }, never>((k) =>
+  k('publishers')
+    .where('domain', param('domain'))
+    .update({ named_by: null, asked_at: param('at') }),
 );
 const due = statement<{ now: number; limit: number }, { domain: string }>((k) =>
   k.raw('select domain from publishers where next_crawl_at <= ? order by next_crawl_at limit ?', [
@@ -150,6 +149,25 @@ const postpone = statement<{ domain: string; now: number; until: number }, never
     .where('domain', param('domain'))
     .where('next_crawl_at', '<=', param('now'))
     .update({ next_crawl_at: param('until') }),
+);
+
+const UNKNOWN = 'record is null and entry is null';
+const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
+  k.raw(`select created_at from publishers where ${UNKNOWN} order by created_at desc limit 1 offset :kept`, {
+    kept: numberParam('kept'),
+  }),
+);
+// What its file once said is still told from, so a publisher that had one keeps its row.
+const pruneUnknown = statement<{ before: number; asked_before: number; limit: number }, never>((k) =>
+  k.raw(
+    `delete from publishers where domain in (select domain from publishers
+       where ${UNKNOWN} and created_at <= :before and (asked_at is null or asked_at <= :asked_before)
+         and not exists (select 1 from properties where publisher_domain = publishers.domain)
+         and not exists (select 1 from collections where publisher_domain = publishers.domain)
+         and not exists (select 1 from authorizations where publisher_domain = publishers.domain)
+       order by created_at limit :limit)`,
+    params('before', 'asked_before', 'limit'),
+  ),
 );
 
 export function publishers(db: Db) {
@@ -193,8 +211,21 @@ export function publishers(db: Db) {
     /** Those of the publishers that have a file or an entry. */
     listFound: (domains: readonly string[]) => db.all(listFound, { domains: JSON.stringify(domains) }),
 
-    /** Counts a resolution that found nothing: demand that seeds the crawl. */
-    countMiss: (domain: string, id: string, at: Date) => db.run(countMiss, { domain, id, at: at.getTime() }),
+    /** Somebody asked about the domain: what its file names is crawled too, and its row stays. */
+    ask: (domain: string, at: Date) => db.run(ask, { domain, at: at.getTime() }),
+
+    /** Counts a resolution that found nothing: a row without a file stays while somebody asks for it. */
+    countMiss: (domain: string, at: Date) => db.run(countMiss, { domain, at: at.getTime() }),
+
+    /** When the newest row was made that is one too many of those without file and entry. */
+    async oldestUnknown(kept: number): Promise<Date | undefined> {
+      const row = await db.one(oldestUnknown, { kept });
+      return row && new Date(row.created_at);
+    },
+
+    /** Deletes up to `limit` domains that were made known and asked for before, and never had a file; their number. */
+    pruneUnknown: ({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) =>
+      db.run(pruneUnknown, { before: before.getTime(), asked_before: askedBefore.getTime(), limit }),
 
     /** Domains whose crawl is due, the longest overdue first. */
     async due(now: Date, limit: number): Promise<string[]> {

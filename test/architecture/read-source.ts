@@ -26,6 +26,10 @@ const MEMBERS: ReadonlyMap<string, Word> = new Map<string, Word>([
 
 const RANDOM_IMPORTS = new Set(['randomBytes', 'randomInt', 'randomUUID', 'randomFillSync', 'webcrypto']);
 
+const NETWORK_MODULES = /^node:(https?|http2|net|tls|dgram|dns(\/promises)?)$/;
+/** What these modules have that reaches nobody: servers wait to be asked. */
+const HARMLESS_IMPORTS = new Set(['createServer', 'isIP', 'isIPv4', 'isIPv6', 'STATUS_CODES']);
+
 /** What a file imports, statically or not, and which means of its surroundings it uses. */
 export function readSource(path: string, text: string): Source {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
@@ -42,6 +46,9 @@ export function readSource(path: string, text: string): Source {
     if (found !== undefined) imports.push({ ...found, line: lineOf(node) });
     if (ts.isImportSpecifier(node) && RANDOM_IMPORTS.has((node.propertyName ?? node.name).text)) {
       note('random', `import { ${(node.propertyName ?? node.name).text} }`, node);
+    }
+    if (ts.isImportDeclaration(node) && NETWORK_MODULES.test(textOf(node.moduleSpecifier))) {
+      for (const what of reachesOut(node.importClause)) note('network', what, node);
     }
     if (isDeclaration(node) && node.name !== undefined && ts.isIdentifier(node.name))
       declared.add(node.name.text);
@@ -78,6 +85,19 @@ function importOf(node: ts.Node): Omit<Import, 'line'> | undefined {
   const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const isRequire = ts.isIdentifier(node.expression) && node.expression.text === 'require';
   return isImport || isRequire ? { from: textOf(node.arguments[0]), typeOnly: false } : undefined;
+}
+
+/** What an import of a network module brings that can open a connection or ask a name server. */
+function reachesOut(clause: ts.ImportClause | undefined): string[] {
+  if (clause === undefined || isTypeOnly(clause)) return [];
+  const { name, namedBindings } = clause;
+  if (name !== undefined || namedBindings === undefined || !ts.isNamedImports(namedBindings))
+    return ['import of the whole module'];
+  return namedBindings.elements
+    .filter(({ isTypeOnly: own }) => !own)
+    .map((element) => (element.propertyName ?? element.name).text)
+    .filter((imported) => !HARMLESS_IMPORTS.has(imported))
+    .map((imported) => `import { ${imported} }`);
 }
 
 const isNamed = (node: ts.Node, name: string): boolean => ts.isIdentifier(node) && node.text === name;

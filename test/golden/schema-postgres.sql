@@ -278,9 +278,11 @@ create table brands (
   created_at bigint not null,
   updated_at bigint not null,
   card text collate "C",
+  asked_at bigint,
   constraint brands_id_unique UNIQUE (id),
   constraint brands_pkey PRIMARY KEY (domain)
 );
+CREATE INDEX brands_bare ON public.brands USING btree (created_at) WHERE ((record IS NULL) AND (entry IS NULL));
 CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id);
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
@@ -541,11 +543,18 @@ create table jobs (
   rerun integer not null,
   last_error_code text collate "C",
   finished_at bigint,
+  lane text collate "C" not null default 'local'::text,
+  share text collate "C" not null default ''::text,
+  turn bigint,
   constraint jobs_pkey PRIMARY KEY (id)
 );
 CREATE INDEX jobs_due ON public.jobs USING btree (due_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX jobs_finished ON public.jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL);
+CREATE INDEX jobs_leases ON public.jobs USING btree (due_at) WHERE (status = 'running'::text);
+CREATE INDEX jobs_line ON public.jobs USING btree (lane, turn, due_at) WHERE ((status = 'queued'::text) AND (turn IS NOT NULL));
 CREATE UNIQUE INDEX jobs_open_key ON public.jobs USING btree (kind, key) WHERE ((status = ANY (ARRAY['queued'::text, 'running'::text])) AND (key IS NOT NULL));
+CREATE INDEX jobs_shares ON public.jobs USING btree (lane, share, turn) WHERE ((status = ANY (ARRAY['queued'::text, 'running'::text])) AND (turn IS NOT NULL));
+CREATE INDEX jobs_waiting ON public.jobs USING btree (due_at) WHERE ((status = 'queued'::text) AND (turn IS NULL));
 create table limits (
   class text collate "C" not null,
   key text collate "C" not null,
@@ -820,11 +829,14 @@ create table publishers (
   misses bigint not null default '0'::bigint,
   created_at bigint not null,
   updated_at bigint not null,
+  named_by text collate "C",
+  asked_at bigint,
   fault text collate "C",
   failing_since bigint,
   constraint publishers_id_unique UNIQUE (id),
   constraint publishers_pkey PRIMARY KEY (domain)
 );
+CREATE INDEX publishers_bare ON public.publishers USING btree (created_at) WHERE ((record IS NULL) AND (entry IS NULL));
 CREATE INDEX publishers_by_entry_org ON public.publishers USING btree (entry_org_id);
 CREATE INDEX publishers_due ON public.publishers USING btree (next_crawl_at);
 CREATE INDEX publishers_listing ON public.publishers USING btree (listed, domain);

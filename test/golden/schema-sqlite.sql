@@ -279,8 +279,10 @@ CREATE TABLE `brands` (
   `created_at` bigint not null,
   `updated_at` bigint not null,
   `card` text,
+  `asked_at` bigint,
   primary key (`domain`)
 );
+CREATE INDEX brands_bare on brands (created_at) where record is null and entry is null;
 CREATE INDEX `brands_by_entry_org` on `brands` (`entry_org_id`);
 CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
@@ -542,11 +544,18 @@ CREATE TABLE `jobs` (
   `rerun` integer not null,
   `last_error_code` text,
   `finished_at` bigint,
+  `lane` text not null default 'local',
+  `share` text not null default '',
+  `turn` bigint,
   primary key (`id`)
 );
 CREATE INDEX jobs_due on jobs (due_at) where status in ('queued', 'running');
 CREATE INDEX jobs_finished on jobs (finished_at) where finished_at is not null;
+CREATE INDEX jobs_leases on jobs (due_at) where status = 'running';
+CREATE INDEX jobs_line on jobs (lane, turn, due_at) where status = 'queued' and turn is not null;
 CREATE UNIQUE INDEX jobs_open_key on jobs (kind, key) where status in ('queued', 'running') and key is not null;
+CREATE INDEX jobs_shares on jobs (lane, share, turn) where status in ('queued', 'running') and turn is not null;
+CREATE INDEX jobs_waiting on jobs (due_at) where status = 'queued' and turn is null;
 CREATE TABLE `limits` (
   `class` text not null,
   `key` text not null,
@@ -823,10 +832,13 @@ CREATE TABLE `publishers` (
   `misses` bigint not null default '0',
   `created_at` bigint not null,
   `updated_at` bigint not null,
+  `named_by` text,
+  `asked_at` bigint,
   `fault` text,
   `failing_since` bigint,
   primary key (`domain`)
 );
+CREATE INDEX publishers_bare on publishers (created_at) where record is null and entry is null;
 CREATE INDEX `publishers_by_entry_org` on `publishers` (`entry_org_id`);
 CREATE INDEX `publishers_due` on `publishers` (`next_crawl_at`);
 CREATE UNIQUE INDEX `publishers_id_unique` on `publishers` (`id`);

@@ -26,6 +26,7 @@ for (const engine of engines) {
     });
     after(() => store.drop());
 
+    const asker = { share: 'a', isMember: false, signal: new AbortController().signal, mayLook: true };
     /** Runs a write that stores an organization and responds with this. */
     function run(answer: object, shouldCheck = true) {
       const handlers: Partial<Handlers> = {
@@ -38,11 +39,11 @@ for (const engine of engines) {
       };
       const desk = createDesk(handlers as Handlers, {
         ...{ store, newId, newSecret, baseUrl: 'http://localhost:1', version: '1.0.0' },
-        live: {} as Live,
+        liveFor: () => ({}) as Live,
         now: () => NOW,
         shouldCheck: () => shouldCheck,
       });
-      return desk('createMyApiKey', input, null, origin);
+      return desk('createMyApiKey', input, null, origin, asker);
     }
     const stored = async () => [await count(store.url, 'organizations'), await count(store.url, 'audit_log')];
 

@@ -16,7 +16,12 @@ export function deskOf(
   const failures: unknown[] = [];
   const desk = createTaskDesk(handlers as TaskHandlers, {
     store,
-    outside: { challengeEndpoint: nobody, fetchCatalog: nobody, propertyList: nobody },
+    outside: () => ({
+      challengeEndpoint: nobody,
+      fetchCatalog: nobody,
+      readFeed: nobody,
+      propertyList: nobody,
+    }),
     ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),
     capabilities: () => {

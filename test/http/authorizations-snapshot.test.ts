@@ -25,7 +25,10 @@ import {
   type Snapshot,
 } from './snapshot-reader.ts';
 
-const LIMITS: SnapshotLimits = { atOnce: 4, stalledMs: 30_000, totalMs: 60_000 };
+const LIMITS: SnapshotLimits = {
+  ...{ atOnce: 4, stalledMs: 30_000, totalMs: 60_000 },
+  ...{ paceMs: 30_000, leastBytes: 1 },
+};
 const ROWS = 12_000;
 
 for (const engine of engines) {
@@ -128,6 +131,17 @@ for (const engine of engines) {
         stream.on('error', () => {});
         assert.isTrue(await hasOpenViews());
         await until(async () => !(await hasOpenViews()));
+        assert.isBelow(read.rows, ROWS);
+        assert.isFalse(await isWhole(stream));
+      });
+
+      it('give it back when their reader takes little, however steadily', async () => {
+        const { read, address } = await serve({ paceMs: 500, leastBytes: 1024 * 1024, atOnce: 1 });
+        const stream = await openSnapshot({ address }, member);
+        stream.on('error', () => {});
+        const sip = setInterval(() => stream.read(256), 10);
+        await until(async () => !(await hasOpenViews()));
+        clearInterval(sip);
         assert.isBelow(read.rows, ROWS);
         assert.isFalse(await isWhole(stream));
       });

@@ -291,9 +291,11 @@ for (const engine of engines) {
           now: () => served.clock.now(),
           log: { debug: note, info: note, warn: note, error: note },
         };
+        const limits = { atOnce: 1, stalledMs: 1000, totalMs: 1, paceMs: 1000, leastBytes: 1 };
+        const endpoint = authorizationsSnapshot(tools, limits);
         const koa = new Koa();
         koa.silent = true;
-        koa.use((ctx) => authorizationsSnapshot(tools, { atOnce: 1, stalledMs: 1000, totalMs: 1 })(ctx, {}));
+        koa.use((ctx) => endpoint(ctx, {}));
         const server = koa.listen(0, '127.0.0.1');
         try {
           await once(server, 'listening');

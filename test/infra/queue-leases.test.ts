@@ -44,6 +44,26 @@ for (const engine of engines) {
       assert.deepEqual(told, [[id, { kind: 'failed', code: 'lease_expired' }]]);
     });
 
+    it('gives up every such job, although its kind fails to hear of one', async () => {
+      const bad = await world.enqueue({ maxAttempts: 1, payload: 'bad' });
+      const good = await world.enqueue({ maxAttempts: 1 });
+      const ask = { kinds: [world.work], worker: 'dead', now: world.now(), leaseMs: 500, limit: 2 };
+      await world.store.transaction((tx) => tx.jobs.claim(ask));
+      const told: unknown[] = [];
+      world.start({
+        run: async () => done,
+        settled: async (_tx, { id, payload }) => {
+          if (payload === 'bad') throw new Error('a row that cannot be read');
+          told.push(id);
+        },
+      });
+      world.advance(500);
+      for (const id of [bad, good]) await world.ends(id);
+      assert.deepInclude(await world.find(bad), { status: 'failed', lastErrorCode: 'lease_expired' });
+      assert.deepEqual(told, [good]);
+      await world.ends(await world.enqueue());
+    });
+
     it('keeps the lease of a long job alive', async () => {
       const runs: number[] = [];
       let end = () => {};

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
+import { createMetrics } from '../../src/infra/metrics.ts';
 import type { Outcome, Verdict } from '../../src/infra/queue.ts';
 import { engines } from '../support/databases.ts';
 import { done, openQueueWorld, type QueueWorld } from './queue-world.ts';
@@ -112,7 +113,7 @@ for (const engine of engines) {
             return done;
           },
         },
-        { atOnce: 3 },
+        { lanes: { local: { atOnce: 3, perShare: 3 } } },
       );
       await world.until('all of them', () => ended === 9);
       assert.equal(most, 3);
@@ -167,21 +168,26 @@ for (const engine of engines) {
       const schedule = async () => {
         looks += 1;
       };
-      const queue = world.start({ run: async () => done }, { schedule, pollMs: 60_000 });
+      const queue = world.start({ run: async () => done }, { schedule: { look: schedule }, pollMs: 60_000 });
       world.onWrite = () => queue.wake();
       for (let count = 0; count < 5; count += 1) await world.ends(await world.enqueue());
       assert.equal(looks, 1);
     });
 
-    it('goes on after a look at the queue that failed', async () => {
-      let looks = 0;
-      const schedule = async () => {
-        looks += 1;
-        if (looks === 1) throw new Error('the database is away');
+    it('goes on with what is due although a step before it fails each time', async () => {
+      let later = 0;
+      const schedule = {
+        bad: () => Promise.reject(new Error('a row that cannot be read')),
+        good: async () => {
+          later += 1;
+        },
       };
-      world.start({ run: async () => done }, { schedule });
+      const metrics = createMetrics({ processMetrics: false });
+      world.start({ run: async () => done }, { schedule, metrics });
       await world.ends(await world.enqueue());
-      assert.isTrue(world.logged.some(({ message }) => message === 'the job queue could not be read'));
+      await world.until('the step after it', () => later > 1);
+      assert.isTrue(world.logged.some(({ message }) => message === 'a step of the job queue failed'));
+      assert.match(await metrics.text(), /queue_failures_total\{step="bad"\} [1-9]/);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { engines } from '../support/databases.ts';
-import { agent, type Crawling, FILE, property, startCrawling } from './crawling.ts';
+import { agent, type Crawling, DAY_MS, FILE, property, startCrawling } from './crawling.ts';
 
 for (const engine of engines) {
   describe(`a publisher that the file of another names on ${engine.name}`, () => {
@@ -62,12 +62,44 @@ for (const engine of engines) {
       assert.isFalse(await isDue('never.example'));
     });
 
-    it('is one of a thousand at most', async () => {
-      const many = Array.from({ length: 1200 }, (_, index) => `n${index}.${host}`);
-      world.sites.put(pub, FILE, network(many));
+    /** Names that a file of this publisher adds to the domains that are known. */
+    const follows = async (names: readonly string[], by = pub) => {
+      world.sites.put(by, FILE, network([...names]));
+      await world.crawl(by);
+      const rows = await Promise.all(names.map((name) => world.store.read.publishers.find(name)));
+      return rows.filter((row) => row !== undefined).length;
+    };
+
+    it('is one of a thousand in a day on the word of one site, whatever files it has', async () => {
+      const names = Array.from({ length: 1_200 }, (_, index) => `named${count}-${index}.example`);
+      assert.equal(await follows(names), 1_000);
+      assert.equal(await follows([`more${count}.example`], `other.${pub}`), 0);
+      world.clock.advance(DAY_MS);
+      assert.equal(await follows([`next${count}.example`], `other.${pub}`), 1);
+    });
+
+    it('is one of a hundred in a day below one site, which may have any number of names', async () => {
+      const below = (from: number) => Array.from({ length: 150 }, (_, at) => `n${from + at}.${host}`);
+      assert.equal(await follows(below(0)), 100);
+      assert.equal(await follows([...below(200), `elsewhere${count}.example`], manager), 1);
+      world.clock.advance(DAY_MS);
+      assert.equal(await follows([`n400.${host}`], sales), 1);
+    });
+
+    it('names nobody itself, until somebody asks about it', async () => {
+      const last = `last${count}.example`;
+      world.sites.put(host, FILE, network([last]));
+      world.sites.put(pub, FILE, network([host]));
       await world.crawl(pub);
-      assert.isDefined(await world.store.read.publishers.find(`n999.${host}`));
-      assert.isUndefined(await world.store.read.publishers.find(`n1000.${host}`));
+      await world.crawl(host);
+      assert.equal((await world.publisher(host)).namedBy, pub);
+      assert.isUndefined(await world.store.read.publishers.find(last));
+
+      const member = await world.member();
+      assert.equal((await world.post('/api/registry/crawl-request', { domain: host }, member)).status, 202);
+      world.sites.put(host, FILE, network([last, `${last}.example`]));
+      await world.crawl(host);
+      assert.equal((await world.publisher(last)).namedBy, host);
     });
   });
 }

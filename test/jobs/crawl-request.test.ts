@@ -181,8 +181,13 @@ for (const engine of engines) {
 
       it('is refused when it does not resolve', async () => {
         await refused(`nowhere${count}.test-host.com`);
+      });
+
+      it('is put off while its name servers fail, since nobody knows where it leads', async () => {
         dns.set(`broken${count}.test-host.com`, 'A', { error: 'SERVFAIL' });
-        await refused(`broken${count}.test-host.com`);
+        const { status, body } = await ask(`broken${count}.test-host.com`);
+        assert.equal(status, 503);
+        assert.deepInclude(body, { error: 'unavailable', retry_after: 30 });
       });
 
       it('is refused when it is no domain', async () => {

@@ -13,8 +13,8 @@ const TURN_AND_QUEUE = 9;
 
 describe('createFile', () => {
   it('refuses large files while many wait, small ones never', async () => {
-    const made = Array.from({ length: 12 }, () => createFile(large, context));
-    const small = await createFile({ authorized_agents: [agent] }, context);
+    const made = Array.from({ length: 12 }, () => createFile(large, context, 'a'));
+    const small = await createFile({ authorized_agents: [agent] }, context, 'a');
     assert.isFalse(small.ok);
     const outcomes = await Promise.allSettled(made);
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -23,6 +23,6 @@ describe('createFile', () => {
       assert.instanceOf(cause, ApiError);
       assert.deepInclude(cause, { code: 'unavailable' });
     }
-    assert.equal((await createFile(large, context)).ok, small.ok);
+    assert.equal((await createFile(large, context, 'a')).ok, small.ok);
   });
 });

@@ -79,6 +79,18 @@ describe('judging a file', () => {
     }
   });
 
+  it('has nothing to read from what is no file, also from a large one', async () => {
+    const nothing = { properties: 0, collections: 0, authorizations: 0 };
+    for (const text of ['['.repeat(LARGE), `<p>${'x'.repeat(LARGE)}`, JSON.stringify('x'.repeat(LARGE))]) {
+      const judged = await judge(Buffer.from(text), context);
+      assert.equal(judged.file.variant, 'unreadable');
+      assert.deepEqual(judged.reader.counts, nothing);
+      assert.deepEqual(await judged.reader.slice('authorizations', 0, 10), []);
+      assert.equal((await judged.reader.tally()).agents, 0);
+      await judged.reader.close();
+    }
+  });
+
   it('leaves the bytes as they are', async () => {
     const bytes = file(LARGE);
     const { reader } = await judge(bytes, context);

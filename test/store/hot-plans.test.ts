@@ -70,7 +70,7 @@ for (const engine of engines) {
     });
 
     it('finds jobs whose last lease ran out among those that are open', async () => {
-      assert.isBelow(await read((tx) => tx.jobs.expire(NOW)), OVER);
+      assert.isBelow(await read((tx) => tx.jobs.expired(NOW)), OVER);
     });
   });
 }

@@ -40,6 +40,7 @@ for (const engine of engines) {
       assert.deepEqual(await claimOne(), {
         ...{ id, kind, key: 'k', payload: { deep: ['ü', null] }, status: 'running', dueAt: at(1_500) },
         ...{ attempts: 1, maxAttempts: 3, worker: 'w', lastErrorCode: null, finishedAt: null },
+        ...{ lane: 'local', share: '' },
       });
     });
 
@@ -158,15 +159,20 @@ for (const engine of engines) {
 
     it('gives up jobs whose last attempt died with its worker', async () => {
       const { id } = await enqueue({ maxAttempts: 2 });
-      const expire = (now: Date) => store.transaction((tx) => tx.jobs.expire(now));
+      const expire = async (now: Date) => {
+        const ended = await store.read.jobs.expired(now);
+        for (const job of ended) assert.isTrue(await store.transaction((tx) => tx.jobs.expire(job, now)));
+        return ended;
+      };
       await claimOne();
       assert.deepEqual(await expire(at(9_000)), []);
       await claimOne({ now: at(2_000) });
       assert.deepEqual(await claim({ now: at(9_000) }), []);
       assert.deepEqual(await expire(at(2_499)), []);
       const [given] = await expire(at(2_500));
-      assert.deepInclude(given, {
-        id,
+      assert.equal(given?.id, id);
+      assert.isFalse(given && (await store.transaction((tx) => tx.jobs.expire(given, at(9_000)))));
+      assert.deepInclude(await find(id), {
         status: 'failed',
         lastErrorCode: 'lease_expired',
         finishedAt: at(2_500),

@@ -21,6 +21,8 @@ export type HostileServer = {
   readonly origin: string;
   readonly seen: SeenRequest[];
   on(path: string, act: Act): void;
+  /** Does this to every request that names the host. */
+  onHost(host: string, act: Act): void;
   /** From now on, does this to every connection at once and heeds no request. */
   meet(act: (socket: Socket) => void): void;
   /** Resolves once no connection is open. */
@@ -31,6 +33,7 @@ export type HostileServer = {
 /** A peer that speaks raw bytes, on loopback. Unknown paths get a 404. */
 export async function startHostileServer(certificate?: Certificate): Promise<HostileServer> {
   const acts = new Map<string, Act>();
+  const hosts = new Map<string, Act>();
   const seen: SeenRequest[] = [];
   const open = new Set<Socket>();
   let met: ((socket: Socket) => void) | null = null;
@@ -46,7 +49,8 @@ export async function startHostileServer(certificate?: Certificate): Promise<Hos
       if (request === null) return;
       socket.off('data', read).resume();
       seen.push(request);
-      (acts.get(request.path) ?? answer('', { status: 404 }))(socket, request);
+      const act = hosts.get(request.headers.host ?? '') ?? acts.get(request.path);
+      (act ?? answer('', { status: 404 }))(socket, request);
     };
     socket.on('data', read);
   };
@@ -65,6 +69,7 @@ export async function startHostileServer(certificate?: Certificate): Promise<Hos
     origin: `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     seen,
     on: (path, act) => void acts.set(path, act),
+    onHost: (host, act) => void hosts.set(host, act),
     meet: (act) => {
       met = act;
     },

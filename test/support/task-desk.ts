@@ -1,3 +1,4 @@
+import { readFeedText } from '../../src/domain/media/catalogs/feeds/read.ts';
 import type { AgentProfile } from '../../src/domain/profile/agent-profile.ts';
 import { composeCapabilities } from '../../src/domain/profile/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
@@ -88,14 +89,15 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
   let fixed: Date | null = null;
   const desk = createTaskDesk(handlers as TaskHandlers, {
     store,
-    outside: {
+    outside: () => ({
       challengeEndpoint(url, body) {
         challenges.push({ url, body });
         return (options.challengeEndpoint ?? agree)(url, body);
       },
       fetchCatalog: options.fetchCatalog ?? (async () => ({ ok: false, reason: 'it is not there.' })),
+      readFeed: async (text, shape) => readFeedText(text, shape),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
-    },
+    }),
     ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),
     profile,
     capabilities: composeCapabilities(profile, {

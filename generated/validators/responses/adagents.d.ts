@@ -8,6 +8,7 @@ export declare const validateAdagents401: Validate;
 export declare const validateAdagents413: Validate;
 export declare const validateAdagents415: Validate;
 export declare const validateAdagents500: Validate;
+export declare const validateAdagents503: Validate;
 export declare const createAdagents200: Validate;
 export declare const createAdagents400: Validate;
 export declare const createAdagents401: Validate;

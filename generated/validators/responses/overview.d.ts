@@ -20,3 +20,4 @@ export declare const validatePublisher200: Validate;
 export declare const validatePublisher400: Validate;
 export declare const validatePublisher401: Validate;
 export declare const validatePublisher500: Validate;
+export declare const validatePublisher503: Validate;

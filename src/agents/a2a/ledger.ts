@@ -45,6 +45,8 @@ export function createLedger(store: Store, now: () => Date): Ledger {
       };
       await tx.jobs.enqueue({
         kind: DELIVER_A2A_PUSH,
+        lane: 'deliveries',
+        share: owner,
         payload,
         runAt: task.updatedAt,
         maxAttempts: MOST_ATTEMPTS,

@@ -1,4 +1,8 @@
 import type { CorePropertyListRef } from '../../../generated/types/schemas.ts';
+import type { FeedShape, ReadFeed } from '../../domain/media/catalogs/feeds/read.ts';
+
+/** The outside for one call: its share is the principal's, and it ends with the call. */
+export type OutsideFor = (asker: { share: string; signal: AbortSignal | undefined }) => Outside;
 
 /** What tasks may ask the outside, before their transaction. */
 export type Outside = {
@@ -13,6 +17,8 @@ export type Outside = {
   ): Promise<EndpointProof>;
   /** The text of a buyer's feed of a catalog, unread. */
   fetchCatalog(url: string): Promise<FetchedCatalog>;
+  /** Reads the text of a feed without keeping other requests waiting. */
+  readFeed(text: string, shape: FeedShape): Promise<ReadFeed>;
   /** Asks the agent that keeps a list of properties for it; its answer is bounded in size, and unchecked. */
   propertyList(reference: CorePropertyListRef): Promise<AskedList>;
 };

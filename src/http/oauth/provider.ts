@@ -54,7 +54,7 @@ export type ProviderTools = {
   log: Log;
   /** Path of the page that asks a person something. */
   interactionPath: (uid: string) => string;
-  /** For documents that clients name: their metadata above all. */
+  /** The only fetch that the library is given, for the metadata documents of clients. */
   fetch: typeof globalThis.fetch;
   /** Whether the caller of this request may have one more document fetched. */
   mayFetch: (request: IncomingMessage) => Promise<boolean>;
@@ -98,6 +98,8 @@ function configuration({
   return {
     adapter: oidcAdapter(library, store, now),
     fetch: (url, options) => fetch(url, options),
+    // Every client is given the same subjects, so there is no sector to look up.
+    sectorIdentifierUriValidate: () => false,
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
     routes,
     scopes: [...identityScopes, ...resourceScopes],
@@ -129,6 +131,10 @@ function configuration({
         const { client_id: id, grant_types: grants, redirect_uris: uris }: Record<string, unknown> = metadata;
         // There is a context only while somebody registers; what an organization made comes from the store.
         const isMadeByItself = ctx !== undefined || isDocumentUrl(id);
+        const fetched = isMadeByItself ? FETCHED.find((field) => metadata[field] !== undefined) : undefined;
+        if (fetched !== undefined) {
+          throw new errors.InvalidClientMetadata(`${fetched} is not supported: leave it out`);
+        }
         if (isMadeByItself && Array.isArray(grants) && grants.includes('client_credentials')) {
           throw new errors.InvalidClientMetadata(
             'clients that act by themselves are made by an organization',
@@ -217,6 +223,9 @@ function policyOf({ interactionPolicy: { base, Check } }: OidcLibrary) {
   policy.get('login')?.checks.add(isGone);
   return policy;
 }
+
+/** Metadata whose addresses a library would ask; nothing that this server offers needs them. */
+const FETCHED = ['sector_identifier_uri', 'jwks_uri'];
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?([/?]|$)/;
 

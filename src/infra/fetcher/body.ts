@@ -1,4 +1,4 @@
-import { pipeline, type Readable, type Transform } from 'node:stream';
+import { addAbortSignal, pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { Refusal, readNetworkError } from './refusal.ts';
 
@@ -34,22 +34,40 @@ export function mostWireBytes(maxBytes: number, coding: Coding): number {
 }
 
 /**
+ * Most bytes of a connection that can belong to `maxBytes` of content, head and framing included. One-byte chunks take
+ * six bytes each; chunk extensions (RFC 9112 section 7.1.1) could take any number, and only attacks use them.
+ */
+export const mostConnectionBytes = (maxBytes: number, coding: Coding): number =>
+  64 * 1024 + 8 * mostWireBytes(maxBytes, coding);
+
+export type BodyLimits = {
+  maxBytes: number;
+  /** What to do with more: refuse with too_large, or keep what fits. */
+  excess: 'refuse' | 'cut';
+  /** Bytes that the connection has brought so far, head and framing included. */
+  received: () => number;
+  /** Ends the reading: an answer that came whole may take long to decode, and hears nothing of its connection. */
+  signal: AbortSignal;
+};
+
+/**
  * Reads a body, decoded, counting as it streams: decoding stops at the first byte over `maxBytes`.
  *
- * @param excess what to do then: refuse with too_large, or keep what fits
  * @throws {Refusal} too_large, bad_encoding, or what ended the connection
  */
 export async function readBody(
   source: Readable,
   coding: Coding,
-  maxBytes: number,
-  excess: 'refuse' | 'cut',
+  { maxBytes, excess, received, signal }: BodyLimits,
 ): Promise<Uint8Array> {
   const collector = new Collector(maxBytes);
-  const wire = counted(source, mostWireBytes(maxBytes, coding));
+  const isTooMuch = (seen: number) =>
+    seen > mostWireBytes(maxBytes, coding) || received() > mostConnectionBytes(maxBytes, coding);
+  const wire = counted(source, isTooMuch);
   const first = await wire.next();
   if (first.done) return collector.bytes();
-  const content = coding === 'identity' ? resumed(first.value, wire) : decoded(first.value, wire, coding);
+  const content =
+    coding === 'identity' ? resumed(first.value, wire) : decoded(first.value, wire, coding, signal);
   try {
     for await (const chunk of content) {
       if (collector.take(chunk)) continue;
@@ -57,6 +75,7 @@ export async function readBody(
       throw tooLarge(maxBytes);
     }
   } catch (error) {
+    signal.throwIfAborted();
     if (error instanceof WireLimit && excess === 'cut') return collector.bytes();
     if (error instanceof WireLimit) throw tooLarge(maxBytes);
     if (error instanceof Refusal) throw error;
@@ -71,13 +90,13 @@ const tooLarge = (maxBytes: number) =>
 class WireLimit extends Error {}
 
 /** Endless empty blocks decode to nothing, so the bytes on the wire are counted too. */
-async function* counted(source: Readable, limit: number): AsyncGenerator<Buffer> {
+async function* counted(source: Readable, isTooMuch: (seen: number) => boolean): AsyncGenerator<Buffer> {
   let seen = 0;
   try {
     for await (const chunk of source) {
       seen += chunk.length;
       yield chunk;
-      if (seen > limit) throw new WireLimit();
+      if (isTooMuch(seen)) throw new WireLimit();
     }
   } catch (error) {
     throw error instanceof WireLimit ? error : readNetworkError(error);
@@ -93,8 +112,9 @@ function decoded(
   first: Buffer,
   rest: AsyncGenerator<Buffer>,
   coding: Exclude<Coding, 'identity'>,
+  signal: AbortSignal,
 ): Transform {
-  const decoder = decoderFor(coding, first);
+  const decoder = addAbortSignal(signal, decoderFor(coding, first));
   // Errors reach whoever reads the decoder.
   return pipeline(resumed(first, rest), decoder, () => undefined);
 }

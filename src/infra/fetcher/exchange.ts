@@ -1,11 +1,13 @@
+import { type IncomingMessage, request as startRequest } from 'node:http';
 import type { Socket } from 'node:net';
-import { type buildConnector, Client, type Dispatcher } from 'undici';
 import { mostWireBytes, readBody, readCoding } from './body.ts';
 import { judgeContentType, readHeaders } from './headers.ts';
 import { type Hop, redirectTarget } from './redirect.ts';
 import { Refusal, readNetworkError } from './refusal.ts';
 
 const MOST_HEADER_BYTES = 32 * 1024;
+/** Early hints and the like. RFC 9110 section 15.2 allows any number of them; nobody needs more than a few. */
+const MOST_INTERIM_ANSWERS = 32;
 
 export type Expectation = { maxBytes: number; contentTypes: readonly string[] | null; conditional: boolean };
 
@@ -36,44 +38,82 @@ export async function exchange(
   expected: Expectation,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const client = new Client(hop.url.origin, {
-    connect: handOver(socket),
-    maxHeaderSize: MOST_HEADER_BYTES,
-    // One deadline covers everything; the client's own timers are coarse and start afresh with every byte.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const hangUp = () => socket.destroy();
+  signal.addEventListener('abort', hangUp, { once: true });
   try {
-    const { url, method, headers, body } = hop;
-    const path = url.pathname + url.search;
-    const response = await client.request({ path, method, headers, body, signal, reset: true });
-    return await readReply(response, expected);
+    signal.throwIfAborted();
+    return await readReply(await ask(socket, hop), expected, signal);
   } catch (error) {
     signal.throwIfAborted();
     throw readNetworkError(error);
   } finally {
+    signal.removeEventListener('abort', hangUp);
     socket.destroy();
-    await client.destroy();
   }
 }
 
-/** Gives the client the socket once. It asks again when the peer hangs up early, and must not dial by itself. */
-function handOver(socket: Socket): buildConnector.connector {
-  let given = false;
-  return (_options, callback) => {
-    // Not within the call: the client is not ready for an answer before it returns.
-    queueMicrotask(() => {
-      if (given) return callback(Object.assign(new Error('closed'), { code: 'ECONNRESET' }), null);
-      given = true;
-      callback(null, socket);
+/** Sends the request; resolves with the head of the final answer, whose body fails with what went wrong. */
+function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    // The client never hears of the end of a connection that was gone before it got it.
+    if (socket.destroyed) return reject(closed());
+    const request = startRequest({
+      createConnection: () => socket,
+      method,
+      path: url.pathname + url.search,
+      // Every header that goes out is written here.
+      setDefaultHeaders: false,
+      headers: {
+        host: url.host,
+        connection: 'close',
+        ...headers,
+        ...(method === 'POST' ? { 'content-length': String(Buffer.byteLength(body ?? '')) } : {}),
+      },
+      maxHeaderSize: MOST_HEADER_BYTES,
+      joinDuplicateHeaders: true,
+      // Said aloud, or --insecure-http-parser in NODE_OPTIONS would decide.
+      insecureHTTPParser: false,
     });
-  };
+    let response: IncomingMessage | null = null;
+    const fail = (reason: Error) => {
+      reject(reason);
+      // The request reports what is wrong in the middle of a body, the body does not. What comes after a whole
+      // body is of no interest, and the reader may still be busy with that body.
+      if (response?.complete === false) response.destroy(reason);
+      socket.destroy();
+    };
+    let interim = 0;
+    request
+      .once('response', (incoming) => {
+        response = incoming;
+        // Without a listener, an error after the last reader has gone would end the process.
+        incoming.on('error', () => undefined);
+        resolve(incoming);
+      })
+      .on('information', () => {
+        interim += 1;
+        if (interim > MOST_INTERIM_ANSWERS) fail(outOfTurn());
+      })
+      // Both answer what was not asked for.
+      .once('continue', () => fail(outOfTurn()))
+      .once('upgrade', () => fail(outOfTurn()))
+      .on('error', fail)
+      .once('close', () => fail(closed()))
+      .end(body ?? undefined);
+  });
 }
 
-async function readReply(response: Dispatcher.ResponseData, expected: Expectation): Promise<Reply> {
-  const { statusCode: status, body } = response;
-  // Destroying the client fails a body that nobody reads.
-  body.on('error', () => undefined);
+const closed = () => Object.assign(new Error('closed'), { code: 'ECONNRESET' });
+const outOfTurn = () => new Refusal('bad_response', 'the answer is not HTTP/1.1');
+
+async function readReply(
+  response: IncomingMessage,
+  expected: Expectation,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const status = response.statusCode ?? 0;
+  // RFC 9110 section 15 knows no others; what reads an answer should not have to.
+  if (status < 200 || status > 599) throw new Refusal('bad_response', 'the answer has no valid status');
   try {
     const headers = readHeaders(response.headers);
     const location = redirectTarget(status, headers.location);
@@ -82,7 +122,9 @@ async function readReply(response: Dispatcher.ResponseData, expected: Expectatio
     if (notModified && !expected.conditional) {
       throw new Refusal('bad_response', 'the answer is 304 to no condition');
     }
-    const content = notModified ? new Uint8Array() : await readContent(status, headers, body, expected);
+    const content = notModified
+      ? new Uint8Array()
+      : await readContent(status, headers, response, expected, signal);
     return { kind: 'answer', status, headers, body: content, notModified };
   } catch (error) {
     throw new ReplyRefusal(status, readNetworkError(error));
@@ -93,8 +135,9 @@ async function readReply(response: Dispatcher.ResponseData, expected: Expectatio
 async function readContent(
   status: number,
   headers: Record<string, string>,
-  body: Dispatcher.ResponseData['body'],
+  body: IncomingMessage,
   { maxBytes, contentTypes }: Expectation,
+  signal: AbortSignal,
 ): Promise<Uint8Array> {
   const success = status < 300;
   if (!/^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')) {
@@ -107,5 +150,11 @@ async function readContent(
   if (success && Number(headers['content-length'] ?? 0) > mostWireBytes(maxBytes, coding)) {
     throw new Refusal('too_large', `the answer is larger than ${maxBytes} bytes`);
   }
-  return readBody(body, coding, maxBytes, success ? 'refuse' : 'cut');
+  const { socket } = body;
+  return readBody(body, coding, {
+    maxBytes,
+    excess: success ? 'refuse' : 'cut',
+    received: () => socket.bytesRead,
+    signal,
+  });
 }

@@ -1,5 +1,3 @@
-import { errors } from 'undici';
-
 export type FetchFailure =
   | 'invalid_url'
   | 'blocked_scheme'
@@ -29,31 +27,32 @@ export class Refusal extends Error {
   }
 }
 
+const HUNG_UP: [FetchFailure, string] = ['connection', 'the host closed the connection'];
+const NO_ROUTE: [FetchFailure, string] = ['connection', 'there is no route to the host'];
+
 const known: Record<string, [FetchFailure, string]> = {
   ECONNREFUSED: ['connection', 'the host refused the connection'],
-  ECONNRESET: ['connection', 'the host closed the connection'],
-  EPIPE: ['connection', 'the host closed the connection'],
-  UND_ERR_SOCKET: ['connection', 'the host closed the connection'],
-  ENETUNREACH: ['connection', 'there is no route to the host'],
-  EHOSTUNREACH: ['connection', 'there is no route to the host'],
-  EADDRNOTAVAIL: ['connection', 'there is no route to the host'],
-  UND_ERR_HEADERS_OVERFLOW: ['too_large', 'the headers of the answer are too large'],
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['bad_response', 'the answer differs from its Content-Length'],
+  ECONNRESET: HUNG_UP,
+  EPIPE: HUNG_UP,
+  ERR_STREAM_PREMATURE_CLOSE: HUNG_UP,
+  ENETUNREACH: NO_ROUTE,
+  EHOSTUNREACH: NO_ROUTE,
+  EADDRNOTAVAIL: NO_ROUTE,
+  HPE_HEADER_OVERFLOW: ['too_large', 'the headers of the answer are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['too_large', 'the chunk extensions of the answer are too large'],
 };
 
-/** What the HTTP client reports when the peer speaks out of turn; it has no code of its own. */
-const OUT_OF_TURN = /^bad (response|upgrade)$/;
+/** What the parser of the HTTP client calls its other findings. */
+const PARSER_CODE = /^HPE_/;
 
 /** Reads an error of a socket or of the HTTP client. Its own message is dropped: it may name an address. */
 export function readNetworkError(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (
-    error instanceof errors.HTTPParserError ||
-    (error instanceof Error && OUT_OF_TURN.test(error.message))
-  ) {
-    return new Refusal('bad_response', 'the answer is not HTTP/1.1', { cause: error });
-  }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const [failure, message] = known[code] ?? ['connection', 'the connection failed'];
+  const [failure, message] =
+    known[code] ??
+    (PARSER_CODE.test(code)
+      ? ['bad_response', 'the answer is not HTTP/1.1']
+      : ['connection', 'the connection failed']);
   return new Refusal(failure, message, { cause: error });
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { judgeAddress } from '../../domain/address.ts';
+import { isOwnOrigin, type OwnPlaces, reachesListener } from '../../domain/own-address.ts';
 import { DnsError, type Resolver } from '../dns.ts';
 import { Refusal } from './refusal.ts';
 import { judgeHostName, literalAddress, portOf } from './target.ts';
@@ -12,10 +13,26 @@ export type RouteRules = {
   outboundHosts: ReadonlyMap<string, string>;
   resolver: Resolver;
   allowPorts: (port: number) => boolean;
+  /** Where this service itself is reached; null while nobody knows. */
+  own: () => OwnPlaces | null;
 };
 
-/** @throws {Refusal} blocked_port, blocked_host, blocked_address, invalid_url, dns */
+/**
+ * @throws {Refusal} blocked_port, blocked_host, blocked_address, invalid_url, dns. Our own addresses are blocked too:
+ *   a file that points at a look-up of ours would keep us asking ourselves for ever
+ */
 export async function findRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Promise<Route> {
+  const own = rules.own();
+  if (own !== null && isOwnOrigin(url, own)) throw ownAddress();
+  const route = await anyRoute(url, rules, signal);
+  if (own !== null && route.addresses.some((address) => reachesListener(address, route.port, own)))
+    throw ownAddress();
+  return route;
+}
+
+const ownAddress = () => new Refusal('blocked_address', 'the address belongs to this service');
+
+async function anyRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Promise<Route> {
   const port = portOf(url);
   const exact = rules.outboundHosts.get(`${url.hostname}:${port}`);
   if (exact !== undefined) return standIn(exact);

@@ -4,12 +4,12 @@ import { type Json, listOf, shortTexts } from '../../domain/agents/foreign-text.
 import { fitting, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
 import type { AgentFailure, TaskAnswer } from '../../domain/agents/task-answer.ts';
 import { guessType } from '../../domain/agents/type-inference.ts';
-import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json-object.ts';
-import type { AgentLook, DiscoveredAgent } from '../../handlers/live.ts';
+import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../handlers/live.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { singleFlight } from '../single-flight.ts';
+import { createTurns } from '../turns.ts';
 import { askForFormats, askForProducts, type Items } from './ask.ts';
 
 export type ProbeLimits = {
@@ -19,39 +19,37 @@ export type ProbeLimits = {
   cardMs: number;
   /** Agents that this process asks at once. */
   atOnce: number;
+  /** Agents of them that it asks for one caller. */
+  perCaller: number;
 };
 
-const LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16 };
-const BUSY_SECONDS = 5;
+const LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16, perCaller: 4 };
 
 /** What requests may ask of any agent. Equal questions at once share one look; too many looks at once are refused. */
 export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = LIMITS) {
   const looks = singleFlight<AgentLook<unknown>>();
-  let running = 0;
+  const turns = createTurns({ atOnce: limits.atOnce, perShare: limits.perCaller, mostWaiting: 0 });
 
-  function look<T>(what: string, url: string, work: (session: AgentSession) => Promise<AgentLook<T>>) {
-    return looks(`${what} ${url}`, async () => {
-      if (running >= limits.atOnce) {
-        throw new ApiError('unavailable', 'Too many agents are being asked; try again in a moment.', {
-          retry_after: BUSY_SECONDS,
-        });
-      }
-      running += 1;
-      try {
-        return await converse(fetcher, url, limits.probeMs, work);
-      } finally {
-        running -= 1;
-      }
-    }) as Promise<AgentLook<T>>;
+  function look<T>(
+    { share, signal }: Asker,
+    what: string,
+    url: string,
+    work: (session: AgentSession, ending: AbortSignal) => Promise<AgentLook<T>>,
+  ) {
+    return looks(`${what} ${url}`, signal, (ending) =>
+      turns.within(share, ending, () => converse(fetcher, url, limits.probeMs, ending, work)),
+    ) as Promise<AgentLook<T>>;
   }
 
   return {
-    discoverAgent: (url: string) =>
-      look('discover', url, (session) =>
-        discover(session, () => hasA2aCard(fetcher, url, limits.cardMs), url),
-      ),
-    agentFormats: (url: string) => look('formats', url, formats),
-    agentProducts: (url: string) => look('products', url, products),
+    for: (asker: Asker): Pick<Live, 'discoverAgent' | 'agentFormats' | 'agentProducts'> => ({
+      discoverAgent: (url) =>
+        look(asker, 'discover', url, (session, ending) =>
+          discover(session, () => hasA2aCard(fetcher, url, limits.cardMs, ending), url),
+        ),
+      agentFormats: (url) => look(asker, 'formats', url, formats),
+      agentProducts: (url) => look(asker, 'products', url, products),
+    }),
   };
 }
 
@@ -59,12 +57,13 @@ async function converse<T>(
   fetcher: Fetcher,
   url: string,
   timeoutMs: number,
-  work: (session: AgentSession) => Promise<AgentLook<T>>,
+  ending: AbortSignal,
+  work: (session: AgentSession, ending: AbortSignal) => Promise<AgentLook<T>>,
 ): Promise<AgentLook<T>> {
-  const connected = await connectAgent(fetcher, url, { timeoutMs });
+  const connected = await connectAgent(fetcher, url, { timeoutMs, signal: ending });
   if (!connected.ok) return { ok: false, failure: connected.failure };
   try {
-    return await work(connected.session);
+    return await work(connected.session, ending);
   } finally {
     await connected.session.close();
   }
@@ -98,8 +97,13 @@ async function discover(
   };
 }
 
-async function hasA2aCard(fetcher: Fetcher, url: string, timeoutMs: number): Promise<boolean> {
-  const opened = await connectOver('a2a', fetcher, url, { timeoutMs });
+async function hasA2aCard(
+  fetcher: Fetcher,
+  url: string,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const opened = await connectOver('a2a', fetcher, url, { timeoutMs, signal });
   if (opened.ok) await opened.session.close();
   return opened.ok;
 }

@@ -13,10 +13,11 @@ import { up as domainSkeletons } from './0011-domain-skeletons.ts';
 import { up as agentSurface } from './0012-agent-surface.ts';
 import { up as sellingMedia } from './0013-selling-media.ts';
 import { up as productTexts } from './0014-product-texts.ts';
-import { up as brandIdentity } from './0015-brand-identity.ts';
-import { up as pendingBrands } from './0016-pending-brands.ts';
-import { up as publisherFaults } from './0017-publisher-faults.ts';
-import { up as feedTickets } from './0018-feed-tickets.ts';
+import { up as fairQueue } from './0015-fair-queue.ts';
+import { up as brandIdentity } from './0016-brand-identity.ts';
+import { up as pendingBrands } from './0017-pending-brands.ts';
+import { up as publisherFaults } from './0018-publisher-faults.ts';
+import { up as feedTickets } from './0019-feed-tickets.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -39,8 +40,9 @@ export const migrations: readonly Migration[] = [
   { name: '0012-agent-surface', up: agentSurface },
   { name: '0013-selling-media', up: sellingMedia },
   { name: '0014-product-texts', up: productTexts },
-  { name: '0015-brand-identity', up: brandIdentity },
-  { name: '0016-pending-brands', up: pendingBrands },
-  { name: '0017-publisher-faults', up: publisherFaults },
-  { name: '0018-feed-tickets', up: feedTickets },
+  { name: '0015-fair-queue', up: fairQueue },
+  { name: '0016-brand-identity', up: brandIdentity },
+  { name: '0017-pending-brands', up: pendingBrands },
+  { name: '0018-publisher-faults', up: publisherFaults },
+  { name: '0019-feed-tickets', up: feedTickets },
 ];

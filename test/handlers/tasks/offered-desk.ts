@@ -36,7 +36,12 @@ export async function offeredDesk(
     ...offer,
     ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp'),
     store,
-    outside: { challengeEndpoint: nobody, fetchCatalog: nobody, propertyList: nobody },
+    outside: () => ({
+      challengeEndpoint: nobody,
+      fetchCatalog: nobody,
+      readFeed: nobody,
+      propertyList: nobody,
+    }),
     baseUrl: 'http://localhost:1',
     version: '1.2.3',
     now,

@@ -59,6 +59,34 @@ for (const engine of engines) {
       );
     });
 
+    it('fetches no address that a client names, and refuses those that would have to be', async () => {
+      const asked: string[] = [];
+      app.sites.serve('inner.example', '/list', (request, response) => {
+        asked.push(request.url ?? '');
+        response.end(JSON.stringify([REDIRECT]));
+      });
+      const { port } = new URL(app.sites.hosts.get('inner.example') ?? '');
+      for (const field of ['sector_identifier_uri', 'jwks_uri']) {
+        for (const uri of [
+          'https://inner.example/list',
+          `https://127.0.0.1:${port}/list`,
+          `https://localhost:${port}/list`,
+          `https://[::ffff:127.0.0.1]:${port}/list`,
+        ]) {
+          const metadata = { redirect_uris: ['https://c.example/cb'], application_type: 'web', [field]: uri };
+          const { status, body } = await register(metadata);
+          assert.equal(status, 400, `${field} ${uri}`);
+          assert.equal(body.error, 'invalid_client_metadata');
+          assert.include(body.error_description, field);
+        }
+      }
+      const links = ['client_uri', 'logo_uri', 'policy_uri', 'tos_uri', 'initiate_login_uri'];
+      const named = Object.fromEntries(links.map((field) => [field, 'https://inner.example/list']));
+      assert.equal((await register({ redirect_uris: [REDIRECT], ...named })).status, 201);
+      assert.isEmpty(asked);
+      assert.isEmpty(app.sites.requests);
+    });
+
     it('refuses addresses that would leak codes', async () => {
       for (const uri of [
         'http://client.example/cb',

@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assert } from 'chai';
 import { ApiError } from '../../../src/domain/errors.ts';
+import type { Asker } from '../../../src/handlers/live.ts';
 import { agentError } from '../../../src/handlers/registry/probes/agent-input.ts';
 import { createResolver } from '../../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';
 import { publicProbes } from '../../../src/live/agents/public-probes.ts';
 import { salesAgent, serveMcpAgent } from '../../support/agents.ts';
+import { rejects } from '../../support/rejects.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 
 const URL_OF = 'https://agent.example/mcp';
@@ -25,7 +28,12 @@ describe('publicProbes', () => {
     await fetcher.close();
     await sites.close();
   });
-  const probes = (more = {}) => publicProbes(fetcher, { probeMs: 300, cardMs: 100, atOnce: 4, ...more });
+  const probesOf = (more = {}) =>
+    publicProbes(fetcher, { probeMs: 300, cardMs: 100, atOnce: 4, perCaller: 4, ...more });
+  const askerOf = (share: string, signal = new AbortController().signal): Asker => ({
+    ...{ share, signal, isMember: false, mayLook: true },
+  });
+  const probes = (more = {}) => probesOf(more).for(askerOf('caller'));
 
   it('gives every question its time, whatever part of it the agent spends', async () => {
     sites.serve('agent.example', '/mcp', () => {});
@@ -125,6 +133,36 @@ describe('publicProbes', () => {
     }
     // Their places are free again.
     assert.isFalse((await discoverAgent('https://slow0.example/mcp')).ok);
+  });
+
+  it('keeps room for other callers, whoever asks many slow agents', async () => {
+    for (let at = 0; at < 4; at += 1) sites.serve(`slow${at}.example`, '/mcp', () => {});
+    serveMcpAgent(sites, URL_OF, salesAgent());
+    const all = probesOf({ probeMs: 1500, perCaller: 3 });
+    const slow = [0, 1, 2].map((at) =>
+      all.for(askerOf('greedy')).agentFormats(`https://slow${at}.example/mcp`),
+    );
+    await rejects(all.for(askerOf('greedy')).agentFormats('https://slow3.example/mcp'), 'unavailable');
+    assert.isTrue((await all.for(askerOf('other')).agentFormats(URL_OF)).ok);
+    await Promise.all(slow);
+  });
+
+  it('ends a look with the last caller that waits for it, and not before', async () => {
+    const came = new Promise<IncomingMessage>((resolve) => {
+      sites.serve('slow0.example', '/mcp', resolve);
+    });
+    const all = probesOf({ probeMs: 60_000, atOnce: 1, perCaller: 1 });
+    const gone = [new AbortController(), new AbortController()];
+    const asked = gone.map(({ signal }, at) =>
+      all.for(askerOf(`caller${at}`, signal)).agentFormats('https://slow0.example/mcp'),
+    );
+    const { socket } = await came;
+    gone[0]?.abort(new Error('gone'));
+    await rejects(asked[0] ?? assert.fail());
+    assert.isFalse(socket.destroyed);
+    gone[1]?.abort(new Error('gone'));
+    await rejects(asked[1] ?? assert.fail());
+    if (!socket.destroyed) await once(socket, 'close');
   });
 
   it('shares a look between equal questions only', async () => {

@@ -3,15 +3,14 @@ import { sameJson } from '../../same-json.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../instant.ts';
 import type { BuyerCatalog, CatalogSettings } from '../records/catalog.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { itemMapper } from './feeds/mapping.ts';
-import type { ParsedFeed } from './feeds/parsed.ts';
+import type { ReadFeed } from './feeds/read.ts';
 import type { Item } from './identity.ts';
 import { type ItemProblem, judgeItems, type StoredItem, syncItems } from './items.ts';
 import { selectItems } from './select.ts';
 
 /** What became of a feed: its entries, or why there are none. */
 export type Feed =
-  | { readonly kind: 'read'; readonly parsed: ParsedFeed }
+  | { readonly kind: 'read'; readonly read: ReadFeed }
   | { readonly kind: 'unfetched'; readonly reason: string };
 
 export type CatalogPlan =
@@ -107,7 +106,7 @@ type Given =
 
 /** The items of the request or of its feed; null when it tells of none, so that those there are stay. */
 function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances): Given {
-  const { items, feed_field_mappings: mappings = [] } = catalog;
+  const { items } = catalog;
   if (items !== undefined) return judgeItems(selectItems(items, catalog), catalog);
   if (feed === undefined) {
     if (before !== undefined) return { items: null, problems: [] };
@@ -116,15 +115,14 @@ function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances
   if (feed.kind === 'unfetched') {
     return { refusal: refuse('FEED_FETCH_FAILED', `${field}.url`, `The feed: ${feed.reason}`) };
   }
-  const { parsed } = feed;
-  if (!parsed.ok) {
+  const { read } = feed;
+  if (!read.ok) {
     const place = catalog.feed_format === undefined ? 'url' : 'feed_format';
-    return { refusal: refuse('INVALID_FEED_FORMAT', `${field}.${place}`, `The feed ${parsed.reason}`) };
+    return { refusal: refuse('INVALID_FEED_FORMAT', `${field}.${place}`, `The feed ${read.reason}`) };
   }
-  const mapped = parsed.items.map(itemMapper(mappings));
-  const whole = mapped.filter(({ problems }) => problems.length === 0).map(({ item }) => item);
+  const whole = read.items.filter(({ problems }) => problems.length === 0).map(({ item }) => item);
   const judged = judgeItems(selectItems(whole, catalog), catalog);
-  const unmapped = mapped.flatMap(({ problems: [reason] }, at) =>
+  const unmapped = read.items.flatMap(({ problems: [reason] }, at) =>
     reason === undefined ? [] : [{ itemId: `items[${at}]`, at, reason }],
   );
   return { items: judged.items, problems: [...unmapped, ...judged.problems] };

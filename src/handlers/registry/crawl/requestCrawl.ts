@@ -1,20 +1,20 @@
-import { ApiError } from '../../../domain/errors.ts';
-import { crawlOf } from '../../../record/crawl-job.ts';
+import { askedCrawlOf } from '../../../record/crawl-job.ts';
 import type { WriteHandler } from '../../call.ts';
 import { consumeLimits } from '../../limits.ts';
 import { requireMember } from '../../require-member.ts';
 import { domainKey } from '../domain-input.ts';
+import { requirePublicHost } from '../public-host.ts';
 
 export const requestCrawl: WriteHandler<'requestCrawl'> = {
   async look({ body }, { live, principal }) {
     const { organization, userKey } = requireMember(principal);
     const domain = domainKey(body.domain);
-    const host = await live.judgeHost(domain);
-    if (!host.ok) throw new ApiError('invalid_domain', host.message, { domain });
+    await requirePublicHost(live, domain);
 
     return async ({ store, now, newId }) => {
       const headers = await consumeLimits(store, 'crawl', { domain, user: userKey }, now);
-      const job = crawlOf(domain, now);
+      const job = askedCrawlOf(domain, organization.id, now);
+      await store.publishers.ask(domain, now);
       const { id: jobId } = await store.jobs.enqueue(job);
       const id = newId();
       await store.crawlRequests.insert({

@@ -1,11 +1,10 @@
-import { ApiError } from '../../../domain/errors.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKey } from '../domain-input.ts';
+import { requirePublicHost } from '../public-host.ts';
 
 export const validatePublisher: ReadHandler<'validatePublisher'> = async ({ query }, { live }) => {
   const domain = domainKey(query.domain);
-  const host = await live.judgeHost(domain);
-  if (!host.ok) throw new ApiError('invalid_domain', host.message, { domain });
+  await requirePublicHost(live, domain);
   const { validation, tally } = await live.validatePublisher(domain);
   const counted = validation.valid ? tally : { agents: 0, propertyTypes: {}, tags: 0 };
   const types = Object.entries(counted.propertyTypes);

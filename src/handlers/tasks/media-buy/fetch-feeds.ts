@@ -1,5 +1,4 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
-import { parseFeed } from '../../../domain/media/catalogs/feeds/parse.ts';
 import type { Feed } from '../../../domain/media/catalogs/plan.ts';
 import type { Outside } from '../outside.ts';
 
@@ -10,13 +9,14 @@ const MOST_TEXT = 16 * 1024 * 1024;
 /** Reads the feed of each catalog that has one, a few at a time; by the id of the catalog. */
 export async function fetchFeeds(
   catalogs: readonly CoreCatalog[],
-  { fetchCatalog }: Pick<Outside, 'fetchCatalog'>,
+  { fetchCatalog, readFeed }: Pick<Outside, 'fetchCatalog' | 'readFeed'>,
 ): Promise<Map<string, Feed>> {
   const feeds = new Map<string, Feed>();
   const waiting = catalogs.values();
   let left = MOST_TEXT;
   const work = async () => {
-    for (const { catalog_id: id, url, feed_format } of waiting) {
+    for (const catalog of waiting) {
+      const { catalog_id: id, url } = catalog;
       if (id === undefined || url === undefined) continue;
       if (left <= 0) {
         feeds.set(id, { kind: 'unfetched', reason: 'the feeds of one request are too large together.' });
@@ -27,7 +27,7 @@ export async function fetchFeeds(
       feeds.set(
         id,
         fetched.ok
-          ? { kind: 'read', parsed: parseFeed(fetched.text, feed_format) }
+          ? { kind: 'read', read: await readFeed(fetched.text, catalog) }
           : { kind: 'unfetched', reason: fetched.reason },
       );
     }

@@ -96,6 +96,14 @@ describe('parseFeed', () => {
     assert.deepEqual(itemsOf(bomb), [{ id: '1', name: '&b;&f;' }]);
   });
 
+  it('stops at what is nested too deep, before its parser takes the square of the time', () => {
+    const before = process.cpuUsage();
+    assert.isFalse(parseFeed(`<html>${'<p>x'.repeat(700_000)}`).ok);
+    const { user } = process.cpuUsage(before);
+    // It took 90 s of the processor, and takes 10 ms.
+    assert.isBelow(user, 5_000_000);
+  });
+
   it('keeps names that objects have of their own', () => {
     const [item = {}] = itemsOf('[{"__proto__": {"id": "x"}, "constructor": 1}]');
     assert.isUndefined(item.id);

@@ -20,9 +20,13 @@ export function parseXmlFeed(text: string): ParsedFeed {
     {
       onopentag(tag) {
         depth += 1;
-        isTooDeep ||= depth > MOST_DEPTH;
+        if (depth > MOST_DEPTH) {
+          isTooDeep = true;
+          // Each further open element costs the parser as much time as elements are open already.
+          return parser.pause();
+        }
         const name = localName(tag);
-        if (!isTooDeep && (open.length > 0 || ENTRIES.includes(name))) {
+        if (open.length > 0 || ENTRIES.includes(name)) {
           open.push({ name, text: '', children: new Map() });
         }
       },

@@ -1,0 +1,35 @@
+import type { Context } from 'koa';
+import { addressBucket } from '../domain/address-bucket.ts';
+import { ApiError } from '../domain/errors.ts';
+import { mainStanding, type Principal } from '../domain/principal.ts';
+import { isThisSoftware } from '../domain/software.ts';
+import type { Asker } from '../handlers/live.ts';
+
+/** Who asks, as the outside may be asked for them. */
+export function askerOf(ctx: Context, principal: Principal | null): Asker {
+  const organization = principal && (mainStanding(principal)?.organization.id ?? principal.userKey);
+  let gone: AbortController | undefined;
+  return {
+    share: organization ?? addressBucket(ctx.ip),
+    isMember: organization !== null,
+    mayLook: !isThisSoftware(ctx.get('user-agent')),
+    // Most requests ask nobody, and need none.
+    get signal() {
+      gone ??= goneWith(ctx);
+      return gone.signal;
+    },
+  };
+}
+
+/** Whether the caller has closed the connection before it had its answer. */
+export const hasGone = ({ res }: Context): boolean => res.closed && !res.writableFinished;
+
+function goneWith(ctx: Context): AbortController {
+  const gone = new AbortController();
+  const leave = () => {
+    if (hasGone(ctx)) gone.abort(new ApiError('unavailable', 'The caller has gone.', { retry_after: 1 }));
+  };
+  ctx.res.once('close', leave);
+  leave();
+  return gone;
+}

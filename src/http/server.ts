@@ -1,0 +1,66 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const REQUEST_GRACE_MS = 5_000;
+// A search may name a hundred values in each of six filters, all in the request line.
+const MAX_HEADER_BYTES = 128 * 1024;
+
+export const openServer = (): Server =>
+  createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES });
+
+/** Listens, and answers what is no HTTP. */
+export async function listen(
+  server: Server,
+  { port, host }: { port: number; host: string },
+): Promise<AddressInfo> {
+  server.keepAliveTimeout = 65_000;
+  server.on('clientError', refuseUnreadable);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server.address() as AddressInfo;
+}
+
+/** Keeps requests that come before there is anybody to serve them; without a listener they would hang for ever. */
+export function holdRequests(server: Server): (serve: RequestListener) => void {
+  const held: Parameters<RequestListener>[] = [];
+  const hold: RequestListener = (request, response) => void held.push([request, response]);
+  server.on('request', hold);
+  return (serve) => {
+    server.off('request', hold);
+    server.on('request', serve);
+    for (const [request, response] of held) serve(request, response);
+  };
+}
+
+/** What is no HTTP never reaches the door; the answer has the same shape all the same. */
+function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || cause.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const isTooLarge = cause.code === 'HPE_HEADER_OVERFLOW';
+  const body = JSON.stringify({
+    error: 'invalid_request',
+    message: isTooLarge ? 'The headers are too large.' : 'The request cannot be read as HTTP.',
+  });
+  const status = isTooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Takes no new connection, and gives running requests a few seconds. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Clients keep their connections after the last answer; each is closed once it has nothing under way.
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  await Promise.race([closed, sleep(REQUEST_GRACE_MS, undefined, { ref: false })]);
+  clearInterval(closing);
+  server.closeAllConnections();
+  await closed;
+}

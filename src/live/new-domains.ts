@@ -1,0 +1,45 @@
+import { siteOf } from '../domain/domain-name.ts';
+import { ApiError } from '../domain/errors.ts';
+import { bindingRule } from '../domain/rate-limit.ts';
+import type { Asker } from '../handlers/live.ts';
+import type { Store } from '../store/open.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Domains that one caller may ask for in an hour that nobody asked for before: an address, or an organization. */
+export const MOST_NEW = { address: 600, organization: 6_000 } as const;
+/** New names below one registrable domain in a day, whoever asks: a wildcard record has any number of them. */
+export const MOST_NEW_OF_SITE = 200;
+
+export type AdmitNewDomain = (asker: Asker, domain: string) => Promise<void>;
+
+/**
+ * Counts domains that are not known here. Each costs fetches, and leaves a row until the sweep removes it.
+ * @throws {ApiError} unavailable, with `retry_after`
+ */
+export function newDomains(store: Store, now: () => Date): AdmitNewDomain {
+  return async ({ share, isMember }, domain) => {
+    const at = now();
+    const asks = [
+      {
+        class: 'new_domain',
+        key: share,
+        limit: isMember ? MOST_NEW.organization : MOST_NEW.address,
+        windowMs: HOUR_MS,
+      },
+      {
+        class: 'new_domain:site',
+        key: siteOf(domain),
+        limit: MOST_NEW_OF_SITE,
+        windowMs: DAY_MS,
+      },
+    ].map((rule) => ({ ...rule, now: at }));
+    const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks));
+    const binding = bindingRule(asks, decisions, at);
+    if (binding?.retryAfter == null) return;
+    const whose = binding.rule.class === 'new_domain' ? 'by this caller' : `below ${binding.rule.key}`;
+    const message = `Too many unknown domains were asked for ${whose}; try again in ${binding.retryAfter} seconds.`;
+    throw new ApiError('unavailable', message, { domain, retry_after: binding.retryAfter });
+  };
+}

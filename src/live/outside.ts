@@ -1,0 +1,49 @@
+import { ApiError } from '../domain/errors.ts';
+import type { OutsideFor } from '../handlers/tasks/outside.ts';
+import type { Fetcher } from '../infra/fetcher.ts';
+import { createCatalogFeed } from './catalog-feed.ts';
+import { readCatalogFeed } from './catalog-feed-text.ts';
+import { createEndpointProof } from './endpoint-proof.ts';
+import { createPropertyList } from './property-list.ts';
+import { createTurns, type TurnRules } from './turns.ts';
+import { withSignal } from './with-signal.ts';
+
+type Tools = {
+  fetcher: Fetcher;
+  /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
+  outboundHosts: ReadonlyMap<string, string>;
+};
+
+const TURNS: TurnRules = { atOnce: 24, perShare: 8, mostWaiting: 96 };
+
+/** What tasks may ask the outside: bounded in number, by principal, and ended with the call. */
+export function createOutside({ fetcher, outboundHosts }: Tools, rules = TURNS): OutsideFor {
+  const turns = createTurns(rules);
+
+  return ({ share, signal }) => {
+    const tools = { fetcher: withSignal(fetcher, signal), outboundHosts };
+    const inTurn = async <T>(work: () => Promise<T>, busy: T): Promise<T> => {
+      try {
+        return await turns.within(share, signal, work);
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.code === 'unavailable') return busy;
+        throw cause;
+      }
+    };
+    return {
+      challengeEndpoint: (url, body) =>
+        inTurn(() => createEndpointProof(tools)(url, body), {
+          ok: false,
+          reason: 'it could not be asked yet; send the entry again later.',
+        }),
+      fetchCatalog: (url) =>
+        inTurn(() => createCatalogFeed(tools)(url), {
+          ok: false,
+          reason: 'it could not be fetched yet; send the catalog again later.',
+        }),
+      readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
+      propertyList: (reference) =>
+        inTurn(() => createPropertyList(tools)(reference), { ok: false, why: 'unreachable' }),
+    };
+  };
+}
