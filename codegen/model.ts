@@ -34,11 +34,13 @@ export interface Model {
 export function buildModel(tree: SourceTree, resolver: Resolver, name: string): Model {
   const { document, pathFiles } = gatherDocument(tree, resolver);
   const rateLimits = readRateLimits(document);
-  const operations = readOperations(document, pathFiles, new Set(rateLimits.map((limit) => limit.name)));
+  const protocol = protocolNames(name);
+  const limits = new Set(rateLimits.map((limit) => limit.name));
+  const operations = readOperations(document, pathFiles, { limits, scopePrefix: protocol.scopePrefix });
   if (operations.length === 0) throw new ContractError('openapi/registry.yaml lists no operation');
   const tasks = readTasks(tree, resolver);
   return {
-    protocol: protocolNames(name),
+    protocol,
     schemas: [...resolver.schemas.values()].sort((a, b) => byCodeUnit(a.name, b.name)),
     operations,
     rateLimits,

@@ -3,6 +3,7 @@ import { REGISTRY } from './document.ts';
 import { isIdentifier, kebabCase } from './identifiers.ts';
 import { arrayOr, atPointer, isObject, type Json, type JsonObject, objectOr } from './json.ts';
 import { type Parameter, readParameters } from './parameters.ts';
+import { type Grant, readGrant } from './security.ts';
 import { bodyLimit } from './tables.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
@@ -13,7 +14,7 @@ export interface Answer {
   readonly schema: JsonObject | null;
 }
 
-export interface Operation {
+export interface Operation extends Grant {
   readonly id: string;
   /** The paths file that describes it. */
   readonly file: string;
@@ -40,7 +41,7 @@ export interface Operation {
 export function readOperations(
   document: JsonObject,
   pathFiles: ReadonlyMap<string, string>,
-  limits: ReadonlySet<string>,
+  { limits, scopePrefix }: { limits: ReadonlySet<string>; scopePrefix: string },
 ): Operation[] {
   const owners = new Map<string, string>();
   const tagModules = new Map<string, string>();
@@ -58,6 +59,7 @@ export function readOperations(
         node,
         shared: objectOr(item).parameters,
         limits,
+        scopePrefix,
       });
       const place = `${file} (${method.toUpperCase()} ${path})`;
       const owner = owners.get(operation.id);
@@ -82,9 +84,11 @@ interface Described {
   readonly node: JsonObject;
   readonly shared: Json | undefined;
   readonly limits: ReadonlySet<string>;
+  readonly scopePrefix: string;
 }
 
-function readOperation({ document, file, path, method, node, shared, limits }: Described): Operation {
+function readOperation(described: Described): Operation {
+  const { document, file, path, method, node, shared, limits, scopePrefix } = described;
   const place = `${file}: ${method.toUpperCase()} ${path}`;
   const stop = (reason: string): never => {
     throw new ContractError(`${place} (listed in ${REGISTRY}) ${reason}`);
@@ -108,6 +112,7 @@ function readOperation({ document, file, path, method, node, shared, limits }: D
   const success = answers.find(({ status }) => status >= 200 && status < 300);
   if (!success) return stop('has no answer of success');
   if (!answers.some(({ status }) => status >= 400)) return stop('has no error answer');
+  const access = word('x-access', ['public', 'auth-aware', 'member']);
 
   return {
     id,
@@ -115,7 +120,8 @@ function readOperation({ document, file, path, method, node, shared, limits }: D
     method,
     path,
     tag,
-    access: word('x-access', ['public', 'auth-aware', 'member']),
+    access,
+    ...readGrant(document, node, { access, scopePrefix }, stop),
     effect: word('x-effect', ['read', 'write']),
     limit: limit === 'none' ? null : limit,
     answeredBy: node['x-answered-by'] === undefined ? 'handler' : word('x-answered-by', ['handler', 'door']),

@@ -9,6 +9,8 @@ export const errors = {
   unauthorized: { status: 401, description: 'The credential is missing, malformed, expired or revoked.' },
   /** @generated from error forbidden */
   forbidden: { status: 403, description: 'The caller is known but lacks the membership, permission or role that the operation needs.' },
+  /** @generated from error insufficient_scope */
+  insufficient_scope: { status: 403, description: 'The credential is valid, but was not given the permission that the operation needs (`required_scope`), or the operation is not for tokens that a person gave to a program.' },
   /** @generated from error ownership_proof_required */
   ownership_proof_required: { status: 403, description: 'The organization has to prove control of the domain first; `challenge` says what to publish and where.' },
   /** @generated from error ownership_proof_failed */
@@ -29,6 +31,8 @@ export const errors = {
   last_owner: { status: 409, description: 'An organization keeps at least one owner, and this is the last one.' },
   /** @generated from error agent_taken */
   agent_taken: { status: 409, description: 'The agent is enrolled by another organization.' },
+  /** @generated from error agent_limit_reached */
+  agent_limit_reached: { status: 409, description: 'The organization has as many enrolled agents as it may have; remove one first.' },
   /** @generated from error agent_is_public */
   agent_is_public: { status: 409, description: 'A public agent is not removed; change its visibility first.' },
   /** @generated from error cursor_expired */

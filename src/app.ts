@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type Agent, openAgent } from './agents/open-agent.ts';
 import type { Config } from './config.ts';
+import { warningsOf } from './config-warnings.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
 import { SOFTWARE } from './domain/software.ts';
 import { handlers } from './handlers/index.ts';
@@ -13,8 +14,10 @@ import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/f
 import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
+import { startOperationsServer } from './http/operations-server.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
+import { watchClock } from './infra/clock-watch.ts';
 import { createResolver } from './infra/dns.ts';
 import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
@@ -55,6 +58,8 @@ export type App = {
   readonly log: Log;
   /** Address the HTTP door listens on; null in a process that only runs jobs. */
   readonly address: AddressInfo | null;
+  /** Address of readiness and metrics where they have one of their own. */
+  readonly operationsAddress: AddressInfo | null;
   /** No new work, running requests and jobs get a few seconds, the rest is handed back. Within 10 s. */
   stop(): Promise<void>;
 };
@@ -92,10 +97,12 @@ export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
 
 /** Builds every long-lived object once, on a migrated database, and starts what this process's role asks for. */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
-  const clock = overrides.clock ?? systemClock;
-  const now = () => clock.now();
+  const now = () => overrides.clock?.now() ?? store.now();
+  // The library of the authorization server signs tokens with the host's time, so they are verified with it.
+  const hostNow = () => (overrides.clock ?? systemClock).now();
   const log = overrides.log ?? createLog(config.logLevel);
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
+  for (const warning of warningsOf(config)) log.warn({}, warning);
 
   // The port is known once we listen, and nothing is fetched before.
   let own = ownPlaces(config, config.baseUrl ?? `http://localhost:${config.port}`, null);
@@ -105,11 +112,15 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   let agent: Agent | undefined;
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
+    postgres: config.postgres,
+    secretsKeys: config.secretsKeys,
+    sqliteSynchronous: config.sqliteSynchronous,
     onWrite: (topics) => {
       if (topics.has('jobs')) queue?.wake();
       if (topics.has('events')) streams?.wake();
     },
   });
+  const clockWatch = watchClock({ store, log, metrics });
   const resolver = createResolver(config.dnsServers);
   const guarded = createFetcher({
     outboundHosts: config.outboundHosts,
@@ -122,6 +133,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
+  const operations =
+    config.operationsAddress === null
+      ? null
+      : await startOperationsServer(config.operationsAddress, { metrics, ready: () => store.ready() });
   const server = config.role === 'jobs' ? null : openServer();
   // The public address needs the port, and what serves needs the public address.
   const open = server === null ? null : holdRequests(server);
@@ -144,7 +159,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       ...{ baseUrl, store, fetcher, log, passwords, now, newId },
       givenKeys: config.oauthKeys,
     });
-    const authenticate = createAuthenticate(store, oauth.verifyToken);
+    const authenticate = createAuthenticate(store, (token, audience) =>
+      oauth.verifyToken(token, audience, hostNow()),
+    );
     agent = await openAgent({
       ...selling,
       store,
@@ -186,6 +203,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       store,
       trustedProxies: config.trustedProxies,
       ready: () => store.ready(),
+      hasOperationsServer: operations !== null,
     });
     open?.(http.callback());
   }
@@ -212,7 +230,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         agents: () => scheduleAgents(store, now()),
         buys: () => scheduleBuys(store, now()),
         feeds: () => scheduleFeeds(store, now()),
-        sweep: () => sweep(store, now()),
+        sweep: () => sweep(store, now(), config),
       },
       log,
       metrics,
@@ -232,9 +250,12 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     fetcher,
     log,
     address,
+    operationsAddress: operations?.address ?? null,
     async stop() {
+      clockWatch.stop();
       stopCounting();
       await Promise.all([
+        operations?.close(),
         server === null ? undefined : drain(server),
         streams?.drain(),
         agent?.a2a.drain(),

@@ -9,13 +9,19 @@ import { checkProfile } from './domain/profile/check.ts';
 import { readProfile } from './domain/profile/read.ts';
 import { wiring } from './domain/profile/wiring.ts';
 import { withoutTrailing } from './domain/text/edges.ts';
+import { ConfigError, type Environment, fraction, integer, oneOf, text } from './setting.ts';
+import { type StoreSettings, storeSettings } from './store-settings.ts';
+
+export { ConfigError, type Environment } from './setting.ts';
 
 export type Role = 'all' | 'web' | 'jobs';
 export type Enrichment = { kind: 'site' } | { kind: 'none' } | { kind: 'provider'; url: string; key: string };
 
-export type Config = {
+export type Config = StoreSettings & {
   readonly port: number;
   readonly host: string;
+  /** Where `/readyz` and `/metrics` are served instead of the public address; null: there. */
+  readonly operationsAddress: { readonly host: string; readonly port: number } | null;
   /** Public address without a trailing slash; null: `http://localhost:PORT` once the port is known. */
   readonly baseUrl: string | null;
   readonly databaseUrl: string;
@@ -41,13 +47,11 @@ export type Config = {
   readonly logLevel: LogLevel;
 };
 
+/** Value of AGENT_PROFILE for the made-up publisher that a sandbox has by default. */
+const BUILT_IN = 'built-in';
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that cannot be used; the message is one line and names the setting. */
-export class ConfigError extends Error {}
 
 /**
  * Reads and checks every setting. An empty value counts as not given.
@@ -58,6 +62,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     port: integer(env, 'PORT', 8080, 0, 65_535),
     host: host(env),
+    operationsAddress: operationsAddress(env),
     baseUrl: baseUrl(env, mode),
     databaseUrl: databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite',
     databaseReadUrl: databaseUrl(env, 'DATABASE_READ_URL'),
@@ -68,12 +73,13 @@ export function readConfig(env: Environment): Config {
     role: oneOf(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
     enrichment: enrichment(env),
     oauthKeys: oauthKeys(env, mode),
-    agentProfile: agentProfile(env),
+    agentProfile: agentProfile(env, mode),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     sandboxTokens: sandboxTokens(env, mode),
     feedStreams: integer(env, 'FEED_STREAMS', 2_000, 0, 100_000),
     checkAnswers: fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    ...storeSettings(env, mode),
   };
   if (config.databaseReadUrl !== null && !isPostgres(config.databaseUrl)) {
     throw new ConfigError('DATABASE_READ_URL: a read replica needs a PostgreSQL DATABASE_URL');
@@ -87,47 +93,23 @@ export function readConfig(env: Environment): Config {
   return Object.freeze(config);
 }
 
-function text(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < min || number > max) {
-    throw new ConfigError(`${name}: expected a whole number from ${min} to ${max}, got "${value}"`);
-  }
-  return number;
-}
-
-function fraction(env: Environment, name: string, fallback: number): number {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  if (!(number >= 0 && number <= 1)) {
-    throw new ConfigError(`${name}: expected a number from 0 to 1, got "${value}"`);
-  }
-  return number;
-}
-
-function oneOf<const T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const found = values.find((candidate) => candidate === value);
-  if (found === undefined) {
-    throw new ConfigError(`${name}: expected one of ${values.join(', ')}, got "${value}"`);
-  }
-  return found;
-}
+const isHost = (value: string): boolean =>
+  isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value);
 
 function host(env: Environment): string {
   const value = text(env, 'HOST') ?? '127.0.0.1';
-  if (isIP(value) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
-    throw new ConfigError(`HOST: expected a host name or an address, got "${value}"`);
-  }
-  return value;
+  if (isHost(value)) return value;
+  throw new ConfigError(`HOST: expected a host name or an address, got "${value}"`);
+}
+
+function operationsAddress(env: Environment): { host: string; port: number } | null {
+  const value = text(env, 'OPERATIONS_ADDRESS');
+  if (value === undefined) return null;
+  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(value) ?? [];
+  const name = bracketed ?? plain ?? '';
+  const port = Number(digits);
+  if (isHost(name) && port <= 65_535) return { host: name, port };
+  throw new ConfigError(`OPERATIONS_ADDRESS: expected host:port, got "${value}"`);
 }
 
 function baseUrl(env: Environment, mode: string): string | null {
@@ -234,9 +216,16 @@ function isSigningKey(key: JWK | null): key is JWK {
   }
 }
 
-function agentProfile(env: Environment): AgentProfile {
+function agentProfile(env: Environment, mode: string): AgentProfile {
   const file = text(env, 'AGENT_PROFILE');
-  if (file === undefined) return builtInProfile;
+  if (file === BUILT_IN) return builtInProfile;
+  if (file === undefined) {
+    if (mode !== 'production') return builtInProfile;
+    // It sells what there is not: nobody should do that by forgetting a setting.
+    throw new ConfigError(
+      `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the made-up publisher`,
+    );
+  }
   const written = readJson(file);
   if (!written.ok)
     throw new ConfigError(`AGENT_PROFILE: ${file} ${written.reason}`, { cause: written.cause });

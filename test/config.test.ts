@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { ConfigError, type Environment, readConfig } from '../src/config.ts';
+import { warningsOf } from '../src/config-warnings.ts';
 import { builtInProfile } from '../src/domain/profile/built-in.ts';
 import { builtInHouse } from '../src/domain/profile/built-in-house.ts';
 import { childEnv } from './support/child-env.ts';
@@ -20,6 +21,9 @@ function complaint(env: Environment): string {
   }
   return assert.fail(`${JSON.stringify(env)} was accepted`);
 }
+
+/** 32 bytes as base64. */
+const SECRET = Buffer.alloc(32, 'hidden').toString('base64');
 
 const newKey = (kid: string, namedCurve = 'P-256'): JsonWebKey => ({
   ...generateKeyPairSync('ec', { namedCurve }).privateKey.export({ format: 'jwk' }),
@@ -40,12 +44,15 @@ describe('readConfig', () => {
     MODE: 'production',
     BASE_URL: 'https://registry.example',
     OAUTH_KEYS: file(JSON.stringify({ keys: [newKey('a')] }), 'production-keys.json'),
+    AGENT_PROFILE: 'built-in',
+    SECRETS_KEY: SECRET,
   };
 
   it('needs no setting at all', () => {
     assert.deepEqual(readConfig({}), {
       port: 8080,
       host: '127.0.0.1',
+      operationsAddress: null,
       baseUrl: null,
       databaseUrl: 'sqlite:./data/registry.sqlite',
       databaseReadUrl: null,
@@ -62,6 +69,11 @@ describe('readConfig', () => {
       checkAnswers: 1,
       feedStreams: 2_000,
       logLevel: 'info',
+      postgres: { connections: 10, connectMs: 5_000, statementMs: 15_000, idleInTransactionMs: 60_000 },
+      sqliteSynchronous: 'full',
+      secretsKeys: null,
+      auditDays: 400,
+      sandboxDays: 30,
     });
   });
 
@@ -76,6 +88,15 @@ describe('readConfig', () => {
       'CHECK_ANSWERS',
       'LOG_LEVEL',
       'AGENT_PROFILE',
+      'DATABASE_CONNECTIONS',
+      'DATABASE_CONNECT_TIMEOUT_MS',
+      'DATABASE_STATEMENT_TIMEOUT_MS',
+      'DATABASE_IDLE_TRANSACTION_TIMEOUT_MS',
+      'SQLITE_SYNCHRONOUS',
+      'SECRETS_KEY',
+      'AUDIT_DAYS',
+      'SANDBOX_DAYS',
+      'OPERATIONS_ADDRESS',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '  ']));
     assert.deepEqual(readConfig({ ...empty, PATH: '/bin', port: 'x' }), readConfig({}));
@@ -97,7 +118,25 @@ describe('readConfig', () => {
       TRUSTED_PROXIES: '2',
       CHECK_ANSWERS: '0.25',
       LOG_LEVEL: 'silent',
+      DATABASE_CONNECTIONS: '20',
+      DATABASE_CONNECT_TIMEOUT_MS: '250',
+      DATABASE_STATEMENT_TIMEOUT_MS: '2000',
+      DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: '40000',
+      SQLITE_SYNCHRONOUS: 'normal',
+      SECRETS_KEY: `${SECRET}, ${Buffer.alloc(32, 7).toString('base64url')}`,
+      AUDIT_DAYS: '90',
+      SANDBOX_DAYS: '7',
+      OPERATIONS_ADDRESS: '[::1]:9090',
     });
+    assert.deepEqual(config.postgres, {
+      connections: 20,
+      connectMs: 250,
+      statementMs: 2_000,
+      idleInTransactionMs: 40_000,
+    });
+    assert.deepEqual(config.secretsKeys, [Buffer.alloc(32, 'hidden'), Buffer.alloc(32, 7)]);
+    assert.deepEqual(config.operationsAddress, { host: '::1', port: 9090 });
+    assert.include(config, { sqliteSynchronous: 'normal', auditDays: 90, sandboxDays: 7 });
     assert.include(config, { port: 0, host: '::1', baseUrl: 'https://registry.example/base' });
     assert.equal(config.databaseUrl, 'postgres://user:secret@db.example/registry');
     assert.equal(config.databaseReadUrl, 'postgresql://replica.example/registry');
@@ -111,6 +150,10 @@ describe('readConfig', () => {
       logLevel: 'silent',
     });
     assert.deepEqual(config.enrichment, { kind: 'provider', url: 'https://provider.example/v1', key: 'key' });
+  });
+
+  it('needs a key for secrets in production', () => {
+    assert.equal(complaint({ ...PRODUCTION, SECRETS_KEY: '' }), 'SECRETS_KEY: must be given in production');
   });
 
   it('checks no answers in production unless told to', () => {
@@ -205,6 +248,24 @@ describe('readConfig', () => {
       'ENRICHMENT: expected site, none or the https address of a provider, got "http://provider.example"',
     ],
     [{ ENRICHMENT: 'https://provider.example' }, 'ENRICHMENT_KEY: a provider address needs its key'],
+    [
+      { DATABASE_STATEMENT_TIMEOUT_MS: '999' },
+      'DATABASE_STATEMENT_TIMEOUT_MS: expected a whole number from 1000 to 600000, got "999"',
+    ],
+    [{ SQLITE_SYNCHRONOUS: 'off' }, 'SQLITE_SYNCHRONOUS: expected one of full, normal, got "off"'],
+    ...['hidden', `${SECRET},hidden`, 'a'.repeat(44), `${SECRET},`].map(
+      (SECRETS_KEY) =>
+        [
+          { SECRETS_KEY },
+          'SECRETS_KEY: expected 32 random bytes as base64, or a comma list of such keys with the current one first',
+        ] as const,
+    ),
+    [{ OPERATIONS_ADDRESS: '9090' }, 'OPERATIONS_ADDRESS: expected host:port, got "9090"'],
+    [
+      { OPERATIONS_ADDRESS: '127.0.0.1:65536' },
+      'OPERATIONS_ADDRESS: expected host:port, got "127.0.0.1:65536"',
+    ],
+    [{ OPERATIONS_ADDRESS: '::1:9090' }, 'OPERATIONS_ADDRESS: expected host:port, got "::1:9090"'],
   ] as const) {
     it(`refuses ${JSON.stringify(env)}`, () => {
       assert.equal(complaint(env), message);
@@ -306,6 +367,42 @@ describe('readConfig', () => {
     assert.equal(agentProfile.catalogs.brands?.get('larkbar')?.house.name, 'Meadowlark Foods');
     const inProduction = readConfig({ ...PRODUCTION, AGENT_PROFILE: profileFile(profile()) });
     assert.deepEqual(inProduction.agentProfile, agentProfile);
+  });
+
+  it('sells what is made up in production only when it is asked for by name', () => {
+    const { AGENT_PROFILE: _, ...silent } = PRODUCTION;
+    assert.match(complaint(silent), /^AGENT_PROFILE: must be given in production; name a file, or built-in /);
+    assert.equal(complaint({ ...PRODUCTION, AGENT_PROFILE: ' ' }), complaint(silent));
+    assert.equal(readConfig({ ...PRODUCTION, AGENT_PROFILE: 'built-in' }).agentProfile, builtInProfile);
+    assert.equal(readConfig({}).agentProfile, builtInProfile);
+  });
+
+  it('warns of a sandbox on a public address, in one line, and of nothing else', () => {
+    const warnings = (env: Environment) => warningsOf(readConfig(env));
+    for (const open of [
+      { HOST: '0.0.0.0' },
+      { HOST: '::' },
+      { HOST: '192.0.2.1' },
+      { HOST: '127.0.0.1.example.com' },
+      { BASE_URL: 'https://registry.example' },
+      { HOST: '0.0.0.0', SANDBOX_TOKENS: 'try-*,guest' },
+    ]) {
+      const [warning = '', ...more] = warnings(open);
+      assert.match(warning, /^MODE=sandbox on a public address: [^\n]+ set MODE=production/);
+      assert.deepEqual(more, []);
+    }
+    assert.include(warnings({ HOST: '0.0.0.0', SANDBOX_TOKENS: 'try-*,guest' })[0], 'try-* or guest');
+    for (const closed of [
+      {},
+      { HOST: 'localhost' },
+      { HOST: '127.0.0.9' },
+      { HOST: '::1' },
+      { BASE_URL: 'http://[::1]:8080' },
+      { BASE_URL: 'http://registry.localhost:8080' },
+      { ...PRODUCTION, HOST: '0.0.0.0' },
+    ]) {
+      assert.deepEqual(warnings(closed), []);
+    }
   });
 
   it('refuses an AGENT_PROFILE that cannot be read, and names the place where one is wrong', () => {

@@ -9,7 +9,11 @@ export function emitOperations({ operations, rateLimits }: Pick<Model, 'operatio
     const row = literal({ counted, when, rules: rules.map((rule) => ({ ...rule })) });
     return `  ${comment(`@generated from x-rate-limits ${name}`)}\n  ${key(name)}: ${row},\n`;
   });
+  const permissions = [...new Set(operations.flatMap(({ permission }) => permission ?? []))].sort();
   return `${head('openapi/registry.yaml', ...files)}
+/** What a credential may have been given. */
+export type OperationPermission = ${permissions.map(quoted).join(' | ') || 'never'};
+
 export type RateLimitClass = ${rateLimits.map(({ name }) => quoted(name)).join(' | ') || 'never'};
 
 export interface RateLimit {
@@ -30,6 +34,10 @@ export interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly access: 'public' | 'auth-aware' | 'member';
+  /** What a credential must have been given; where none is needed, what it must have been given to count. */
+  readonly permission: OperationPermission | null;
+  /** Whether a token that a person gave to a program is served. */
+  readonly delegable: boolean;
   readonly effect: 'read' | 'write';
   readonly limit: RateLimitClass | null;
   readonly answeredBy: 'handler' | 'door';
@@ -68,6 +76,8 @@ function row(operation: Operation): string {
     path,
     tag,
     access,
+    permission,
+    delegable,
     effect,
     limit,
     answeredBy,
@@ -79,7 +89,7 @@ function row(operation: Operation): string {
   } = operation;
   const arrays = parameters.filter(({ place, type }) => place === 'query' && type === 'array');
   const fields = {
-    ...{ id, method, path, tag, access, effect, limit, answeredBy, body, bodyLimit },
+    ...{ id, method, path, tag, access, permission, delegable, effect, limit, answeredBy, body, bodyLimit },
     statuses: answers.map(({ status }) => status),
     success,
     queryArrays: arrays.map(({ name }) => name),

@@ -345,7 +345,13 @@ export interface paths {
          * Enrol an agent
          * @description Enrols an agent and has it probed and checked, or changes what is said about one that is enrolled: the same request twice
          *     leaves one agent. `public` needs a membership tier; without one the agent becomes `members_only`, and a warning says so.
-         *     An agent that another organization has enrolled answers 409 (`agent_taken`).
+         *
+         *     The organization must control the host of the URL: it has proved the host, or a domain above it, within the last 90
+         *     days, or the nonce of its open challenge for one of them is published. Otherwise the request answers 403 with
+         *     `ownership_proof_required` and a challenge for the host: publish its nonce within 15 minutes and send the request
+         *     again. An organization may enrol 100 agents. An agent that another organization has enrolled answers 409
+         *     (`agent_taken`), unless that organization never proved its control or did so more than 90 days ago: then the agent
+         *     changes hands.
          */
         post: operations["enrollMyAgent"];
         delete?: never;
@@ -460,8 +466,9 @@ export interface paths {
         put?: never;
         /**
          * Make an OAuth client
-         * @description Makes a client that gets short-lived access tokens by `client_credentials` and acts for the organization as a member. Its
-         *     secret is shown in this answer only. Clients that register by themselves never get this. Owners and admins only.
+         * @description Makes a client that gets short-lived access tokens by `client_credentials` and acts for the organization as a member,
+         *     within its `scopes`. Its secret is shown in this answer only. Clients that register by themselves never get this.
+         *     Owners and admins only; an API key can give no scope that it lacks itself.
          */
         post: operations["createMyClient"];
         delete?: never;
@@ -1024,7 +1031,7 @@ export interface paths {
          *     The domain is cleaned and looked up first: one that does not resolve, or resolves to any private or reserved
          *     address, is refused with `invalid_domain`, before anything is counted; while its name servers do not answer, the
          *     answer is 503 with `retry_after`. Then the limits are looked at: one
-         *     request per domain in 5 minutes, whoever asks, and 30 per user in an hour. A request that cannot be queued
+         *     request per domain in 5 minutes, whoever asks, 30 per user and 60 per organization in an hour. A request that cannot be queued
          *     gives its place back. Repeating a request within the window of its domain answers 429.
          */
         post: operations["requestCrawl"];
@@ -1242,8 +1249,9 @@ export interface paths {
         /**
          * Agents that the owner of a domain operates
          * @description Answers the agents that belong to a domain, each with the publishers that trust it: agents that its brand.json
-         *     declares, agents on hosts under the domain, and enrolled agents of the organization that keeps the domain's entry. At
-         *     most 20 agents, and 100 publishers for each.
+         *     declares, enrolled agents on hosts under the domain, and enrolled agents of the organization that keeps the domain's
+         *     entry. Enrolled agents count when their organization has proved that it controls the host, or the operator enrolled
+         *     them. At most 20 agents, and 100 publishers for each.
          *
          *     Everybody sees public agents, organizations of tier `api` those for members too, and an organization its own private
          *     ones. An agent that is enrolled is shown to nobody else, even when a file names it. `scope` narrows what is shown to
@@ -2299,6 +2307,8 @@ export interface components {
             last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Explanation in one or two sentences. */
             message: string;
+            /** @description OAuth scope that the operation needs, or for an API key the permission; present with `insufficient_scope` when one would help. */
+            required_scope?: string;
             /** @description Seconds to wait before the next try; always present with status 429, and equal to the Retry-After header. */
             retry_after?: number;
             /**
@@ -2502,10 +2512,10 @@ export interface components {
         EnumsAgentVisibility: "public" | "members_only" | "private";
         /**
          * API key permission
-         * @description What an API key may do beyond a member. `admin:read`: see what only owners and admins see; `admin:*`: also change it, as an admin does.
+         * @description What an API key may do. `registry:read`, `registry:write` and `registry:admin` are for the REST API, each includes the ones before it; `admin:read` reads everything, the lists that only owners and admins see included; `admin:*` is `registry:admin` and every task permission. The others are for the agent's tasks: what they touch, and what is done to it (`*` for all four).
          * @enum {string}
          */
-        EnumsApiKeyPermission: "admin:read" | "admin:*";
+        EnumsApiKeyPermission: "registry:read" | "registry:write" | "registry:admin" | "admin:read" | "admin:*" | "products:read" | "products:write" | "products:delete" | "products:approve" | "products:*" | "media_buys:read" | "media_buys:write" | "media_buys:delete" | "media_buys:approve" | "media_buys:*" | "creatives:read" | "creatives:write" | "creatives:delete" | "creatives:approve" | "creatives:*" | "reports:read" | "reports:write" | "reports:delete" | "reports:approve" | "reports:*";
         /**
          * App store
          * @description Store in which an app identifier is valid.
@@ -2584,6 +2594,12 @@ export interface components {
          * @enum {string}
          */
         EnumsBrandSource: "brand_json" | "enriched" | "community";
+        /**
+         * Client scope
+         * @description OAuth scope that a client of an organization can have. `proto:registry:read` and `proto:registry:write` (which includes reading) are for the REST API; `proto:products`, `proto:media_buys`, `proto:creatives` and `proto:reports` are for the agent's tasks.
+         * @enum {string}
+         */
+        EnumsClientScope: "proto:registry:read" | "proto:registry:write" | "proto:products" | "proto:media_buys" | "proto:creatives" | "proto:reports";
         /**
          * Collection cadence
          * @description How often new content of a collection appears.
@@ -3045,7 +3061,10 @@ export interface components {
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *       "name": "Nightly import",
-         *       "permissions": [],
+         *       "permissions": [
+         *         "registry:read",
+         *         "registry:write"
+         *       ],
          *       "created_at": "2026-01-15T08:30:00.000Z",
          *       "last_used_at": null,
          *       "expires_at": "2027-01-15T08:30:00.000Z",
@@ -3069,7 +3088,7 @@ export interface components {
             last_used_at: string | null;
             /** @description What the key is for. */
             name: string;
-            /** @description What it may do beyond a member; empty for nothing more. */
+            /** @description What the key may do, in the words of `api-key-permission.json`. */
             permissions: string[];
             /** @description When it was revoked; null while it was not. */
             revoked_at: string | null;
@@ -3080,7 +3099,10 @@ export interface components {
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *       "name": "Nightly import",
-         *       "permissions": [],
+         *       "permissions": [
+         *         "registry:read",
+         *         "registry:write"
+         *       ],
          *       "created_at": "2026-01-15T08:30:00.000Z",
          *       "last_used_at": null,
          *       "expires_at": "2027-01-15T08:30:00.000Z",
@@ -3107,7 +3129,7 @@ export interface components {
             last_used_at: string | null;
             /** @description What the key is for. */
             name: string;
-            /** @description What it may do beyond a member; empty for nothing more. */
+            /** @description What the key may do, in the words of `api-key-permission.json`. */
             permissions: string[];
             /** @description When it was revoked; null while it was not. */
             revoked_at: string | null;
@@ -3120,7 +3142,10 @@ export interface components {
          *         {
          *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *           "name": "Nightly import",
-         *           "permissions": [],
+         *           "permissions": [
+         *             "registry:read",
+         *             "registry:write"
+         *           ],
          *           "created_at": "2026-01-15T08:30:00.000Z",
          *           "last_used_at": null,
          *           "expires_at": "2027-01-15T08:30:00.000Z",
@@ -3151,10 +3176,7 @@ export interface components {
             expires_at?: string | null;
             /** @description What the key is for, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
             name: string;
-            /**
-             * @description What it may do beyond a member; another value answers 400 `invalid_request`.
-             * @default []
-             */
+            /** @description What the key may do; another value answers 400 `invalid_request`. Without it the key may do what a member may: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key can give no permission that it lacks itself. */
             permissions?: components["schemas"]["EnumsApiKeyPermission"][];
         };
         /**
@@ -3243,7 +3265,15 @@ export interface components {
          *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
          *       "name": "Buying desk",
          *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
-         *       "created_at": "2026-01-15T08:30:00.000Z"
+         *       "created_at": "2026-01-15T08:30:00.000Z",
+         *       "scopes": [
+         *         "proto:registry:read",
+         *         "proto:registry:write",
+         *         "proto:products",
+         *         "proto:media_buys",
+         *         "proto:creatives",
+         *         "proto:reports"
+         *       ]
          *     }
          */
         MeClient: {
@@ -3261,6 +3291,8 @@ export interface components {
             created_by: string;
             /** @description Name of the client. */
             name: string;
+            /** @description Scopes that the client can ask for; a token request without `scope` gets all of them. */
+            scopes: components["schemas"]["EnumsClientScope"][];
         };
         /**
          * Client created
@@ -3271,7 +3303,15 @@ export interface components {
          *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
          *       "created_at": "2026-01-15T08:30:00.000Z",
          *       "client_secret": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
-         *       "token_endpoint": "https://registry.example/token"
+         *       "token_endpoint": "https://registry.example/token",
+         *       "scopes": [
+         *         "proto:registry:read",
+         *         "proto:registry:write",
+         *         "proto:products",
+         *         "proto:media_buys",
+         *         "proto:creatives",
+         *         "proto:reports"
+         *       ]
          *     }
          */
         MeClientCreated: {
@@ -3291,6 +3331,8 @@ export interface components {
             created_by: string;
             /** @description Name of the client. */
             name: string;
+            /** @description Scopes that the client can ask for; a token request without `scope` gets all of them. */
+            scopes: components["schemas"]["EnumsClientScope"][];
             /**
              * Format: uri
              * @description Where the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
@@ -3306,7 +3348,15 @@ export interface components {
          *           "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
          *           "name": "Buying desk",
          *           "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
-         *           "created_at": "2026-01-15T08:30:00.000Z"
+         *           "created_at": "2026-01-15T08:30:00.000Z",
+         *           "scopes": [
+         *             "proto:registry:read",
+         *             "proto:registry:write",
+         *             "proto:products",
+         *             "proto:media_buys",
+         *             "proto:creatives",
+         *             "proto:reports"
+         *           ]
          *         }
          *       ]
          *     }
@@ -3321,10 +3371,19 @@ export interface components {
          * @example {
          *       "name": "Buying desk"
          *     }
+         * @example {
+         *       "name": "Reporting",
+         *       "scopes": [
+         *         "proto:registry:read",
+         *         "proto:reports"
+         *       ]
+         *     }
          */
         MeClientRequest: {
             /** @description Name of the client, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
             name: string;
+            /** @description Scopes that the client can ask for; another value answers 400 `invalid_request`. Without it the client gets all of them. */
+            scopes?: components["schemas"]["EnumsClientScope"][];
         };
         /**
          * Saved entry
@@ -3406,12 +3465,19 @@ export interface components {
          *           "tier": "api",
          *           "role": "owner"
          *         }
+         *       ],
+         *       "email_verified": true,
+         *       "permissions": [
+         *         "registry:read",
+         *         "registry:write"
          *       ]
          *     }
          */
         MeIdentity: {
-            /** @description E-mail address, lower-case; people only. */
+            /** @description E-mail address, lower-case; people only, and only with the scope `email` when a program asks for them. */
             email?: string;
+            /** @description Whether an operator, or an organization that proved the domain of the address, vouches that the address is this person's; with `email`. */
+            email_verified?: boolean;
             /** @description Who it is, as in the audit log: the id of a person, `api_key_…` or `client_…`. */
             id: string;
             /** @description What the credential stands for. */
@@ -3422,6 +3488,8 @@ export interface components {
             organization: string | null;
             /** @description All organizations, the one joined first at the head. */
             organizations: components["schemas"]["MeStanding"][];
+            /** @description What the credential may do on the REST API and in the agent's tasks, in the words of `api-key-permission.json`, for example `registry:read` or `products:write`. The role in the organization limits it further. Empty when it can only tell who it is. */
+            permissions: string[];
         };
         /**
          * Invitation
@@ -6602,18 +6670,12 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description Another organization has enrolled the agent (`agent_taken`). */
+        /** @description Another organization has enrolled the agent and proved its control (`agent_taken`), or the organization has as many agents as it may have (`agent_limit_reached`). */
         AgentTaken: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "agent_taken",
-                 *       "message": "The agent is enrolled by another organization."
-                 *     }
-                 */
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
@@ -6648,6 +6710,16 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
+        /** @description The caller is not a member of an organization (`forbidden`), its credential lacks the permission (`insufficient_scope`), or the organization has to prove control of the agent's host first (`ownership_proof_required`) or tried to in vain (`ownership_proof_failed`). */
+        EnrolmentForbidden: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
         /** @description The domain already has an entry (`entry_exists`). */
         EntryExists: {
             headers: {
@@ -6664,18 +6736,13 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The caller is not a member of an organization, or lacks the permission (`forbidden`). */
+        /** @description The caller is not a member of an organization or lacks the role (`forbidden`), or its credential lacks the permission (`insufficient_scope`). */
         Forbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "forbidden",
-                 *       "message": "Membership of an organization is required."
-                 *     }
-                 */
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
@@ -6830,16 +6897,17 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The caller is not a member of an organization (`forbidden`), the organization has to prove control of the domain first (`ownership_proof_required`) or tried to in vain (`ownership_proof_failed`), or an operator has to look at the entry because the domain resembles another name (`held_for_review`). */
+        /** @description The caller is not a member of an organization (`forbidden`), its credential lacks the permission (`insufficient_scope`), the organization has to prove control of the domain first (`ownership_proof_required`) or tried to in vain (`ownership_proof_failed`), or an operator has to look at the entry because the domain resembles another name (`held_for_review`). */
         SaveForbidden: {
             headers: {
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description This process holds as many streams as it may (`rate_limited`). */
+        /** @description This process holds as many streams as it may, or its free streams are kept for other organizations (`rate_limited`). */
         TooManyStreams: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -6850,6 +6918,23 @@ export interface components {
                  * @example {
                  *       "error": "rate_limited",
                  *       "message": "Too many streams are open here; try again in 5 seconds.",
+                 *       "retry_after": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
+        /** @description The caller, by its organization or else its address, has as much of this running as it may (`rate_limited`). */
+        TooMuchAtOnce: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "rate_limited",
+                 *       "message": "You are asking too many agents at once; try again in a moment.",
                  *       "retry_after": 5
                  *     }
                  */
@@ -6935,6 +7020,11 @@ export interface components {
          * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
          */
         EntityTag: string;
+        /**
+         * @description Challenge of scheme `Bearer` with `error="insufficient_scope"`, and for a token the `scope` that is missing; with `insufficient_scope` only.
+         * @example Bearer resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource/api", error="insufficient_scope", scope="proto:registry:write"
+         */
+        InsufficientScope: string;
         /**
          * @description Tells a proxy in front to pass each frame on at once.
          * @example no
@@ -7050,6 +7140,7 @@ export type EnumsBrandFileStatus = components['schemas']['EnumsBrandFileStatus']
 export type EnumsBrandJsonVariant = components['schemas']['EnumsBrandJsonVariant'];
 export type EnumsBrandPropertyRelationship = components['schemas']['EnumsBrandPropertyRelationship'];
 export type EnumsBrandSource = components['schemas']['EnumsBrandSource'];
+export type EnumsClientScope = components['schemas']['EnumsClientScope'];
 export type EnumsCollectionCadence = components['schemas']['EnumsCollectionCadence'];
 export type EnumsCollectionKind = components['schemas']['EnumsCollectionKind'];
 export type EnumsCollectionRelationship = components['schemas']['EnumsCollectionRelationship'];
@@ -7259,6 +7350,7 @@ export type ResponseAgentIsPublic = components['responses']['AgentIsPublic'];
 export type ResponseAgentTaken = components['responses']['AgentTaken'];
 export type ResponseAgentTimeout = components['responses']['AgentTimeout'];
 export type ResponseCursorExpired = components['responses']['CursorExpired'];
+export type ResponseEnrolmentForbidden = components['responses']['EnrolmentForbidden'];
 export type ResponseEntryExists = components['responses']['EntryExists'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInternalError = components['responses']['InternalError'];
@@ -7273,6 +7365,7 @@ export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseSaveConflict = components['responses']['SaveConflict'];
 export type ResponseSaveForbidden = components['responses']['SaveForbidden'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
+export type ResponseTooMuchAtOnce = components['responses']['TooMuchAtOnce'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -7281,6 +7374,7 @@ export type HeaderAnyOrigin = components['headers']['AnyOrigin'];
 export type HeaderCacheFiveMinutes = components['headers']['CacheFiveMinutes'];
 export type HeaderCacheOneHour = components['headers']['CacheOneHour'];
 export type HeaderEntityTag = components['headers']['EntityTag'];
+export type HeaderInsufficientScope = components['headers']['InsufficientScope'];
 export type HeaderNoBuffering = components['headers']['NoBuffering'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderNoTransform = components['headers']['NoTransform'];
@@ -8487,6 +8581,11 @@ export interface operations {
                      *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
                      *       "name": "Ann Potter",
                      *       "email": "ann@tidewaterceramics.example",
+                     *       "email_verified": true,
+                     *       "permissions": [
+                     *         "registry:read",
+                     *         "registry:write"
+                     *       ],
                      *       "organization": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
                      *       "organizations": [
                      *         {
@@ -8584,6 +8683,9 @@ export interface operations {
             /** @description The agent was enrolled and is changed. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8610,6 +8712,9 @@ export interface operations {
             /** @description The agent is enrolled. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8635,10 +8740,11 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["EnrolmentForbidden"];
             409: components["responses"]["AgentTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8711,6 +8817,9 @@ export interface operations {
             /** @description The agent as it is now. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8740,6 +8849,7 @@ export interface operations {
             404: components["responses"]["NotFoundMine"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8770,7 +8880,10 @@ export interface operations {
                      *         {
                      *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
                      *           "name": "Nightly import",
-                     *           "permissions": [],
+                     *           "permissions": [
+                     *             "registry:read",
+                     *             "registry:write"
+                     *           ],
                      *           "created_at": "2026-01-15T08:30:00.000Z",
                      *           "last_used_at": null,
                      *           "expires_at": "2027-01-15T08:30:00.000Z",
@@ -8818,6 +8931,9 @@ export interface operations {
             /** @description The key with its secret. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8825,7 +8941,10 @@ export interface operations {
                      * @example {
                      *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
                      *       "name": "Nightly import",
-                     *       "permissions": [],
+                     *       "permissions": [
+                     *         "registry:read",
+                     *         "registry:write"
+                     *       ],
                      *       "created_at": "2026-01-15T08:30:00.000Z",
                      *       "last_used_at": null,
                      *       "expires_at": "2027-01-15T08:30:00.000Z",
@@ -8841,6 +8960,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -8925,7 +9045,9 @@ export interface operations {
                      *           "request_id": "5d2f8c3e-6b17-4a41-9b60-7c1e0198f0a2",
                      *           "detail": {
                      *             "name": "Nightly import",
-                     *             "permissions": []
+                     *             "permissions": [
+                     *               "registry:read"
+                     *             ]
                      *           }
                      *         }
                      *       ],
@@ -8968,6 +9090,14 @@ export interface operations {
                      *         {
                      *           "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
                      *           "name": "Buying desk",
+                     *           "scopes": [
+                     *             "proto:registry:read",
+                     *             "proto:registry:write",
+                     *             "proto:products",
+                     *             "proto:media_buys",
+                     *             "proto:creatives",
+                     *             "proto:reports"
+                     *           ],
                      *           "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
                      *           "created_at": "2026-01-15T08:30:00.000Z"
                      *         }
@@ -9010,6 +9140,9 @@ export interface operations {
             /** @description The client with its secret. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9017,6 +9150,14 @@ export interface operations {
                      * @example {
                      *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
                      *       "name": "Buying desk",
+                     *       "scopes": [
+                     *         "proto:registry:read",
+                     *         "proto:registry:write",
+                     *         "proto:products",
+                     *         "proto:media_buys",
+                     *         "proto:creatives",
+                     *         "proto:reports"
+                     *       ],
                      *       "created_by": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
                      *       "created_at": "2026-01-15T08:30:00.000Z",
                      *       "client_secret": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
@@ -9031,6 +9172,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -9195,6 +9337,9 @@ export interface operations {
             /** @description The invitation with its link. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9217,6 +9362,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10149,6 +10295,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMuchAtOnce"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["AgentFailed"];
             503: components["responses"]["Unavailable"];
@@ -10220,6 +10367,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMuchAtOnce"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["AgentFailed"];
             503: components["responses"]["Unavailable"];
@@ -10301,6 +10449,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMuchAtOnce"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["AgentFailed"];
             503: components["responses"]["Unavailable"];
@@ -10675,6 +10824,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMuchAtOnce"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

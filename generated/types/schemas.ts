@@ -89,11 +89,11 @@ timezone: string
  */
 spend?: {
 /**
- * Sum of the spend.
+ * What was delivered, paid or not.
  */
 total_spend: number
 /**
- * Media buys that spent.
+ * Media buys of which anything was delivered.
  */
 media_buy_count?: number
 }
@@ -106,11 +106,15 @@ credit?: {
  */
 credit_limit: number
 /**
- * What is left of it; 0 or less when nothing is.
+ * What is left of it: the limit less what was delivered and not paid, and less what live media buys may still cost. 0 or less when nothing is left.
  */
 available_credit: number
 /**
- * Share of the limit that is used, 0 to 100.
+ * What live media buys may still cost beyond what they have delivered; taken from `available_credit` already.
+ */
+committed_credit?: number
+/**
+ * Share of the limit that is delivered and not paid, or committed, in percent.
  */
 utilization_percent?: number
 }
@@ -2467,9 +2471,9 @@ export type EnumsAgentLifecycleStage = ("development" | "testing" | "production"
  */
 export type EnumsAgentVisibility = ("public" | "members_only" | "private")
 /**
- * What an API key may do beyond a member. `admin:read`: see what only owners and admins see; `admin:*`: also change it, as an admin does.
+ * What an API key may do. `registry:read`, `registry:write` and `registry:admin` are for the REST API, each includes the ones before it; `admin:read` reads everything, the lists that only owners and admins see included; `admin:*` is `registry:admin` and every task permission. The others are for the agent's tasks: what they touch, and what is done to it (`*` for all four).
  */
-export type EnumsApiKeyPermission = ("admin:read" | "admin:*")
+export type EnumsApiKeyPermission = ("registry:read" | "registry:write" | "registry:admin" | "admin:read" | "admin:*" | "products:read" | "products:write" | "products:delete" | "products:approve" | "products:*" | "media_buys:read" | "media_buys:write" | "media_buys:delete" | "media_buys:approve" | "media_buys:*" | "creatives:read" | "creatives:write" | "creatives:delete" | "creatives:approve" | "creatives:*" | "reports:read" | "reports:write" | "reports:delete" | "reports:approve" | "reports:*")
 /**
  * State of an uploaded audience. Only a `ready` one can be targeted; `too_small` means fewer matched members than the seller needs.
  */
@@ -2522,6 +2526,10 @@ export type EnumsCatalogItemStatus = ("approved" | "pending" | "rejected" | "war
  * Strength of the evidence behind a property or collection record. `authoritative`: declared by the publisher itself; `enriched`: derived by automated enrichment; `contributed`: entered by a member or claimed by an agent.
  */
 export type EnumsCatalogSource = ("authoritative" | "enriched" | "contributed")
+/**
+ * OAuth scope that a client of an organization can have. `proto:registry:read` and `proto:registry:write` (which includes reading) are for the REST API; `proto:products`, `proto:media_buys`, `proto:creatives` and `proto:reports` are for the agent's tasks.
+ */
+export type EnumsClientScope = ("proto:registry:read" | "proto:registry:write" | "proto:products" | "proto:media_buys" | "proto:creatives" | "proto:reports")
 /**
  * Visibility of a collection in the registry. `active`: listed in the last valid file of the publisher; `stale`: not confirmed by the last crawl; `removed`: no longer in the file of the publisher.
  */
@@ -2774,7 +2782,7 @@ invoice_recipient?: CoreBusinessEntity
  */
 confirmed_at?: (string | null)
 /**
- * Until when creatives can be changed.
+ * The earliest `creative_deadline` of the packages.
  */
 creative_deadline?: string
 /**
@@ -3779,6 +3787,7 @@ brand: Brand
 "enums/catalog-source": EnumsCatalogSource
 "enums/catalog-type": EnumsCatalogType
 "enums/channels": EnumsChannels
+"enums/client-scope": EnumsClientScope
 "enums/cloud-storage-protocol": EnumsCloudStorageProtocol
 "enums/co-branding-requirement": EnumsCoBrandingRequirement
 "enums/collection-cadence": EnumsCollectionCadence
@@ -9399,6 +9408,10 @@ last_failure?: RegistryLastFailure
  * Values that the refused parameter accepts.
  */
 valid_values?: string[]
+/**
+ * OAuth scope that the operation needs, or for an API key the permission; present with `insufficient_scope` when one would help.
+ */
+required_scope?: string
 }
 /**
  * What an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
@@ -11122,7 +11135,7 @@ cancellation?: CoreCancellation
  */
 agency_estimate_number?: string
 /**
- * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`.
+ * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`. For a package that has no creative yet, until when one must be assigned: the package is canceled then, and its inventory and budget are released.
  */
 creative_deadline?: string
 context?: CoreContext
@@ -14389,7 +14402,7 @@ id: string
  */
 name: string
 /**
- * What it may do beyond a member; empty for nothing more.
+ * What the key may do, in the words of `api-key-permission.json`.
  */
 permissions: string[]
 /**
@@ -14422,7 +14435,7 @@ id: string
  */
 name: string
 /**
- * What it may do beyond a member; empty for nothing more.
+ * What the key may do, in the words of `api-key-permission.json`.
  */
 permissions: string[]
 /**
@@ -14464,9 +14477,10 @@ export interface MeApiKeyRequest {
  */
 name: string
 /**
- * What it may do beyond a member; another value answers 400 `invalid_request`.
+ * What the key may do; another value answers 400 `invalid_request`. Without it the key may do what a member may: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key can give no permission that it lacks itself.
  * 
- * @maxItems 2
+ * @minItems 1
+ * @maxItems 25
  */
 permissions?: EnumsApiKeyPermission[]
 /**
@@ -14551,6 +14565,10 @@ created_by: string
  * When it was made.
  */
 created_at: string
+/**
+ * Scopes that the client can ask for; a token request without `scope` gets all of them.
+ */
+scopes: EnumsClientScope[]
 }
 /**
  * A new client, with its secret.
@@ -14580,6 +14598,10 @@ client_secret: string
  * Where the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
  */
 token_endpoint: string
+/**
+ * Scopes that the client can ask for; a token request without `scope` gets all of them.
+ */
+scopes: EnumsClientScope[]
 }
 /**
  * All clients of an organization.
@@ -14598,6 +14620,13 @@ export interface MeClientRequest {
  * Name of the client, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
  */
 name: string
+/**
+ * Scopes that the client can ask for; another value answers 400 `invalid_request`. Without it the client gets all of them.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+scopes?: EnumsClientScope[]
 }
 /**
  * A community entry that the organization saved.
@@ -14653,7 +14682,7 @@ id: string
  */
 name: string
 /**
- * E-mail address, lower-case; people only.
+ * E-mail address, lower-case; people only, and only with the scope `email` when a program asks for them.
  */
 email?: string
 /**
@@ -14664,6 +14693,14 @@ organization: (string | null)
  * All organizations, the one joined first at the head.
  */
 organizations: MeStanding[]
+/**
+ * Whether an operator, or an organization that proved the domain of the address, vouches that the address is this person's; with `email`.
+ */
+email_verified?: boolean
+/**
+ * What the credential may do on the REST API and in the agent's tasks, in the words of `api-key-permission.json`, for example `registry:read` or `products:write`. The role in the organization limits it further. Empty when it can only tell who it is.
+ */
+permissions: string[]
 }
 /**
  * An organization that the caller acts for, and as what.
@@ -15685,7 +15722,7 @@ start_time?: string
  */
 end_time?: string
 /**
- * Until when creatives can be changed.
+ * The earliest `creative_deadline` of the packages.
  */
 creative_deadline?: string
 /**
@@ -15859,7 +15896,7 @@ paused?: boolean
 canceled?: boolean
 cancellation?: CoreCancellation
 /**
- * Until when creatives can be changed.
+ * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`. For a package that has no creative yet, until when one must be assigned: the package is canceled then, and its inventory and budget are released.
  */
 creative_deadline?: string
 context?: CoreContext
@@ -16690,6 +16727,15 @@ extensions_supported?: string[]
 experimental_features?: string[]
 wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
 wholesale_feed_webhooks?: ProtocolCapabilitiesWholesaleFeedWebhooks
+/**
+ * How long inventory is held for packages that are not ready to run. Not part of the capabilities answer.
+ */
+holds?: {
+/**
+ * Days after which a package without a creative is canceled and its inventory released; 30 when absent.
+ */
+days_without_creatives?: number
+}
 /**
  * Files with what the agent offers; paths are relative to the profile.
  */

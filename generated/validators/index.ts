@@ -532,17 +532,17 @@ export const responseValidators: {
   /** @generated from operation discoverAgent */
   discoverAgent: async () => {
     const responses = await import('./responses/probes.js');
-    return { 200: responses.discoverAgent200, 400: responses.discoverAgent400, 401: responses.discoverAgent401, 500: responses.discoverAgent500, 502: responses.discoverAgent502, 503: responses.discoverAgent503, 504: responses.discoverAgent504 };
+    return { 200: responses.discoverAgent200, 400: responses.discoverAgent400, 401: responses.discoverAgent401, 429: responses.discoverAgent429, 500: responses.discoverAgent500, 502: responses.discoverAgent502, 503: responses.discoverAgent503, 504: responses.discoverAgent504 };
   },
   /** @generated from operation getAgentFormats */
   getAgentFormats: async () => {
     const responses = await import('./responses/probes.js');
-    return { 200: responses.getAgentFormats200, 400: responses.getAgentFormats400, 401: responses.getAgentFormats401, 500: responses.getAgentFormats500, 502: responses.getAgentFormats502, 503: responses.getAgentFormats503, 504: responses.getAgentFormats504 };
+    return { 200: responses.getAgentFormats200, 400: responses.getAgentFormats400, 401: responses.getAgentFormats401, 429: responses.getAgentFormats429, 500: responses.getAgentFormats500, 502: responses.getAgentFormats502, 503: responses.getAgentFormats503, 504: responses.getAgentFormats504 };
   },
   /** @generated from operation getAgentProducts */
   getAgentProducts: async () => {
     const responses = await import('./responses/probes.js');
-    return { 200: responses.getAgentProducts200, 400: responses.getAgentProducts400, 401: responses.getAgentProducts401, 500: responses.getAgentProducts500, 502: responses.getAgentProducts502, 503: responses.getAgentProducts503, 504: responses.getAgentProducts504 };
+    return { 200: responses.getAgentProducts200, 400: responses.getAgentProducts400, 401: responses.getAgentProducts401, 429: responses.getAgentProducts429, 500: responses.getAgentProducts500, 502: responses.getAgentProducts502, 503: responses.getAgentProducts503, 504: responses.getAgentProducts504 };
   },
   /** @generated from operation lookupDomain */
   lookupDomain: async () => {
@@ -582,7 +582,7 @@ export const responseValidators: {
   /** @generated from operation getAuthorizationsSnapshot */
   getAuthorizationsSnapshot: async () => {
     const responses = await import('./responses/lookups.js');
-    return { 400: responses.getAuthorizationsSnapshot400, 401: responses.getAuthorizationsSnapshot401, 403: responses.getAuthorizationsSnapshot403, 500: responses.getAuthorizationsSnapshot500, 503: responses.getAuthorizationsSnapshot503 };
+    return { 400: responses.getAuthorizationsSnapshot400, 401: responses.getAuthorizationsSnapshot401, 403: responses.getAuthorizationsSnapshot403, 429: responses.getAuthorizationsSnapshot429, 500: responses.getAuthorizationsSnapshot500, 503: responses.getAuthorizationsSnapshot503 };
   },
   /** @generated from operation listPublishers */
   listPublishers: async () => {
@@ -647,7 +647,7 @@ export const responseValidators: {
   /** @generated from operation createMyInvitation */
   createMyInvitation: async () => {
     const responses = await import('./responses/me.js');
-    return { 201: responses.createMyInvitation201, 400: responses.createMyInvitation400, 401: responses.createMyInvitation401, 403: responses.createMyInvitation403, 413: responses.createMyInvitation413, 415: responses.createMyInvitation415, 500: responses.createMyInvitation500 };
+    return { 201: responses.createMyInvitation201, 400: responses.createMyInvitation400, 401: responses.createMyInvitation401, 403: responses.createMyInvitation403, 413: responses.createMyInvitation413, 415: responses.createMyInvitation415, 429: responses.createMyInvitation429, 500: responses.createMyInvitation500 };
   },
   /** @generated from operation revokeMyInvitation */
   revokeMyInvitation: async () => {
@@ -662,7 +662,7 @@ export const responseValidators: {
   /** @generated from operation createMyApiKey */
   createMyApiKey: async () => {
     const responses = await import('./responses/me.js');
-    return { 201: responses.createMyApiKey201, 400: responses.createMyApiKey400, 401: responses.createMyApiKey401, 403: responses.createMyApiKey403, 413: responses.createMyApiKey413, 415: responses.createMyApiKey415, 500: responses.createMyApiKey500 };
+    return { 201: responses.createMyApiKey201, 400: responses.createMyApiKey400, 401: responses.createMyApiKey401, 403: responses.createMyApiKey403, 413: responses.createMyApiKey413, 415: responses.createMyApiKey415, 429: responses.createMyApiKey429, 500: responses.createMyApiKey500 };
   },
   /** @generated from operation revokeMyApiKey */
   revokeMyApiKey: async () => {
@@ -677,7 +677,7 @@ export const responseValidators: {
   /** @generated from operation createMyClient */
   createMyClient: async () => {
     const responses = await import('./responses/me.js');
-    return { 201: responses.createMyClient201, 400: responses.createMyClient400, 401: responses.createMyClient401, 403: responses.createMyClient403, 413: responses.createMyClient413, 415: responses.createMyClient415, 500: responses.createMyClient500 };
+    return { 201: responses.createMyClient201, 400: responses.createMyClient400, 401: responses.createMyClient401, 403: responses.createMyClient403, 413: responses.createMyClient413, 415: responses.createMyClient415, 429: responses.createMyClient429, 500: responses.createMyClient500 };
   },
   /** @generated from operation revokeMyClient */
   revokeMyClient: async () => {
@@ -692,7 +692,7 @@ export const responseValidators: {
   /** @generated from operation enrollMyAgent */
   enrollMyAgent: async () => {
     const responses = await import('./responses/me.js');
-    return { 200: responses.enrollMyAgent200, 201: responses.enrollMyAgent201, 400: responses.enrollMyAgent400, 401: responses.enrollMyAgent401, 403: responses.enrollMyAgent403, 409: responses.enrollMyAgent409, 413: responses.enrollMyAgent413, 415: responses.enrollMyAgent415, 500: responses.enrollMyAgent500 };
+    return { 200: responses.enrollMyAgent200, 201: responses.enrollMyAgent201, 400: responses.enrollMyAgent400, 401: responses.enrollMyAgent401, 403: responses.enrollMyAgent403, 409: responses.enrollMyAgent409, 413: responses.enrollMyAgent413, 415: responses.enrollMyAgent415, 429: responses.enrollMyAgent429, 500: responses.enrollMyAgent500 };
   },
   /** @generated from operation removeMyAgent */
   removeMyAgent: async () => {
@@ -702,7 +702,7 @@ export const responseValidators: {
   /** @generated from operation changeMyAgent */
   changeMyAgent: async () => {
     const responses = await import('./responses/me.js');
-    return { 200: responses.changeMyAgent200, 400: responses.changeMyAgent400, 401: responses.changeMyAgent401, 403: responses.changeMyAgent403, 404: responses.changeMyAgent404, 413: responses.changeMyAgent413, 415: responses.changeMyAgent415, 500: responses.changeMyAgent500 };
+    return { 200: responses.changeMyAgent200, 400: responses.changeMyAgent400, 401: responses.changeMyAgent401, 403: responses.changeMyAgent403, 404: responses.changeMyAgent404, 413: responses.changeMyAgent413, 415: responses.changeMyAgent415, 429: responses.changeMyAgent429, 500: responses.changeMyAgent500 };
   },
   /** @generated from operation listMyEntries */
   listMyEntries: async () => {
@@ -1083,6 +1083,7 @@ export const schemaValidators = {
   'enums/catalog-source': async () => (await import('./schemas/enums.js')).EnumsCatalogSource,
   'enums/catalog-type': async () => (await import('./schemas/enums.js')).EnumsCatalogType,
   'enums/channels': async () => (await import('./schemas/enums.js')).EnumsChannels,
+  'enums/client-scope': async () => (await import('./schemas/enums.js')).EnumsClientScope,
   'enums/cloud-storage-protocol': async () => (await import('./schemas/enums.js')).EnumsCloudStorageProtocol,
   'enums/co-branding-requirement': async () => (await import('./schemas/enums.js')).EnumsCoBrandingRequirement,
   'enums/collection-cadence': async () => (await import('./schemas/enums.js')).EnumsCollectionCadence,

@@ -183,6 +183,12 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
     }),
     get('/publisher/tidewaterceramics.example/.well-known/adagents.json'),
     get('/api/properties/registry?search=tidewater'),
+    '# an agent below the domain that is proved now; for any other host the answer is a challenge',
+    postAsMember('/api/me/agents', {
+      url: 'https://sales.tidewaterceramics.example/mcp',
+      type: 'sales',
+      name: 'Tidewater Sales',
+    }),
     '',
     '# the contract, and where the service stands',
     get('/openapi/registry.yaml'),

@@ -1,8 +1,11 @@
 import type { Account } from '../domain/accounts/account.ts';
+import { availableIn, booksIn, standingOf } from '../domain/accounts/credit.ts';
 import { fromMinor } from '../domain/accounts/money.ts';
 import { brandOf } from '../domain/accounts/on-wire.ts';
 import { type AccountStatus, accountStatuses, moveAccount } from '../domain/accounts/states.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { toMinor } from '../domain/media/money/minor.ts';
+import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note, organizationOf } from './audit.ts';
 import { MOST_LISTED, stateOf, theOne } from './subjects.ts';
@@ -32,11 +35,10 @@ export async function setAccountStatus(
 ) {
   const to = statusOf(text);
   return store.transaction(async (tx) => {
-    const found = await tx.accounts.list({ id, principalId: principal }, 2);
-    const account = theOne(found, 'account', id, 'principals');
+    const account = await accountWith(tx, id, { principal });
     const move = moveAccount(account.status, to);
     if (!move.ok) throw new OperatorError(`the account cannot become ${to}: ${move.reason}`);
-    const now = new Date();
+    const now = store.now();
     if (move.changed && !(await tx.accounts.setStatus(account, { from: account.status, to }, now))) {
       throw new OperatorError('the account changed meanwhile; try again');
     }
@@ -52,6 +54,90 @@ export async function setAccountStatus(
   });
 }
 
+type Whose = { readonly principal?: string | undefined };
+
+/** The account with this id, named by its principal where several have one. */
+const accountWith = async (tx: Tables, id: string, { principal }: Whose): Promise<Account> =>
+  theOne(await tx.accounts.list({ id, principalId: principal }, 2), 'account', id, 'principals');
+
+/** Sets the most that an account may owe, as an amount in its currency, or takes the limit away (`none`). */
+export async function setCredit(store: Store, id: string, text: string, whose: Whose = {}) {
+  return store.transaction(async (tx) => {
+    const account = await accountWith(tx, id, whose);
+    const limit = text === 'none' ? null : minorOf(text, account.currency);
+    await tx.accounts.setCreditLimit(account, limit, store.now());
+    await note(tx, {
+      action: 'account set-credit',
+      orgId: organizationOf(account.principalId),
+      subject: id,
+      detail: { limit: text, currency: account.currency },
+    });
+    const changed = { ...account, creditLimit: limit };
+    return { account: shown(changed), ...(await moneyOf(tx, changed)) };
+  });
+}
+
+/**
+ * Notes what a buyer has paid, which gives the account as much credit back; or takes a payment back, all of it or a
+ * part, that was noted by mistake or refunded.
+ */
+export async function notePayment(
+  store: Store,
+  id: string,
+  text: string,
+  {
+    currency,
+    refund = false,
+    ...whose
+  }: Whose & { readonly currency?: string; readonly refund?: boolean } = {},
+) {
+  return store.transaction(async (tx) => {
+    const account = await accountWith(tx, id, whose);
+    const paidIn = currency ?? account.currency;
+    if (!/^[A-Z]{3}$/.test(paidIn)) throw new OperatorError(`${paidIn} is not a currency code such as USD`);
+    const amount = minorOf(text, paidIn);
+    if (amount === 0) throw new OperatorError(`${text} is not an amount in ${paidIn}`);
+    const owner = { principalId: account.principalId, accountId: id };
+    await tx.accountBooks.pay(owner, paidIn, refund ? -amount : amount);
+    if (booksIn(await tx.accountBooks.list(owner), paidIn).paid < 0)
+      throw new OperatorError(`less than ${text} ${paidIn} was paid`);
+    await note(tx, {
+      action: 'account payment',
+      orgId: organizationOf(account.principalId),
+      subject: id,
+      detail: { amount: text, currency: paidIn, ...(refund ? { refund } : {}) },
+    });
+    return { account: shown(account), ...(await moneyOf(tx, account)) };
+  });
+}
+
+function minorOf(text: string, currency: string): number {
+  const minor = /^\d{1,12}(\.\d{1,4})?$/.test(text) ? toMinor(Number(text), currency) : null;
+  if (minor === null) throw new OperatorError(`${text} is not an amount in ${currency}`);
+  return minor;
+}
+
+/** What an account owes and may still buy, in each currency that it has books in. */
+async function moneyOf(tx: Tables, account: Account) {
+  const books = await tx.accountBooks.list({ principalId: account.principalId, accountId: account.id });
+  const currencies = [...new Set([account.currency, ...books.map(({ currency }) => currency)])];
+  return {
+    books: currencies.map((currency) => {
+      const known = booksIn(books, currency);
+      const { spent, committed, paid } = standingOf(account, known);
+      const available = availableIn(account, known);
+      const amount = (minor: number) => fromMinor(minor, currency);
+      return {
+        currency,
+        spent: amount(spent),
+        paid: amount(paid),
+        committed: amount(committed),
+        available: available === null ? null : amount(available),
+      };
+    }),
+  };
+}
+
 const shown = (account: Account) => ({
   account_id: account.id,
   principal_id: account.principalId,
@@ -60,7 +146,7 @@ const shown = (account: Account) => ({
   sandbox: account.sandbox,
   status: account.status,
   billing: account.billing,
-  spent: fromMinor(account.spent, account.currency),
+  credit_limit: account.creditLimit === null ? null : fromMinor(account.creditLimit, account.currency),
   currency: account.currency,
   created_at: account.createdAt.toISOString(),
 });

@@ -4,13 +4,17 @@ import { agentTypes, isAgentType, type KnownType } from '../domain/agents/type-i
 import { OperatorError } from '../domain/errors.ts';
 import { type Visibility, visibilities } from '../domain/visibility.ts';
 import { newId } from '../infra/ids.ts';
-import { enrollAgent as enroll, removeAgent as remove } from '../record/catalog.ts';
+import {
+  enrollAgent as enroll,
+  removeAgent as remove,
+  transferAgent as transfer,
+} from '../record/catalog.ts';
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
 
-const context = () => ({ now: new Date(), newId, actor: 'admin:agents' });
+const context = (tx: Tables) => ({ now: tx.clock.now(), newId, actor: 'admin:agents' });
 const MOST_LISTED = 10_000;
 const LONGEST_NAME = 200;
 
@@ -25,12 +29,26 @@ export async function enrollAgent(
   const name = input.name === undefined ? undefined : nameOf(input.name);
   const outcome = await store.transaction(async (tx) => {
     const { id: orgId } = await organizationOf(tx, input.org);
-    const result = await enroll(tx, { orgId, url, type, visibility, name }, context());
-    if (!result.ok) throw new OperatorError(result.reason);
+    const result = await enroll(tx, { orgId, url, type, visibility, name, control: 'operator' }, context(tx));
+    if (!result.ok) throw new OperatorError(`${result.reason}; agent transfer gives it to this one`);
     await note(tx, { action: 'agent enroll', orgId, subject: url, detail: { type, visibility } });
     return result;
   });
   return { agent: shown(outcome.agent), created: outcome.isNew };
+}
+
+/** Gives an enrolled agent to another organization, by its id or its name. */
+export async function transferAgent(store: Store, text: string, { org }: { org: string }) {
+  const url = urlOf(text);
+  return store.transaction(async (tx) => {
+    const { id: orgId } = await organizationOf(tx, org);
+    const done = await transfer(tx, { url, orgId }, context(tx));
+    if (done === undefined) throw new OperatorError(`${url} is not enrolled`);
+    for (const noted of new Set([done.lostBy, orgId])) {
+      await note(tx, { action: 'agent transfer', orgId: noted, subject: url });
+    }
+    return { agent: shown(done.agent), transferred: done.lostBy !== orgId };
+  });
 }
 
 export async function listAgents(store: Store, { org }: { org?: string }) {
@@ -48,7 +66,7 @@ export async function removeAgent(store: Store, text: string) {
     const known = await tx.catalogAgents.findForUpdate(url);
     if (known === undefined) throw new OperatorError(`${url} is not enrolled`);
     await note(tx, { action: 'agent remove', orgId: known.orgId, subject: url });
-    await remove(tx, url, null, context());
+    await remove(tx, url, null, context(tx));
   });
   return { url, removed: true };
 }
@@ -63,6 +81,7 @@ const shown = (agent: CatalogAgent) => ({
   protocol: agent.protocol,
   probed_at: agent.probedAt?.toISOString() ?? null,
   compliance_status: agent.complianceStatus,
+  proved_by: agent.provedBy,
 });
 
 async function organizationOf(tx: Tables, org: string) {

@@ -23,7 +23,7 @@ export async function note(tx: Tables, { action, orgId, subject, detail = {} }: 
     address: null,
     requestId: null,
   } as const;
-  await tx.auditLog.append({ id: newId(), at: new Date(), action, orgId, subject, detail, ...by });
+  await tx.auditLog.append({ id: newId(), at: tx.clock.now(), action, orgId, subject, detail, ...by });
 }
 
 /** A thing of a buyer's. */

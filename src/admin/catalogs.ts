@@ -45,7 +45,7 @@ export async function reviewItems(
     const changed = after.filter((item, at) => item !== before[at]).length;
     if (changed > 0) {
       await tx.buyerCatalogs.replaceItems(principalId, accountId, new Map([[catalog.id, after]]));
-      await tx.buyerCatalogs.putAll([{ ...catalog, updatedAt: new Date() }]);
+      await tx.buyerCatalogs.putAll([{ ...catalog, updatedAt: store.now() }]);
       await noteDecision(tx, 'catalog review', catalog, { items: changed, to, reason });
     }
     return { catalog: shown(catalog, after), changed };

@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import { hashApiKey } from '../domain/api-key.ts';
 import { canonicalDomain } from '../domain/domain-name.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { defaultKeyPermissions, readKeyPermissions } from '../domain/members/grants.ts';
 import { SOFTWARE } from '../domain/software.ts';
+import { tiers } from '../domain/visibility.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
@@ -15,7 +17,11 @@ import { note } from './audit.ts';
 
 /** Runs one command on the configured database. */
 export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(config.databaseUrl);
+  const store = await openStore(config.databaseUrl, {
+    postgres: config.postgres,
+    secretsKeys: config.secretsKeys,
+    sqliteSynchronous: config.sqliteSynchronous,
+  });
   try {
     return await work(store);
   } finally {
@@ -25,7 +31,8 @@ export async function withStore<T>(config: Config, work: (store: Store) => Promi
 
 export async function createOrganization(store: Store, input: { name: string; tier?: string }) {
   const name = nameOf(input.name, 'organization');
-  const organization = { id: newId(), name, tier: input.tier?.trim() || null, createdAt: new Date() };
+  const tier = input.tier === undefined ? null : tierOf(input.tier);
+  const organization = { id: newId(), name, tier, createdAt: store.now() };
   await store.transaction(async (tx) => {
     await tx.organizations.insert(organization);
     await note(tx, {
@@ -41,6 +48,7 @@ export async function createOrganization(store: Store, input: { name: string; ti
 /** `org` is an organization's id or its name. The key is shown here and never again. */
 export async function createKey(store: Store, input: { org: string; name: string; permissions?: string }) {
   const name = nameOf(input.name, 'key');
+  const permissions = permissionsOf(input.permissions);
   const apiKey = `sk_${randomBytes(32).toString('base64url')}`;
   const id = newId();
   await store.transaction(async (tx) => {
@@ -52,20 +60,25 @@ export async function createKey(store: Store, input: { org: string; name: string
       orgId: organization.id,
       name,
       keyHash: hashApiKey(apiKey),
-      permissions: (input.permissions ?? '').split(',').flatMap((permission) => permission.trim() || []),
-      createdAt: new Date(),
+      permissions,
+      createdAt: store.now(),
       lastUsedAt: null,
       expiresAt: null,
       revokedAt: null,
     });
-    await note(tx, { action: 'key create', orgId: organization.id, subject: id, detail: { name } });
+    await note(tx, {
+      action: 'key create',
+      orgId: organization.id,
+      subject: id,
+      detail: { name, permissions },
+    });
   });
-  return { id, api_key: apiKey };
+  return { id, api_key: apiKey, permissions };
 }
 
 export async function revokeKey(store: Store, id: string) {
   const revoked = await store.transaction(async (tx) => {
-    const orgId = await tx.apiKeys.revokeById(id, new Date());
+    const orgId = await tx.apiKeys.revokeById(id, store.now());
     if (orgId !== null) await note(tx, { action: 'key revoke', orgId, subject: id });
     return orgId !== null;
   });
@@ -85,7 +98,7 @@ export async function crawl(store: Store, config: Config, input: string) {
   });
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => baseUrl });
   try {
-    const outcome = await crawlNow(domain, { store, fetcher, now: () => new Date(), newId });
+    const outcome = await crawlNow(domain, { store, fetcher, now: store.now, newId });
     const { kind, ...detail } = outcome;
     return { domain, result: kind === 'done' ? 'crawled' : 'unreachable', ...detail };
   } finally {
@@ -96,7 +109,7 @@ export async function crawl(store: Store, config: Config, input: string) {
 export async function rollback(store: Store, entity: 'brand' | 'property', input: string, to: number) {
   const domain = domainOf(input);
   const restore = entity === 'brand' ? rollbackBrand : rollbackProperty;
-  const context = { domain, now: new Date(), newId, actor: 'admin:rollback' };
+  const context = { domain, now: store.now(), newId, actor: 'admin:rollback' };
   const outcome = await store.transaction(async (tx) => {
     const done = await restore(tx, to, { name: 'admin', orgId: null }, context);
     if (done.ok) {
@@ -107,6 +120,31 @@ export async function rollback(store: Store, entity: 'brand' | 'property', input
   });
   if (!outcome.ok) throw new OperatorError(outcome.reason);
   return { domain, revision_number: outcome.revisionNumber, rolled_back_to: to };
+}
+
+/** Without a list a key may do what a member may. @throws {OperatorError} on a word that is unknown */
+function permissionsOf(list: string | undefined): readonly string[] {
+  if (list === undefined) return defaultKeyPermissions;
+  const words = [...new Set(list.split(',').flatMap((word) => word.trim() || []))];
+  if (words.length === 0) {
+    throw new OperatorError('--permissions: must not be empty; leave it out for what a member may do');
+  }
+  const read = readKeyPermissions(words);
+  if (!('unknown' in read)) return words;
+  throw new OperatorError(
+    `--permissions: ${read.unknown} is unknown; known are registry:read, registry:write, registry:admin, admin:read, admin:* and words such as products:read or media_buys:*`,
+  );
+}
+
+/** @throws {OperatorError} on a word that is unknown */
+export function tierOf(text: string): string | null {
+  const word = text.trim();
+  if (word === 'none') return null;
+  const tier = tiers.find((known) => known === word);
+  if (tier === undefined) {
+    throw new OperatorError(`${word || 'an empty text'} is no tier; known are ${tiers.join(', ')} and none`);
+  }
+  return tier;
 }
 
 function nameOf(input: string, what: string): string {

@@ -7,7 +7,7 @@ import type { Store } from '../store/open.ts';
 export async function protectName(store: Store, input: string) {
   const name = nameOf(input);
   const { skeleton } = likenessOf(name);
-  await store.transaction((tx) => tx.protectedNames.add({ name, skeleton, createdAt: new Date() }));
+  await store.transaction((tx) => tx.protectedNames.add({ name, skeleton, createdAt: store.now() }));
   return { name, protected: true };
 }
 

@@ -3,12 +3,15 @@ import { readEmail } from '../domain/email.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { judgePassword } from '../domain/password.ts';
 import { isMemberRole, memberRoles } from '../domain/roles.ts';
-import { newId } from '../infra/ids.ts';
+import { newId, newSecret } from '../infra/ids.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
 import { createPasswords } from '../infra/passwords.ts';
+import { endSessions } from '../record/people.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
+import type { User } from '../store/users.ts';
 import { note } from './audit.ts';
+import { tierOf } from './commands.ts';
 
 type NewUser = { org: string; email: string; password: string; role: string; name?: string };
 
@@ -22,11 +25,21 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
   if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
   const name = input.name?.trim() || (email.split('@')[0] ?? email);
   const passwordHash = await passwords.hash(input.password);
-  const createdAt = new Date();
+  const createdAt = store.now();
   const id = newId();
   return store.transaction(async (tx) => {
     const organization = await organizationOf(tx, input.org);
-    const isNew = await tx.users.insert({ id, email, name, passwordHash, createdAt, disabledAt: null });
+    // The operator's word needs no proof.
+    const account = {
+      id,
+      email,
+      name,
+      passwordHash,
+      createdAt,
+      disabledAt: null,
+      emailVerifiedAt: createdAt,
+    };
+    const isNew = await tx.users.insert(account);
     if (!isNew) throw new OperatorError(`${email} has an account already; invite it instead`);
     await tx.memberships.insert({ orgId: organization.id, userId: id, role, createdAt });
     await note(tx, { action: 'user create', orgId: organization.id, subject: id, detail: { role } });
@@ -39,22 +52,74 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
 
 /** Locks a person out: no sign-in, and none of their tokens is taken any more. */
 export async function disableUser(store: Store, input: string) {
-  const email = readEmail(input);
   return store.transaction(async (tx) => {
-    const user = email === null ? undefined : await tx.users.findByEmail(email);
-    if (user === undefined || !(await tx.users.disable(user.id, new Date()))) {
+    const user = await userOf(tx, input);
+    if (!(await tx.users.disable(user.id, store.now()))) {
       throw new OperatorError(`there is no account of ${input} that can sign in`);
     }
     await note(tx, { action: 'user disable', orgId: null, subject: user.id });
-    return { user: { id: user.id, email: user.email, name: user.name }, disabled: true };
+    return { user: shown(user), disabled: true };
+  });
+}
+
+/** Lets a person sign in again, with the password from before. */
+export async function enableUser(store: Store, input: string) {
+  return store.transaction(async (tx) => {
+    const user = await userOf(tx, input);
+    if (!(await tx.users.enable(user.id))) throw new OperatorError(`${user.email} can sign in already`);
+    await note(tx, { action: 'user enable', orgId: null, subject: user.id });
+    return { user: shown(user), disabled: false };
+  });
+}
+
+/**
+ * Gives a person another password, and ends every session and everything that programs may do for them. Without one a
+ * password is made, which is shown this once.
+ */
+export async function resetPassword(
+  store: Store,
+  input: string,
+  given?: string,
+  passwords = createPasswords(),
+) {
+  const password = given ?? newSecret();
+  const email = readEmail(input) ?? '';
+  const judged = judgePassword(password, email);
+  if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
+  const passwordHash = await passwords.hash(password);
+  return store.transaction(async (tx) => {
+    const user = await userOf(tx, input);
+    await tx.users.setPassword(user.id, passwordHash);
+    await endSessions(tx, user.id);
+    await note(tx, { action: 'user password', orgId: null, subject: user.id });
+    return { user: shown(user), ...(given === undefined ? { password } : {}) };
+  });
+}
+
+/** Vouches that an address is its person's own. */
+export async function verifyAddress(store: Store, input: string) {
+  return store.transaction(async (tx) => {
+    const user = await userOf(tx, input);
+    await tx.users.verifyEmail(user.id, store.now());
+    await note(tx, { action: 'user verify', orgId: null, subject: user.id });
+    return { user: shown(user), email_verified: true };
+  });
+}
+
+/** Frees an address for the person whose it is; the account that had it can never be signed in with again. */
+export async function releaseUser(store: Store, input: string) {
+  return store.transaction(async (tx) => {
+    const user = await userOf(tx, input);
+    await tx.users.releaseEmail(user.id, store.now());
+    await endSessions(tx, user.id);
+    await note(tx, { action: 'user release', orgId: null, subject: user.id, detail: { name: user.name } });
+    return { released: user.email, user: { id: user.id, name: user.name } };
   });
 }
 
 /** Gives an organization a membership tier, or takes it away (`none`). */
 export async function setTier(store: Store, org: string, tier: string) {
-  const text = tier.trim();
-  if (text === '') throw new OperatorError('the tier must not be empty; none takes it away');
-  const given = text === 'none' ? null : text;
+  const given = tierOf(tier);
   return store.transaction(async (tx) => {
     const { id, name } = await organizationOf(tx, org);
     await tx.organizations.setTier(id, given);
@@ -68,10 +133,21 @@ export async function rotateKeys(store: Store, { oauthKeys }: Pick<Config, 'oaut
   if (oauthKeys !== null) {
     throw new OperatorError('OAUTH_KEYS names the keys; put a new one first in that file and restart');
   }
-  const kid = await rotate(store, { now: () => new Date(), newId });
-  await store.transaction((tx) => note(tx, { action: 'keys rotate', orgId: null, subject: kid, detail: {} }));
+  const tools = { now: store.now, newId };
+  const kid = await rotate(store, tools, (tx, subject) =>
+    note(tx, { action: 'keys rotate', orgId: null, subject, detail: {} }),
+  );
   return { kid, rotated: true };
 }
+
+async function userOf(tx: Tables, input: string): Promise<User> {
+  const email = readEmail(input);
+  const user = email === null ? undefined : await tx.users.findByEmail(email);
+  if (user === undefined) throw new OperatorError(`there is no account of ${input}`);
+  return user;
+}
+
+const shown = ({ id, email, name }: User) => ({ id, email, name });
 
 async function organizationOf(tx: Tables, org: string) {
   const found = (await tx.organizations.find(org)) ?? (await tx.organizations.findByName(org));

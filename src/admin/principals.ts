@@ -29,7 +29,7 @@ export async function createPrincipal(
   const token = `${AGENT_TOKEN_PREFIX}${newSecret()}`;
   const principal = { id: `agent_${newId()}`, name, permissions };
   await store.transaction(async (tx) => {
-    const row = { ...principal, tokenHash: hashAgentToken(token), createdAt: new Date(), revokedAt: null };
+    const row = { ...principal, tokenHash: hashAgentToken(token), createdAt: store.now(), revokedAt: null };
     if (!(await tx.agentPrincipals.insert(row)))
       throw new OperatorError(`there is a principal "${name}" already`);
     await note(tx, {
@@ -59,7 +59,7 @@ export async function listPrincipals(store: Store): Promise<{ principals: object
 /** @throws {OperatorError} when there is no such principal, or it was revoked before */
 export async function revokePrincipal(store: Store, name: string): Promise<{ revoked: string }> {
   return store.transaction(async (tx) => {
-    const id = await tx.agentPrincipals.revoke(name, new Date());
+    const id = await tx.agentPrincipals.revoke(name, store.now());
     if (id === null) throw new OperatorError(`there is no principal "${name}" that could be revoked`);
     await note(tx, { action: 'principal revoke', orgId: null, subject: id, detail: { name } });
     return { revoked: id };

@@ -1,7 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { type Config, readConfig } from '../config.ts';
+import { OperatorError } from '../domain/errors.ts';
 import { explain } from '../explain.ts';
-import { migrate } from '../store/migrate.ts';
+import { lacking, migrate } from '../store/migrate.ts';
 import type { Store } from '../store/open.ts';
 import { version } from '../version.ts';
 import { withStore } from './commands.ts';
@@ -13,12 +14,18 @@ export type Io = {
   readonly env: NodeJS.ProcessEnv;
   print(text: string): void;
   complain(text: string): void;
+  /** All of what is typed or piped in. */
+  read(): Promise<string>;
 };
 
 export type CommandTools = {
   config(): Config;
   /** Does the work of a command on the migrated database and prints its result as one JSON object. */
   run(work: (store: Store) => Promise<object>): Promise<void>;
+  /** As `run`, for a command that only shows something: it changes nothing, the schema neither. */
+  show(work: (store: Store) => Promise<object>): Promise<void>;
+  /** The first line of what is piped in. */
+  readLine(): Promise<string>;
 };
 
 /** The operator commands. Parsing runs one; it throws what went wrong. */
@@ -31,6 +38,15 @@ export function createProgram(io: Io): Command {
       await migrate(config().databaseUrl);
       print(await withStore(config(), work));
     },
+    async show(work) {
+      const [first, ...others] = await lacking(config().databaseUrl);
+      if (first !== undefined) {
+        const more = others.length > 0 ? ` and ${others.length} more` : '';
+        throw new OperatorError(`the database lacks the migration ${first}${more}; run admin migrate first`);
+      }
+      print(await withStore(config(), work));
+    },
+    readLine: async () => (await io.read()).split(/\r?\n/, 1)[0] ?? '',
   };
   const program = new Command('admin')
     .exitOverride()

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { OperatorError } from '../domain/errors.ts';
 import type { Store } from '../store/open.ts';
 import * as agents from './agents.ts';
 import * as commands from './commands.ts';
@@ -6,6 +7,7 @@ import * as names from './names.ts';
 import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
 import * as reviews from './reviews.ts';
+import { resealSecrets } from './secrets.ts';
 
 /** Commands about the registry: members and their credentials, crawls, agents, entries and names. */
 export function registryCommands(program: Command, tools: CommandTools): void {
@@ -16,18 +18,18 @@ export function registryCommands(program: Command, tools: CommandTools): void {
   nameCommands(program, tools);
 }
 
-function memberCommands(program: Command, { run }: CommandTools): void {
+function memberCommands(program: Command, { run, readLine }: CommandTools): void {
   const org = program.command('org').description('organizations');
   org
     .command('create')
     .requiredOption('--name <name>', 'name of the organization')
-    .option('--tier <tier>', 'membership tier, for example api')
+    .option('--tier <tier>', 'membership tier: basic, api or none')
     .action((options) => run((store) => commands.createOrganization(store, options)));
 
   org
     .command('tier')
     .argument('<org>', 'id or name of the organization')
-    .argument('<tier>', 'membership tier, for example api, or none')
+    .argument('<tier>', 'membership tier: basic, api or none')
     .action((name, tier) => run((store) => people.setTier(store, name, tier)));
 
   const user = program.command('user').description('people who can sign in');
@@ -35,14 +37,48 @@ function memberCommands(program: Command, { run }: CommandTools): void {
     .command('create')
     .requiredOption('--org <org>', 'id or name of the organization that the person belongs to')
     .requiredOption('--email <email>', 'address to sign in with')
-    .requiredOption('--password <password>', 'password to sign in with')
+    .option('--password <password>', 'password to sign in with; others on this machine can read it')
+    .option('--password-stdin', 'read the password from the first line that is piped in')
     .option('--role <role>', 'owner, admin or member', 'member')
     .option('--name <name>', 'name to show')
-    .action((options) => run((store) => people.createUser(store, options)));
+    .action(async (options) => {
+      const { password: open, passwordStdin } = options;
+      if ((open === undefined) !== (passwordStdin === true))
+        throw new OperatorError('give either --password-stdin and pipe the password in, or --password');
+      const password = open ?? (await readLine());
+      const warning = 'others on this machine can read --password; use --password-stdin';
+      await run(async (store) => ({
+        ...(await people.createUser(store, { ...options, password })),
+        ...(open === undefined ? {} : { warning }),
+      }));
+    });
   user
     .command('disable')
     .argument('<email>', 'address that the person signs in with')
     .action((email) => run((store) => people.disableUser(store, email)));
+  user
+    .command('enable')
+    .description('let a person sign in again')
+    .argument('<email>', 'address that the person signs in with')
+    .action((email) => run((store) => people.enableUser(store, email)));
+  user
+    .command('password')
+    .description(
+      'set another password for a person, and end their sessions and what programs may do for them',
+    )
+    .argument('<email>', 'address that the person signs in with')
+    .option('--password <password>', 'the new password; without it one is generated and printed once')
+    .action((email, { password }) => run((store) => people.resetPassword(store, email, password)));
+  user
+    .command('verify')
+    .description("confirm that an address belongs to its account's owner")
+    .argument('<email>', 'address that the person signs in with')
+    .action((email) => run((store) => people.verifyAddress(store, email)));
+  user
+    .command('release')
+    .description('free an address that another person registered; that account ends')
+    .argument('<email>', 'address to free')
+    .action((email) => run((store) => people.releaseUser(store, email)));
 }
 
 function keyCommands(program: Command, { run, config }: CommandTools): void {
@@ -51,12 +87,22 @@ function keyCommands(program: Command, { run, config }: CommandTools): void {
     .command('create')
     .requiredOption('--org <org>', 'id or name of the organization')
     .requiredOption('--name <name>', 'what the key is for')
-    .option('--permissions <list>', 'comma list of permissions')
+    .option(
+      '--permissions <list>',
+      'comma list such as registry:read,products:*; without it what a member may do',
+    )
     .action((options) => run((store) => commands.createKey(store, options)));
   key
     .command('revoke')
     .argument('<id>', 'id of the key')
     .action((id) => run((store) => commands.revokeKey(store, id)));
+
+  program
+    .command('secrets')
+    .description('secrets of callers that are encrypted at rest')
+    .command('reseal')
+    .description('encrypt all of them with the first key of SECRETS_KEY')
+    .action(() => run(resealSecrets));
 
   program
     .command('keys')
@@ -66,7 +112,7 @@ function keyCommands(program: Command, { run, config }: CommandTools): void {
     .action(() => run((store) => people.rotateKeys(store, config())));
 }
 
-function crawlCommands(program: Command, { run, config }: CommandTools): void {
+function crawlCommands(program: Command, { run, show, config }: CommandTools): void {
   program
     .command('crawl')
     .description('crawl a domain now and tell the outcome')
@@ -83,16 +129,22 @@ function crawlCommands(program: Command, { run, config }: CommandTools): void {
     .option('--name <name>', 'name to show')
     .action((options) => run((store) => agents.enrollAgent(store, options)));
   agent
+    .command('transfer')
+    .description('give an enrolled agent to another organization')
+    .argument('<url>')
+    .requiredOption('--org <org>', 'id or name of the organization that gets it')
+    .action((url, options) => run((store) => agents.transferAgent(store, url, options)));
+  agent
     .command('list')
     .option('--org <org>', 'only agents of this organization, by id or name')
-    .action((options) => run((store) => agents.listAgents(store, options)));
+    .action((options) => show((store) => agents.listAgents(store, options)));
   agent
     .command('remove')
     .argument('<url>')
     .action((url) => run((store) => agents.removeAgent(store, url)));
 }
 
-function entryCommands(program: Command, { run, config }: CommandTools): void {
+function entryCommands(program: Command, { run, show, config }: CommandTools): void {
   const decision = (text: string): reviews.Decision =>
     text === 'approve' || text === 'reject'
       ? text
@@ -120,7 +172,7 @@ function entryCommands(program: Command, { run, config }: CommandTools): void {
   brand
     .command('reviews')
     .description('entries that are held because of their name')
-    .action(() => run((store) => reviews.listReviews(store, 'brand')));
+    .action(() => show((store) => reviews.listReviews(store, 'brand')));
 
   const property = program.command('property').description('property entries');
   property
@@ -139,10 +191,10 @@ function entryCommands(program: Command, { run, config }: CommandTools): void {
   property
     .command('reviews')
     .description('entries that are held because of their name')
-    .action(() => run((store) => reviews.listReviews(store, 'property')));
+    .action(() => show((store) => reviews.listReviews(store, 'property')));
 }
 
-function nameCommands(program: Command, { run }: CommandTools): void {
+function nameCommands(program: Command, { run, show }: CommandTools): void {
   const name = program.command('name').description('names that nobody may imitate');
   name
     .command('protect')
@@ -152,5 +204,5 @@ function nameCommands(program: Command, { run }: CommandTools): void {
     .command('release')
     .argument('<name>')
     .action((value) => run((store) => names.releaseName(store, value)));
-  name.command('list').action(() => run((store) => names.listNames(store)));
+  name.command('list').action(() => show((store) => names.listNames(store)));
 }

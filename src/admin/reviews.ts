@@ -93,7 +93,7 @@ function oneOf(domain: string, waiting: readonly { id: string }[], asked: string
 
 async function reviewSubmission(store: Store, domain: string, decision: Decision) {
   const reviewStatus = STATUS[decision];
-  const now = new Date();
+  const now = store.now();
   await store.transaction(async (tx) => {
     await note(tx, 'brand', domain, null, { decision }, now);
     const brand = await tx.brands.findForUpdate(domain);
@@ -115,7 +115,7 @@ async function reviewHeld(
   const { id, entity, domain, orgId, resembles } = review;
   // A domain that has come to speak for itself since then must not be overwritten.
   if (decision === 'approve') await look?.(domain);
-  const now = new Date();
+  const now = store.now();
   await store.transaction(async (tx) => {
     const detail = { decision, review_id: id, resembles };
     await note(tx, entity, domain, orgId, detail, now);

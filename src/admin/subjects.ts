@@ -86,7 +86,7 @@ export async function decide<S extends string, T extends Subject>(
   const reason = reasonFor(to, stated, kind.reasoned);
   return store.transaction(async (tx) => {
     const seen = theOne(await kind.find(tx, { id, ...ownedBy(whose) }, 2), name, id, kind.owners);
-    const decided = await kind.move(tx, seen, to, { reason, now: new Date() });
+    const decided = await kind.move(tx, seen, to, { reason, now: store.now() });
     if (decided === undefined) throw new OperatorError(`there is no ${name} ${id}`);
     const { move, from, subject } = decided;
     if (!move.ok) throw new OperatorError(`the ${name} cannot become ${to}: ${move.message}`);

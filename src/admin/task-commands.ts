@@ -26,7 +26,7 @@ export function taskCommands(program: Command, tools: CommandTools): void {
   mediaCommands(program, tools);
 }
 
-function callerCommands(program: Command, { run }: CommandTools): void {
+function callerCommands(program: Command, { run, show }: CommandTools): void {
   const principal = program
     .command('principal')
     .description("callers of the agent's tasks with a token of their own");
@@ -35,7 +35,7 @@ function callerCommands(program: Command, { run }: CommandTools): void {
     .requiredOption('--name <name>', 'what to call it')
     .option('--permissions <list>', 'comma list such as products:read,media_buys:*')
     .action((options) => run((store) => principals.createPrincipal(store, options)));
-  principal.command('list').action(() => run((store) => principals.listPrincipals(store)));
+  principal.command('list').action(() => show((store) => principals.listPrincipals(store)));
   principal
     .command('revoke')
     .argument('<name>', 'name of the principal')
@@ -46,36 +46,52 @@ function callerCommands(program: Command, { run }: CommandTools): void {
     .command('list')
     .option('--principal <id>', 'only accounts of this principal')
     .option('--status <status>', 'only accounts in this state')
-    .action((options) => run((store) => accounts.listAccounts(store, options)));
+    .action((options) => show((store) => accounts.listAccounts(store, options)));
   account
     .command('set-status')
     .argument('<id>', 'id of the account')
     .argument('<status>', 'active, rejected, suspended, payment_required or closed')
     .option('--principal <id>', 'whose account, when several have one with this id')
     .action((id, status, options) => run((store) => accounts.setAccountStatus(store, id, status, options)));
+  account
+    .command('set-credit')
+    .description('set the most that an account may owe and have booked, in its currency')
+    .argument('<id>', 'id of the account')
+    .argument('<amount>', 'such as 2500.50, or none for no limit')
+    .option('--principal <id>', 'whose account, when several have one with this id')
+    .action((id, amount, options) => run((store) => accounts.setCredit(store, id, amount, options)));
+  account
+    .command('payment')
+    .description('note what was paid for an account, which gives it as much credit back')
+    .argument('<id>', 'id of the account')
+    .argument('<amount>', 'such as 2500.50')
+    .option('--refund', 'take a payment back that was noted by mistake, or refunded')
+    .option('--currency <code>', "what it was paid in, when it is not the account's currency")
+    .option('--principal <id>', 'whose account, when several have one with this id')
+    .action((id, amount, options) => run((store) => accounts.notePayment(store, id, amount, options)));
 }
 
-function mediaCommands(program: Command, { run }: CommandTools): void {
+function mediaCommands(program: Command, { run, show }: CommandTools): void {
   const buy = program.command('buy').description('media buys');
-  listed(buy).action((options) => run((store) => buys.listBuys(store, options)));
+  listed(buy).action((options) => show((store) => buys.listBuys(store, options)));
   moved(buy, 'rejected, canceled, paused, active or completed').action((id, status, options) =>
     run((store) => buys.setBuyStatus(store, id, status, options)),
   );
 
   const creative = program.command('creative').description('creatives that buyers synced');
-  listed(creative).action((options) => run((store) => creatives.listCreatives(store, options)));
+  listed(creative).action((options) => show((store) => creatives.listCreatives(store, options)));
   moved(creative, 'approved, rejected, suspended, pending_review or archived').action((id, status, options) =>
     run((store) => creatives.setCreativeStatus(store, id, status, options)),
   );
 
   const audience = program.command('audience').description('audiences that buyers uploaded');
-  listed(audience).action((options) => run((store) => audiences.listAudiences(store, options)));
+  listed(audience).action((options) => show((store) => audiences.listAudiences(store, options)));
   moved(audience, 'suspended, ready or too_small').action((id, status, options) =>
     run((store) => audiences.setAudienceStatus(store, id, status, options)),
   );
 
   const catalog = program.command('catalog').description('catalogs of things that buyers advertise');
-  owned(catalog.command('list')).action((options) => run((store) => catalogs.listCatalogs(store, options)));
+  owned(catalog.command('list')).action((options) => show((store) => catalogs.listCatalogs(store, options)));
   owned(catalog.command('review'))
     .description('decide on all items that wait, or on those that are named')
     .argument('<id>')

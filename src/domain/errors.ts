@@ -35,3 +35,13 @@ export class ApiError extends Error {
 
 /** A request of the operator's that cannot be carried out; the message is one line. */
 export class OperatorError extends Error {}
+
+/** An error that says whether the same request may work a moment later. */
+export type TemporaryFailure = { readonly isTemporary: boolean };
+
+/** Seconds after which a caller may try again what failed because the database was away. */
+export const RETRY_AFTER_SECONDS = 5;
+
+/** Whether something failed only for the moment, such as a database that is away. */
+export const isTemporaryFailure = (cause: unknown): cause is Error & TemporaryFailure =>
+  cause instanceof Error && (cause as Partial<TemporaryFailure>).isTemporary === true;

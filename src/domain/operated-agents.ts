@@ -20,14 +20,14 @@ type Enrolled = {
   visibility: Visibility;
   name: string | null;
   agentName: string | null;
+  /** How control of the host was shown, null when it was not. */
+  provedBy: string | null;
 };
 
 /** What ties agents to a domain. URLs are canonical. */
 export type OperatedCandidates = {
   /** Agents that the domain's brand.json declares. */
   declared: readonly { agentUrl: string; agentType: string }[];
-  /** Agents that some file authorizes, on hosts of the domain's site. */
-  seen: readonly string[];
   /** Enrolled agents of the organizations that keep the domain's entries. */
   owned: readonly { url: string }[];
   /** All of these that are enrolled, and others on hosts of the site. */
@@ -40,18 +40,21 @@ const HOST = /^https?:\/\/([^/?#:]+|\[[^\]]*\])/;
 const hostOf = (url: string) => HOST.exec(url)?.[1] ?? url;
 
 /**
- * The agents that the owner of a domain operates, as far as the caller may know of them, by URL. An agent that is
+ * The agents that the owner of a domain operates, as far as the caller may know of them, by URL: those that its own
+ * brand.json declares, and enrolled ones whose organization has shown that it controls the host. An agent that is
  * enrolled is shown to those whom its organization shows it, whoever else names it.
  */
 export function operatedAgents(
   domain: string,
-  { declared, seen, owned, enrolled }: OperatedCandidates,
+  { declared, owned, enrolled }: OperatedCandidates,
   { principal, scope }: { principal: Principal | null; scope: OperatorScope },
 ): Operated[] {
   const byUrl = new Map(enrolled.map((agent) => [agent.url, agent]));
   const types = new Map(declared.map(({ agentUrl, agentType }) => [agentUrl, agentType]));
-  const onHosts = [...seen, ...byUrl.keys()].filter((url) => liesWithin(hostOf(url), domain));
-  const urls = new Set([...types.keys(), ...owned.map(({ url }) => url), ...onHosts]);
+  const isProved = (url: string) => byUrl.get(url)?.provedBy != null;
+  const onHosts = [...byUrl.keys()].filter((url) => liesWithin(hostOf(url), domain));
+  const proved = [...owned.map(({ url }) => url), ...onHosts].filter(isProved);
+  const urls = new Set([...types.keys(), ...proved]);
   const wanted = WANTED[scope];
   return [...urls].sort().flatMap((url) => {
     const agent = byUrl.get(url);

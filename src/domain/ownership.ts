@@ -1,4 +1,5 @@
 import { protocol } from '../../generated/protocol.ts';
+import { liesWithin, registrableDomain } from './domain-name.ts';
 
 /** How a challenge is kept; time makes an open one expired. */
 export type StoredChallengeState = 'open' | 'consumed' | 'invalidated';
@@ -37,12 +38,20 @@ export function challengeState({ state, expiresAt }: Challenge, now: Date): Chal
   return state === 'open' && expiresAt <= now ? 'expired' : state;
 }
 
-export const proofValidUntil = ({ provedAt }: Proof): Date =>
+export const proofValidUntil = ({ provedAt }: Pick<Proof, 'provedAt'>): Date =>
   new Date(provedAt.getTime() + PROOF_LIFETIME_MS);
 
 /** Whether edits may lean on the proof: for 90 days, the last instant included. */
-export const isProofValid = (proof: Proof | undefined, now: Date): boolean =>
+export const isProofValid = (proof: Pick<Proof, 'provedAt'> | undefined, now: Date): boolean =>
   proof !== undefined && now <= proofValidUntil(proof);
+
+/** A host and the domains above it, nearest first: who controls one of them controls the host. */
+export function domainsAbove(host: string): string[] {
+  const site = registrableDomain(host);
+  const labels = host.split('.');
+  const above = labels.map((_, index) => labels.slice(index).join('.'));
+  return site === null ? [host] : above.filter((domain) => liesWithin(domain, site));
+}
 
 /** Where the nonce is looked for, and what has to be there. */
 export function challengePlaces({ domain, nonce }: Pick<Challenge, 'domain' | 'nonce'>) {

@@ -1,3 +1,4 @@
+import type { Grants } from './members/grants.ts';
 import type { MemberRole } from './roles.ts';
 
 export type PrincipalOrganization = {
@@ -24,8 +25,7 @@ export type Principal = {
   readonly userKey: string;
   readonly displayName: string;
   readonly standings: readonly Standing[];
-  /** Scopes of the access token; none were asked for with other credentials. */
-  readonly scopes?: readonly string[];
+  readonly grants: Grants;
 };
 
 /** The organization that a principal acts for when none is named. */

@@ -6,6 +6,8 @@ export type Visibility = 'public' | 'members_only' | 'private';
 export const visibilities: readonly Visibility[] = ['public', 'members_only', 'private'];
 
 const API_TIER = 'api';
+/** Membership tiers: any lets an organization publish agents, `api` also shows it agents for members. */
+export const tiers = ['basic', API_TIER] as const;
 
 /**
  * The visibilities that a caller may see of the agents of one organization. Without an owner (null) it says what

@@ -3,6 +3,7 @@ import {
   type Challenge,
   challengePlaces,
   challengeState,
+  domainsAbove,
   isProofValid,
   newChallenge,
   type ProofMethod,
@@ -16,6 +17,8 @@ export type Claim = {
   readonly orgId: string;
   /** Whether there is no community entry yet, so that an earlier proof does not count. */
   readonly isNew: boolean;
+  /** What to do again once control is proved, in a word; `save` unless told otherwise. */
+  readonly repeat?: 'save' | 'enrol';
 };
 
 /** What the look before a save has found of the organization's control of the domain. */
@@ -38,6 +41,25 @@ export async function lookForEvidence({ domain, orgId, isNew }: Claim, call: Rea
     : { kind: 'not_found', nonce, message: look.message };
 }
 
+/** Control of a host: the domain that shows it, or the host itself when nothing does. */
+export type Control = { readonly domain: string; readonly evidence: Evidence };
+
+/**
+ * Looks whether an organization controls a host: it has proved the host or a domain above it lately, or the nonce of an
+ * open challenge for one of them is published. Settles nothing.
+ */
+export async function lookForControl(host: string, orgId: string, call: ReadCall): Promise<Control> {
+  const domains = domainsAbove(host);
+  const proofs = await call.store.ownershipProofs.listOf(orgId, domains);
+  const proved = proofs.find((proof) => isProofValid(proof, call.now));
+  if (proved !== undefined) return { domain: proved.domain, evidence: { kind: 'recent' } };
+  for (const domain of domains) {
+    const evidence = await lookForEvidence({ domain, orgId, isNew: false }, call);
+    if (evidence.kind !== 'none') return { domain, evidence };
+  }
+  return { domain: host, evidence: { kind: 'none' } };
+}
+
 /**
  * Settles the challenge by what was found: consumes the nonce and notes the proof, or makes it void. Comes after every
  * other reason to refuse, because those leave the challenge as it is.
@@ -49,7 +71,7 @@ export async function settleEvidence(
   evidence: Evidence,
   call: WriteCall,
 ): Promise<Refused | null> {
-  const { domain, orgId, isNew } = claim;
+  const { domain, orgId, isNew, repeat = 'save' } = claim;
   const { store, now } = call;
   await store.ownershipChallenges.lock(orgId, domain);
   if (evidence.kind === 'found') {
@@ -71,7 +93,7 @@ export async function settleEvidence(
   if (!isVoid && !isNew && isProofValid(await store.ownershipProofs.find(orgId, domain), now)) return null;
   if (evidence.kind === 'not_found')
     return { refused: new ApiError('ownership_proof_failed', evidence.message, { domain }) };
-  const message = `Prove control of ${domain} within 15 minutes, then save again: publish the nonce of the challenge in a TXT record or on the domain.`;
+  const message = `Prove control of ${domain} within 15 minutes, then ${repeat} again: publish the nonce of the challenge in a TXT record or on the domain.`;
   const challenge = await openChallenge(claim, call);
   return {
     refused: new ApiError('ownership_proof_required', message, { domain, challenge: shown(challenge) }),

@@ -3,10 +3,11 @@ import { type Task, type TaskName, tasks, taskValidators } from '../../generated
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
+import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
 import { inTurns } from '../domain/steps.ts';
-import { type AgentPrincipal, mayDo } from '../domain/tasks/agent-principal.ts';
+import { type AgentPrincipal, mayCall } from '../domain/tasks/agent-principal.ts';
 import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts';
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
 import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
@@ -21,6 +22,7 @@ import type { Store } from '../store/open.ts';
 import { taskEntry } from './tasks/audit.ts';
 import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
 import type { OutsideFor } from './tasks/outside.ts';
+import { createSandboxUse } from './tasks/sandbox-use.ts';
 import { type Inner, writeOnce } from './tasks/write-once.ts';
 
 /** One call of a task, whatever it came over. */
@@ -65,21 +67,24 @@ export type TaskDeskTools = {
 };
 
 const MESSAGE_LENGTH = 100;
+const FINGERPRINT = 'idempotency_keys.fingerprint';
 
 /**
  * The one place where a task is judged and run, for every transport: arguments, release, permission, idempotency; a
  * read sees committed state, a write is one transaction with its audit entry and the answer that a retry gets.
  */
 export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): TaskDesk {
+  const noteUse = createSandboxUse(tools.store);
   return async function runTask({ task, args, principal, origin, signal }) {
     let frame = openFrame(args, tools.now());
     let hasBegun = false;
     try {
-      const { name, given, served } = await admit(task, args, principal);
+      const { name, given, served, caller } = await admit(task, args, principal);
       frame = { ...frame, release: served.release };
       signal?.throwIfAborted();
       hasBegun = true;
-      const body = await run(name, given, served, frame, { principal, origin, signal });
+      await noteUse(principal, frame.now);
+      const body = await run(name, given, served, frame, { principal: caller, origin, signal });
       return { kind: 'done', body };
     } catch (cause) {
       if (signal?.aborted) return { kind: 'canceled', body: envelop({ status: 'canceled' }, frame) };
@@ -105,14 +110,10 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     await inTurns(refuseCredentials(given), turn);
     await inTurns(checkArguments(given, await taskValidators[name]()), turn);
     const served = negotiate(given, tools.version);
-    if (row.permission !== null && (principal === null || !mayDo(principal, row.permission))) {
-      const { resource, action } = row.permission;
-      throw new TaskError(
-        'INSUFFICIENT_PERMISSIONS',
-        `This task needs the permission ${resource}:${action}.`,
-      );
-    }
-    return { name, given, served };
+    const counts = principal !== null && mayCall(principal, row.permission);
+    if (!counts && row.access !== 'public') throw insufficient(row.permission);
+    // A public task serves a caller without its permission as it serves everybody.
+    return { name, given, served, caller: counts ? principal : null };
   }
 
   async function run(
@@ -187,14 +188,33 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
     const accountsAreOne = principal.sandboxOnly && releaseTable.undeclaredAccountsAreOne[form];
-    return inTurns(claimOf(principal.id, name, key, given, accountsAreOne), turn);
+    const claim = await inTurns(claimOf(principal.id, name, key, given, accountsAreOne), turn);
+    // Arguments may hold secrets of webhooks; a plain hash of them would let a copy of the database be tried out.
+    return { ...claim, fingerprint: tools.store.read.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {
     if (cause instanceof TaskError) return cause;
     tools.failed(cause, origin);
+    if (isTemporaryFailure(cause)) {
+      return new TaskError(
+        'SERVICE_UNAVAILABLE',
+        'The database cannot be used now; send the same request again.',
+        {
+          retryAfter: RETRY_AFTER_SECONDS,
+        },
+      );
+    }
     return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
   }
+}
+
+function insufficient(permission: Task['permission']): TaskError {
+  const needed =
+    permission === null
+      ? 'a permission of the agent, such as products:read'
+      : `the permission ${permission.resource}:${permission.action}`;
+  return new TaskError('INSUFFICIENT_PERMISSIONS', `This task needs ${needed}.`);
 }
 
 function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, validate: Validate): void {

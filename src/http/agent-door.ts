@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { protocol } from '../../generated/protocol.ts';
 import { ApiError } from '../domain/errors.ts';
+import type { Audience } from '../domain/members/scopes.ts';
 import {
   AGENT_TOKEN_PREFIX,
   type AgentPrincipal,
@@ -12,7 +12,7 @@ import {
 import { isPublicTask } from '../domain/tasks/task-name.ts';
 import { isLoopbackOrigin, isWebOrigin } from '../domain/web-origin.ts';
 import type { Store } from '../store/open.ts';
-import { type Authenticate, bearerToken, findAnew } from './authenticate.ts';
+import { type Authenticate, bearerToken } from './authenticate.ts';
 
 export type AgentDoor = {
   /**
@@ -46,7 +46,7 @@ export function createAgentDoor({
 
   async function byToken(token: string): Promise<AgentPrincipal | null> {
     const hash = hashAgentToken(token);
-    const row = await findAnew(store, (tables) => tables.agentPrincipals.findByHash(hash));
+    const row = await store.primary.agentPrincipals.findByHash(hash);
     if (row === undefined || row.revokedAt !== null) return null;
     const { id, name, permissions } = row;
     return { id, displayName: name, permissions, sandboxOnly: false };
@@ -64,8 +64,7 @@ export function createAgentDoor({
         if (principal !== null) return principal;
         throw new ApiError('unauthorized', 'The credential is not valid.');
       }
-      const member = await authenticate('member', header, now());
-      return member === null ? null : memberPrincipal(member, protocol.scopePrefix);
+      return memberPrincipal(await authenticate.holder(header, audienceOf(ctx), now()));
     },
 
     requireCredential(principal, named) {
@@ -75,6 +74,9 @@ export function createAgentDoor({
     },
   };
 }
+
+/** The resource of a token: MCP and A2A are two (RFC 8707). */
+const audienceOf = (ctx: Context): Audience => (ctx.path === '/a2a' ? 'a2a' : 'mcp');
 
 /**
  * Nothing but the Authorization header identifies a caller, so pages of any site may call a public agent. An agent on

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Koa, { type Context, type Middleware } from 'koa';
 import Router from 'koa-router';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
+import { judgeAddress } from '../domain/address.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
@@ -19,7 +20,7 @@ import { sendPage, wantsPage } from './oauth/form.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
-import { operationalRoutes } from './operational.ts';
+import { aliveRoute, operationalRoutes } from './operational.ts';
 
 export type HttpTools = DoorTools & {
   log: Log;
@@ -33,6 +34,8 @@ export type HttpTools = DoorTools & {
   agentDoor: AgentDoor;
   trustedProxies: number;
   ready: () => Promise<boolean>;
+  /** Whether readiness and metrics are served somewhere else. */
+  hasOperationsServer: boolean;
 };
 
 /** The middleware list, in the order a request passes it. */
@@ -42,7 +45,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
-  app.use(operationalRoutes(tools));
+  app.use(tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools));
   app.use(tools.oauth.middleware);
   app.use(mcpDoor(tools));
   app.use(a2aDoor(tools));
@@ -51,8 +54,10 @@ export function createHttpApp(tools: HttpTools): Koa {
 }
 
 /** One log line and one count per request, under the id that the caller sees. */
-function observe({ log, metrics }: HttpTools): Middleware {
+function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
+  const lookForProxy = proxyWatch(log, trustedProxies);
   return async function observeRequest(ctx, next) {
+    lookForProxy(ctx);
     const started = performance.now();
     const requestId = randomUUID();
     ctx.state.requestId = requestId;
@@ -76,6 +81,21 @@ function observe({ log, metrics }: HttpTools): Middleware {
   };
 }
 
+/** Behind a proxy that is not counted all callers have one address, and with it one share of every limit. */
+function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
+  let isQuiet = trustedProxies > 0;
+  return (ctx) => {
+    if (isQuiet || ctx.get('x-forwarded-for') === '') return;
+    const peer = ctx.req.socket.remoteAddress ?? '';
+    if (judgeAddress(peer).ok) return;
+    isQuiet = true;
+    log.warn(
+      { peer },
+      'TRUSTED_PROXIES is 0, but requests come through a proxy: all callers count as one address; set it to the number of proxies in front',
+    );
+  };
+}
+
 /** Whoever has the link of an invitation may use it. */
 const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in)\/.+/s, '/$1/…');
 
@@ -96,7 +116,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
       ctx.status = status;
       ctx.set(headers);
       if (ctx.state.isPage === true && wantsPage(ctx)) {
-        return sendPage(ctx, status, messagePage('This did not work', String(body.message)));
+        return sendPage(ctx, status, messagePage('Request rejected', String(body.message)));
       }
       ctx.type = 'application/json; charset=utf-8';
       // The file tools have an envelope of their own, also around refusals.

@@ -1,16 +1,34 @@
 import type { Operation } from '../../generated/operations.ts';
+import { protocol } from '../../generated/protocol.ts';
 import { hashApiKey, keyStanding } from '../domain/api-key.ts';
 import { ApiError } from '../domain/errors.ts';
+import {
+  type Grants,
+  judgeGrants,
+  NO_GRANTS,
+  type NotGranted,
+  readKeyPermissions,
+  scopeGrants,
+} from '../domain/members/grants.ts';
+import { type Audience, bareScopes, clientScopes, OWN_PAGES } from '../domain/members/scopes.ts';
 import type { Principal } from '../domain/principal.ts';
-import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { VerifyToken } from './oauth/tokens.ts';
 
-export type Authenticate = (
-  access: Operation['access'],
-  header: string | undefined,
-  now: Date,
-) => Promise<Principal | null>;
+type Needs = Pick<Operation, 'access' | 'permission' | 'delegable' | 'effect'>;
+
+export type Authenticate = {
+  /**
+   * Who calls an operation, or null where nobody has to and nobody who counts does.
+   * @throws {ApiError} unauthorized: missing where required, or not valid; insufficient_scope
+   */
+  operation(needs: Needs, header: string, now: Date): Promise<Principal | null>;
+  /**
+   * Who holds the credential of a header, at one of the resources.
+   * @throws {ApiError} unauthorized
+   */
+  holder(header: string, audience: Audience, now: Date): Promise<Principal>;
+};
 
 // last_used_at is for people who look at a list of keys; a write per request would be the dearest part of a read.
 const TOUCH_EVERY_MS = 60_000;
@@ -19,73 +37,103 @@ const TOUCH_EVERY_MS = 60_000;
 export const bearerToken = (header: string): string | undefined =>
   /^bearer +([\x21-\x7e]+) *$/i.exec(header)?.[1];
 
-/** Asks again where it was written: a replica may not know yet who came a moment ago. */
-export const findAnew = async <T>(
-  store: Store,
-  ask: (tables: Tables) => Promise<T | undefined>,
-): Promise<T | undefined> => (await ask(store.read)) ?? store.transaction(ask);
-
 /**
- * Maps the Authorization header to a principal, or null where none is needed and none was sent. An API key and an
- * access token of our authorization server are told apart by their form.
- * @throws {ApiError} unauthorized: missing where required, or not valid
+ * Maps the Authorization header to a principal. An API key and an access token of our authorization server are told
+ * apart by their form. What ends a credential is read where it is written: a replica would serve a revoked key on.
  */
 export function createAuthenticate(store: Store, verifyToken: VerifyToken): Authenticate {
-  return async (access, header, now) => {
-    if (header === undefined || header === '') {
-      if (access === 'member') throw new ApiError('unauthorized', 'Send a credential.');
-      return null;
-    }
-    const principal = await identify(header, now);
-    if (principal !== null || access === 'auth-aware') return principal;
-    throw new ApiError('unauthorized', 'The credential is not valid.');
+  return {
+    async operation(needs, header, now) {
+      if (header === '') {
+        if (needs.access === 'member') throw new ApiError('unauthorized', 'Send a credential.');
+        return null;
+      }
+      const principal = await identify(header, 'api', now);
+      if (principal === null) {
+        if (needs.access === 'auth-aware') return null;
+        throw notValid();
+      }
+      const missing = judgeGrants(needs, principal.grants);
+      if (missing === null) return principal;
+      if (needs.access !== 'member') return null;
+      throw insufficient(missing, principal);
+    },
+
+    async holder(header, audience, now) {
+      const principal = await identify(header, audience, now);
+      if (principal === null) throw notValid();
+      return principal;
+    },
   };
 
-  async function identify(header: string, now: Date): Promise<Principal | null> {
+  async function identify(header: string, audience: Audience, now: Date): Promise<Principal | null> {
     const token = bearerToken(header);
     if (token === undefined) return null;
-    return token.split('.').length === 3 ? byToken(token, now) : byKey(token, now);
+    return token.split('.').length === 3 ? byToken(token, audience, now) : byKey(token, now);
   }
 
   async function byKey(key: string, now: Date): Promise<Principal | null> {
-    const found = await store.read.apiKeys.findByHash(hashApiKey(key));
+    const found = await store.primary.apiKeys.findByHash(hashApiKey(key));
     if (found === undefined || found.revokedAt !== null) return null;
     if (found.expiresAt !== null && found.expiresAt <= now) return null;
     if (found.lastUsedAt === null || now.getTime() - found.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
       await store.transaction((tx) => tx.apiKeys.touch(found.id, now));
     }
     const organization = { id: found.orgId, name: found.orgName, tier: found.orgTier };
+    const read = readKeyPermissions(found.permissions);
+    const grants: Grants = 'unknown' in read ? NO_GRANTS : read;
     return {
       kind: 'api_key',
       userKey: `api_key_${found.id}`,
       displayName: found.orgName,
-      standings: [keyStanding(organization, found.permissions)],
+      standings: [keyStanding(organization, grants)],
+      grants,
     };
   }
 
-  async function byToken(token: string, now: Date): Promise<Principal | null> {
-    const claims = await verifyToken(token, now);
+  async function byToken(token: string, audience: Audience, now: Date): Promise<Principal | null> {
+    const claims = await verifyToken(token, audience, now);
     if (claims === null) return null;
-    if (claims.grantId === null) {
-      const client = await findAnew(store, (tables) => tables.principals.findClient(claims.subject));
+    const { subject, grantId, clientId } = claims;
+    const scopes = bareScopes(claims.scopes);
+    const isClaimed = (scope: string) => claims.scopes.includes(scope);
+    if (grantId === null) {
+      const client = await store.primary.principals.findClient(subject);
       if (client === undefined) return null;
       return {
         kind: 'client',
-        userKey: `client_${claims.subject}`,
+        userKey: `client_${subject}`,
         displayName: client.name,
         standings: [{ organization: client.organization, role: 'member' }],
-        scopes: claims.scopes,
+        // What the client has now: a token from before it was narrowed is narrowed with it.
+        grants: scopeGrants(bareScopes(clientScopes(client.scopes).filter(isClaimed)), { isDelegated: true }),
       };
     }
-    const { subject, grantId } = claims;
-    const user = await findAnew(store, (tables) => tables.principals.findUser(subject, grantId));
+    const user = await store.primary.principals.findUser(subject, grantId);
     if (user === undefined) return null;
     return {
       kind: 'user',
-      userKey: claims.subject,
+      userKey: subject,
       displayName: user.name,
       standings: user.standings,
-      scopes: claims.scopes,
+      grants: scopeGrants(scopes, { isDelegated: clientId !== OWN_PAGES }),
     };
   }
+}
+
+const notValid = () => new ApiError('unauthorized', 'The credential is not valid.');
+
+/** RFC 6750 section 3.1 for tokens; keys have permissions of the same names. */
+function insufficient(missing: NotGranted, { kind }: Principal): ApiError {
+  if (missing.reason === 'delegated') {
+    const message =
+      "Programs cannot do this with a person's or client's token; use an API key with registry:admin, or the registry's own pages.";
+    return new ApiError('insufficient_scope', message);
+  }
+  const isKey = kind === 'api_key';
+  const scope = isKey ? missing.permission : `${protocol.scopePrefix}${missing.permission}`;
+  const message = isKey
+    ? `This operation needs the permission ${scope}, which the API key was not given.`
+    : `This operation needs the scope ${scope}, which the token was not given.`;
+  return new ApiError('insufficient_scope', message, { required_scope: scope });
 }

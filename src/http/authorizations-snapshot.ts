@@ -8,6 +8,7 @@ import type { operations as contract } from '../../generated/types/openapi.ts';
 import { authorizationRow } from '../domain/authorization/row.ts';
 import { syncCursor } from '../domain/authorization/sync-cursor.ts';
 import { ApiError } from '../domain/errors.ts';
+import { createSlots } from '../domain/slots.ts';
 import { requireMember } from '../handlers/require-member.ts';
 import type { Log } from '../infra/log.ts';
 import type { Tables } from '../store/index.ts';
@@ -47,7 +48,7 @@ const FILE_HEADERS = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'C
 /** All authorizations as gzipped NDJSON, every line and the feed cursor of one moment, in constant memory. */
 export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLimits = LIMITS): Endpoint {
   const { authenticate, store, now, log } = tools;
-  let running = 0;
+  const slots = createSlots(limits.atOnce);
 
   async function send(ctx: Context, evidence: readonly string[], view: Tables): Promise<void> {
     ctx.set(headersOf(syncCursor(await view.events.head(), now()), evidence));
@@ -67,8 +68,8 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
   }
 
   return async function serveSnapshot(ctx, path) {
-    const { access } = operations.getAuthorizationsSnapshot;
-    requireMember(await authenticate(access, ctx.get('authorization'), now()));
+    const row = operations.getAuthorizationsSnapshot;
+    const member = requireMember(await authenticate.operation(row, ctx.get('authorization'), now()));
     const { query, issues } = await parseParameters('getAuthorizationsSnapshot', ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
     // The validator has just established exactly this type.
@@ -85,17 +86,26 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
       ctx.status = 200;
       return;
     }
-    if (running >= limits.atOnce) {
-      const message = `Too many snapshots are being written; try again in ${RETRY_AFTER_SECONDS} seconds.`;
-      throw new ApiError('unavailable', message, { retry_after: RETRY_AFTER_SECONDS });
-    }
-    running += 1;
+    const holder = member.organization.id;
+    const entered = slots.enter(holder);
+    if (entered !== 'entered') throw busy(entered);
     try {
       await store.snapshot((view) => send(ctx, wanted, view));
     } finally {
-      running -= 1;
+      slots.leave(holder);
     }
   };
+}
+
+function busy(why: 'share' | 'full'): ApiError {
+  const detail = { retry_after: RETRY_AFTER_SECONDS };
+  return why === 'share'
+    ? new ApiError('rate_limited', 'Your organization reads as many snapshots as it may at once.', detail)
+    : new ApiError(
+        'unavailable',
+        `Too many snapshots are being written; try again in ${RETRY_AFTER_SECONDS} seconds.`,
+        detail,
+      );
 }
 
 /** Passes the file on, and ends it when its reader takes it too slowly; a slow database counts against nobody. */

@@ -34,7 +34,7 @@ export type Endpoint = (ctx: Context, path: Record<string, string>) => Promise<v
 export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): Endpoint {
   const row = operations[op];
   return async function serve(ctx, path) {
-    const caller = await tools.authenticate(row.access, ctx.get('authorization'), tools.now());
+    const caller = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
     const principal = row.namesOrganization ? actingAsNamed(caller, ctx.query.org) : caller;
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);

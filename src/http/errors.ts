@@ -1,7 +1,7 @@
 import { errors } from '../../generated/errors.ts';
 import { protocol } from '../../generated/protocol.ts';
-import { ApiError } from '../domain/errors.ts';
-import { resources } from '../domain/tasks/agent-principal.ts';
+import { ApiError, isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
+import { taskScopes } from '../domain/members/scopes.ts';
 import { agentErrorBody, isAgentPath } from './agent-errors.ts';
 
 export type Refusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
@@ -13,17 +13,35 @@ export type Refused = {
   hasCredential: boolean;
 };
 
+/** A database that is away or too slow; the request may be sent again as it is. */
+export const unavailable = (): ApiError =>
+  new ApiError(
+    'unavailable',
+    `The database cannot be used now; try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    {
+      retry_after: RETRY_AFTER_SECONDS,
+    },
+  );
+
+function asApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  return isTemporaryFailure(cause)
+    ? unavailable()
+    : new ApiError('internal_error', 'Something failed on our side.');
+}
+
 /**
- * What the outside sees of an error: a refusal keeps its code, sentence and fields; anything else becomes
- * `internal_error`, and its text stays in the log.
+ * What the outside sees of an error: a refusal keeps its code, sentence and fields, a database that is away becomes
+ * `unavailable`, and anything else becomes `internal_error`. The text of the last two stays in the log.
  */
 export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Refusal {
-  const error =
-    cause instanceof ApiError ? cause : new ApiError('internal_error', 'Something failed on our side.');
+  const error = asApiError(cause);
   const { status } = errors[error.code];
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (error.detail.retry_after !== undefined) headers['retry-after'] = String(error.detail.retry_after);
   if (error.code === 'unauthorized') headers['www-authenticate'] = challenge(baseUrl, request);
+  const { required_scope: scope } = error.detail;
+  if (error.code === 'insufficient_scope') headers['www-authenticate'] = scopeChallenge(baseUrl, scope);
   const { path, hasCredential } = request;
   return {
     status,
@@ -39,8 +57,13 @@ function challenge(baseUrl: string, { path, hasCredential }: Refused): string {
   const resource = isAgentPath(path) ? path.slice(1) : 'api';
   const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/${resource}"`;
   // One authorization covers every task, so that no call has to ask the person again.
-  const scoped = isAgentPath(path) ? `${metadata}, scope="${TASK_SCOPES}"` : metadata;
+  const scoped = isAgentPath(path) ? `${metadata}, scope="${taskScopes.join(' ')}"` : metadata;
   return hasCredential ? `${scoped}, error="invalid_token"` : scoped;
 }
 
-const TASK_SCOPES = resources.map((resource) => `${protocol.scopePrefix}${resource}`).join(' ');
+/** RFC 6750 section 3.1: a program can ask the person for the scope that is missing. An API key has no scopes. */
+function scopeChallenge(baseUrl: string, scope: unknown): string {
+  const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/api"`;
+  const isScope = typeof scope === 'string' && scope.startsWith(protocol.scopePrefix);
+  return `${metadata}, error="insufficient_scope"${isScope ? `, scope="${scope}"` : ''}`;
+}

@@ -23,10 +23,10 @@ const PRUNED_AT_ONCE = 10;
 
 /** Issues a ticket: `EventSource` of browsers cannot send the Authorization header. */
 export function createFeedTicket({ store, authenticate, countLimits, now }: TicketTools): Endpoint {
-  const { access, limit, success } = operations.createFeedTicket;
+  const { limit, success } = operations.createFeedTicket;
   return async function issue(ctx) {
     const credential = ctx.get('authorization');
-    const principal = await authenticate(access, credential, now());
+    const principal = await authenticate.operation(operations.createFeedTicket, credential, now());
     requireMember(principal);
     await countLimits(limit, { ctx, principal });
     const ticket = newSecret();

@@ -31,8 +31,9 @@ const HEADERS = {
 export function streamFeed({ store, authenticate, streams, now }: StreamTools): Endpoint {
   return async function serveStream(ctx, path) {
     const header = await credentialOf(ctx, store, now());
-    const admit = async () => requireMember(await authenticate(operations.streamFeed.access, header, now()));
-    await admit();
+    const admit = async () =>
+      requireMember(await authenticate.operation(operations.streamFeed, header, now()));
+    const { organization } = await admit();
     const { query, issues } = await parseParameters('streamFeed', ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
     // The validator has just established exactly this type.
@@ -44,6 +45,7 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
       intervalSeconds: asked.poll_interval_seconds ?? 15,
       allowed: () => holds(admit),
       requestId: ctx.state.requestId,
+      holder: organization.id,
       begin: () => begin(ctx),
     });
   };

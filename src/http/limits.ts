@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { addressBucket } from '../domain/address-bucket.ts';
-import { mainStanding, type Principal } from '../domain/principal.ts';
+import { callerKey } from '../domain/caller-key.ts';
+import type { Principal } from '../domain/principal.ts';
 import { consumeLimits } from '../handlers/limits.ts';
+import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 
 export type CountLimits = (
@@ -23,8 +25,9 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
     const keys = {
       ip,
       user: principal?.userKey ?? ip,
-      organization: (principal && mainStanding(principal)?.organization.id) ?? principal?.userKey ?? ip,
+      organization: callerKey(principal, ctx.ip),
     };
-    ctx.set(await store.transaction((tx) => consumeLimits(tx, limitClass, keys, now())));
+    const consume = (tx: Tables) => consumeLimits(tx, limitClass, keys, now());
+    ctx.set(await store.transaction(consume, { isLosable: true }));
   };
 }

@@ -1,17 +1,20 @@
 import type { Middleware } from 'koa';
 import type { Metrics } from '../infra/metrics.ts';
 
-type Tools = { metrics: Metrics; ready: () => Promise<boolean> };
+export type OperationalTools = { metrics: Metrics; ready: () => Promise<boolean> };
+
+/** Whether the process is alive: for machines that watch it, wherever they are. */
+export const aliveRoute: Middleware = (ctx, next) => {
+  if (ctx.path !== '/healthz' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+  ctx.state.operation = 'healthz';
+  ctx.body = { status: 'alive' };
+};
 
 /** Alive, ready and metrics: for the people and machines that run the service, outside the public contract. */
-export function operationalRoutes({ metrics, ready }: Tools): Middleware {
+export function operationalRoutes({ metrics, ready }: OperationalTools): Middleware {
   return async function serveOperational(ctx, next) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     switch (ctx.path) {
-      case '/healthz':
-        ctx.state.operation = 'healthz';
-        ctx.body = { status: 'alive' };
-        return;
       case '/readyz': {
         ctx.state.operation = 'readyz';
         const isReady = await ready();
@@ -25,7 +28,7 @@ export function operationalRoutes({ metrics, ready }: Tools): Middleware {
         ctx.body = await metrics.text();
         return;
       default:
-        return next();
+        return aliveRoute(ctx, next);
     }
   };
 }

@@ -57,6 +57,11 @@ export function createMetrics(options: { processMetrics: boolean }) {
       labelNames: ['reason'] as const,
       registers,
     }),
+    clockSkew: new Gauge({
+      name: 'clock_skew_seconds',
+      help: "How far the clock of this host is ahead of the database's",
+      registers,
+    }),
     /** Prometheus text exposition format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,

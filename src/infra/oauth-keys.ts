@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
+import type { Secret } from '../store/secrets.ts';
 
 /** Keys of the authorization server: the first signs, all verify. */
 export type OAuthKeys = { readonly signing: readonly JWK[]; readonly cookies: readonly string[] };
 
 export const SIGNING_PURPOSE = 'oauth-signing';
-const COOKIE_PURPOSE = 'oauth-cookies';
+export const COOKIE_PURPOSE = 'oauth-cookies';
+/** How long one key signs cookies; those of sessions live for half of it, and a retired key is kept as long again. */
+export const COOKIE_KEY_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+/** A new key signs once every process has read it. */
+const SPREAD_MS = 60_000;
 export const SIGNING_ALG = 'ES256';
 
 /** A new private key as a JWK (RFC 7517). */
@@ -36,17 +43,36 @@ export async function loadKeys(
       await tx.secrets.insert({ id: tools.newId(), purpose, value, createdAt: tools.now(), retiredAt: null });
       return tx.secrets.list(purpose);
     };
-    const cookies = (await ensure(COOKIE_PURPOSE, secret)).map(({ value }) => value);
+    await retireOldCookieKey(tx, tools.now());
+    const cookies = cookieKeys(await ensure(COOKIE_PURPOSE, secret), tools.now());
     if (made === null) return { signing: given ?? [], cookies };
     const signing = (await ensure(SIGNING_PURPOSE, made)).map(({ value }) => JSON.parse(value) as JWK);
     return { signing, cookies };
   });
 }
 
-/** Makes a new signing key the current one. What the old ones signed stays valid until it expires. */
+async function retireOldCookieKey(tx: Tables, now: Date): Promise<void> {
+  const current = (await tx.secrets.list(COOKIE_PURPOSE)).find(({ retiredAt }) => retiredAt === null);
+  if (current === undefined || now.getTime() - current.createdAt.getTime() < COOKIE_KEY_DAYS * DAY_MS) return;
+  await tx.secrets.retire(COOKIE_PURPOSE, now);
+}
+
+/** The one that signs first; all of them are accepted. */
+function cookieKeys(secrets: readonly Secret[], now: Date): string[] {
+  const isKnown = ({ createdAt }: Secret) => now.getTime() - createdAt.getTime() >= SPREAD_MS;
+  const signing = secrets.find(isKnown) ?? secrets.at(-1);
+  return [...secrets].sort((a, b) => Number(b === signing) - Number(a === signing)).map(({ value }) => value);
+}
+
+/**
+ * Makes a new signing key the current one. What the old ones signed stays valid until it expires.
+ *
+ * @param also is written with it, or not at all
+ */
 export async function rotateKeys(
   store: Store,
   tools: { now: () => Date; newId: () => string },
+  also: (tx: Tables, kid: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const kid = tools.newId();
   const value = JSON.stringify(await newSigningKey(kid));
@@ -60,6 +86,7 @@ export async function rotateKeys(
       createdAt: tools.now(),
       retiredAt: null,
     });
+    await also(tx, kid);
   });
   return kid;
 }

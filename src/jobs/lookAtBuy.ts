@@ -2,26 +2,37 @@ import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
 import type { BuyKey } from '../domain/media/records/buy.ts';
 import type { JobKind } from '../infra/queue.ts';
 import type { Platform } from '../platform/port.ts';
-import { settleBuy } from '../record/media/commit-buy.ts';
-import { isExhausted } from '../record/media/delivered.ts';
+import { noteSpent, settleBuy } from '../record/media/commit-buy.ts';
+import { isExhausted, owedByPackage } from '../record/media/delivered.ts';
 import type { Store } from '../store/open.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
-/** Makes the moves of a buy that time or its delivery has brought: it starts, ends, or has spent its budget. */
+/**
+ * Makes the moves of a buy that time or its delivery has brought: it starts, ends, has spent its budget, or loses a
+ * hold. Notes what it delivered, once more after its end.
+ */
 export function lookAtBuy({ store, platform, now }: Tools): JobKind {
   return {
     async run({ payload }) {
       const key = payload as BuyKey;
       const at = now();
       const seen = await store.read.mediaBuys.find(key);
-      if (seen === undefined || isFinalBuy(seen.status)) return { kind: 'done', detail: { moved: false } };
-      const exhausted = await isExhausted(platform, store.read, seen, at);
+      if (seen === undefined || (isFinalBuy(seen.status) && seen.lookAt === null))
+        return { kind: 'done', detail: { moved: false } };
+      const isOver = isFinalBuy(seen.status);
+      const exhausted = !isOver && (await isExhausted(platform, store.read, seen, at));
+      const owed = await owedByPackage(platform, store.read, seen, at);
       const moved = await store.transaction(async (tx) => {
         await tx.mediaBuys.lock(key);
         const buy = await tx.mediaBuys.find(key);
-        if (buy === undefined || isFinalBuy(buy.status)) return null;
-        return settleBuy(tx, buy, { now: at, isBudgetSpent: exhausted && buy.revision === seen.revision });
+        // What changed meanwhile is looked at again: its time has not been put off.
+        if (buy === undefined || (isFinalBuy(buy.status) && buy.revision !== seen.revision)) return null;
+        const spent = buy.revision === seen.revision ? owed : undefined;
+        if (!isFinalBuy(buy.status))
+          return settleBuy(tx, buy, { now: at, isBudgetSpent: exhausted && spent !== undefined, spent });
+        await noteSpent(tx, buy, owed);
+        return null;
       });
       return {
         kind: 'done',

@@ -1,5 +1,6 @@
 import { neverChecked } from '../domain/agents/standing.ts';
 import { type KnownType, keepType } from '../domain/agents/type-inference.ts';
+import { isProofValid } from '../domain/ownership.ts';
 import type { Visibility } from '../domain/visibility.ts';
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { NewEvent } from '../store/events.ts';
@@ -17,9 +18,22 @@ export type Enrolment = {
   type: KnownType;
   visibility: Visibility;
   name?: string | undefined;
+  /** How the organization has just shown that it controls the host; null when it was not asked. */
+  control: 'proof' | 'operator' | null;
 };
 
-export type Enrolled = { ok: true; agent: CatalogAgent; isNew: boolean } | { ok: false; reason: string };
+export type Enrolled =
+  | {
+      ok: true;
+      agent: CatalogAgent;
+      isNew: boolean;
+      /** The organization that had the agent until now. */
+      lostBy: string | null;
+    }
+  | { ok: false; reason: string };
+
+/** Agents that an organization may enrol by itself. */
+export const MOST_AGENTS = 100;
 
 /** Enrolls an agent, or changes what its organization says about it, and has it probed and checked. */
 export async function enrollAgent(
@@ -28,17 +42,22 @@ export async function enrollAgent(
   context: AgentContext,
 ): Promise<Enrolled> {
   const before = await tx.catalogAgents.findForUpdate(enrolment.url);
-  if (before !== undefined && before.orgId !== enrolment.orgId) {
+  const { now } = context;
+  const { control, orgId } = enrolment;
+  const isTaken = before !== undefined && before.orgId !== orgId;
+  if (isTaken && (control !== 'proof' || isControlled(before, now))) {
     return { ok: false, reason: `${enrolment.url} is enrolled by another organization` };
   }
-  const { now } = context;
   const known = await tx.agents.findForUpdate(enrolment.url);
   const blank = before ?? newAgent(enrolment, known?.id ?? context.newId(), now);
   const agent: CatalogAgent = {
     ...blank,
+    // What another organization said of it goes with that organization.
+    ...(isTaken ? { orgId } : {}),
+    ...(control === null ? {} : { provedBy: control, provedAt: now }),
     type: keepType(enrolment.type, blank.inferredType),
     visibility: enrolment.visibility,
-    name: enrolment.name ?? blank.name,
+    name: enrolment.name ?? (isTaken ? null : blank.name),
     unknownStreak: 0,
     nextProbeAt: now,
     nextCheckAt: now,
@@ -47,13 +66,33 @@ export async function enrollAgent(
   await tx.catalogAgents.put(agent);
   const moves = await catalogEvents(tx, before, agent, context);
   await hide(tx, before, agent);
+  if (isTaken) await tx.agentProfiles.setVisibility(agent.url, agent.visibility, orgId);
   await tx.jobs.enqueue(probeOf(agent.url, now));
   await tx.jobs.enqueue(rebuildOf(agent.url, now));
   const standing = before === undefined ? [] : sightEvents(before, agent, 'no longer public', context);
   // First the agent, then its badges; where it leaves, the other way round.
   const isLeaving = agent.visibility !== 'public';
   await tx.events.append(isLeaving ? [...standing, ...moves] : [...moves, ...standing]);
-  return { ok: true, agent, isNew: before === undefined };
+  return { ok: true, agent, isNew: before === undefined || isTaken, lostBy: isTaken ? before.orgId : null };
+}
+
+/** Whether an organization keeps an agent against another one that proves control of the host now. */
+const isControlled = ({ provedBy, provedAt }: CatalogAgent, now: Date): boolean =>
+  provedBy === 'operator' || (provedAt !== null && isProofValid({ provedAt }, now));
+
+/** Gives an enrolled agent to another organization, as it is. False when nobody has enrolled it. */
+export async function transferAgent(
+  tx: Tables,
+  { url, orgId }: { url: string; orgId: string },
+  { now }: AgentContext,
+): Promise<{ agent: CatalogAgent; lostBy: string } | undefined> {
+  const before = await tx.catalogAgents.findForUpdate(url);
+  if (before === undefined) return undefined;
+  const agent = { ...before, orgId, provedBy: 'operator', provedAt: now, updatedAt: now } as const;
+  await tx.catalogAgents.put(agent);
+  await tx.agentProfiles.setVisibility(url, agent.visibility, orgId);
+  await tx.jobs.enqueue(rebuildOf(url, now));
+  return { agent, lostBy: before.orgId };
 }
 
 function newAgent({ orgId, url, type, visibility }: Enrolment, id: string, now: Date): CatalogAgent {
@@ -87,6 +126,8 @@ function newAgent({ orgId, url, type, visibility }: Enrolment, id: string, now: 
     passingSince: null,
     verified: false,
     nextCheckAt: now,
+    provedBy: null,
+    provedAt: null,
   };
 }
 

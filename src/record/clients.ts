@@ -1,8 +1,10 @@
+import { protocol } from '../../generated/protocol.ts';
 import { hashClientSecret } from '../domain/client-secret.ts';
 import type { ClientOrganization } from '../store/client-organizations.ts';
 import type { Tables } from '../store/index.ts';
 
 const MODEL = 'Client';
+const prefixed = (word: string) => `${protocol.scopePrefix}${word}`;
 
 /** Makes a client that gets tokens for an organization by itself, as the authorization server reads clients (RFC 7591). */
 export async function addClient(tx: Tables, client: ClientOrganization, secret: string): Promise<void> {
@@ -18,10 +20,12 @@ export async function addClient(tx: Tables, client: ClientOrganization, secret: 
       response_types: [],
       redirect_uris: [],
       token_endpoint_auth_method: 'client_secret_basic',
+      ...(client.scopes === null ? {} : { scope: client.scopes.map(prefixed).join(' ') }),
     },
     grantId: null,
     uid: null,
     userCode: null,
+    accountId: null,
     expiresAt: null,
     consumedAt: null,
   });

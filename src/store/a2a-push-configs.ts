@@ -1,5 +1,5 @@
 import type { A2aPushConfig } from '../domain/a2a/task.ts';
-import { columns, json, type Stored, text } from './columns.ts';
+import { columns, json, type Stored, sealed, sealedColumns, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
@@ -7,7 +7,7 @@ const configColumns = columns({
   principalId: text,
   taskId: text,
   id: text,
-  config: json<A2aPushConfig>(),
+  config: sealed(json<A2aPushConfig>()),
 });
 
 const keyOf = { principal_id: param('principal_id'), task_id: param('task_id') };
@@ -49,21 +49,22 @@ const prune = statement<{ limit: number }, never>((k) =>
 
 /** Where callers of A2A want to hear of their tasks. */
 export function a2aPushConfigs(db: Db) {
+  const { write, read } = sealedColumns('a2a_push_configs', configColumns, db.sealer);
   return {
     /** In place of the one with the same id. */
     async put(principalId: string, taskId: string, config: A2aPushConfig): Promise<void> {
-      await db.run(put, configColumns.write({ principalId, taskId, id: config.id, config }));
+      await db.run(put, write({ principalId, taskId, id: config.id, config }));
     },
 
     async find(principalId: string, taskId: string, id: string): Promise<A2aPushConfig | undefined> {
       const row = await db.one(find, { principal_id: principalId, task_id: taskId, id });
-      return row && configColumns.read(row).config;
+      return row && read(row).config;
     },
 
     /** All of one task; callers keep them few. */
     async list(principalId: string, taskId: string): Promise<A2aPushConfig[]> {
       const rows = await db.all(list, { principal_id: principalId, task_id: taskId });
-      return rows.map((row) => configColumns.read(row).config);
+      return rows.map((row) => read(row).config);
     },
 
     async remove(principalId: string, taskId: string, id: string): Promise<boolean> {

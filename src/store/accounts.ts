@@ -3,7 +3,19 @@ import type { NaturalKey } from '../domain/accounts/natural-key.ts';
 import { type AccountStatus, finalStatuses, withdrawals } from '../domain/accounts/states.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
 import { chunksOf } from './chunks.ts';
-import { columns, date, flag, int, json, nullable, one, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  flag,
+  int,
+  json,
+  nullable,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  text,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { lock } from './lock.ts';
@@ -20,7 +32,7 @@ const accountColumns = columns({
   name: text,
   status: one<AccountStatus>(),
   billing: one<Account['billing']>(),
-  settings: json<AccountSettings>(),
+  settings: sealed(json<AccountSettings>()),
   currency: text,
   creditLimit: nullable(int),
   spent: int,
@@ -125,6 +137,11 @@ const setSpent = statement<Id & { spent: number; at: number }, never>((k) =>
     .where({ id: param('id'), principal_id: param('principal_id') })
     .update({ spent: param('spent'), updated_at: param('at') }),
 );
+const setCreditLimit = statement<Id & { limit: number | null; at: number }, never>((k) =>
+  k('accounts')
+    .where({ id: param('id'), principal_id: param('principal_id') })
+    .update({ credit_limit: param('limit'), updated_at: param('at') }),
+);
 const hasActive = statement<{ principal_id: string }, { id: string }>((k) =>
   k('accounts')
     .where({ principal_id: param('principal_id'), status: 'active' })
@@ -156,7 +173,8 @@ const countMissing = statement<
 
 /** What buyers declared, or used: each account belongs to one principal. */
 export function accounts(db: Db) {
-  const rows = (stored: readonly Stored[]): Account[] => stored.map(accountColumns.read);
+  const { write, read } = sealedColumns('accounts', accountColumns, db.sealer);
+  const rows = (stored: readonly Stored[]): Account[] => stored.map(read);
   const brandParams = (principalId: string, { brandDomain, operator, sandbox }: NaturalKey): Brand => ({
     principal_id: principalId,
     brand_domain: brandDomain,
@@ -188,21 +206,20 @@ export function accounts(db: Db) {
     async insertAll(news: readonly Account[]): Promise<number> {
       let inserted = 0;
       for (const chunk of chunksOf(news))
-        inserted += (await db.all(insertAll, { rows: JSON.stringify(chunk.map(accountColumns.write)) }))
-          .length;
+        inserted += (await db.all(insertAll, { rows: JSON.stringify(chunk.map(write)) })).length;
       return inserted;
     },
 
     /** Only an account of the principal is found; it may have ended. */
     async find(id: string, principalId: string): Promise<Account | undefined> {
       const row = await db.one(find, { id, principal_id: principalId });
-      return row && accountColumns.read(row);
+      return row && read(row);
     },
 
     /** The live account with this key; the last one that ended where there is none. */
     async findByKey(principalId: string, key: NaturalKey): Promise<Account | undefined> {
       const row = await db.one(findByKey, { ...brandParams(principalId, key), brand_id: key.brandId });
-      return row && accountColumns.read(row);
+      return row && read(row);
     },
 
     /** Live accounts of all brands of the key's domain, oldest first. */
@@ -241,7 +258,7 @@ export function accounts(db: Db) {
 
     /** Name, billing, settings and whether it is declared; the state has verbs of its own. False when there is none. */
     async update(account: Account): Promise<boolean> {
-      return (await db.run(update, accountColumns.write(account))) === 1;
+      return (await db.run(update, write(account))) === 1;
     },
 
     /** Up to `limit` accounts after the position, oldest first. */
@@ -295,7 +312,16 @@ export function accounts(db: Db) {
       return (await db.run(setStatus, { id, principal_id: principalId, from, to, at: at.getTime() })) === 1;
     },
 
-    /** What the account has spent so far, in minor units. False when there is no such account. */
+    /** The most that may be outstanding, in minor units; null for no limit. False when there is no such account. */
+    async setCreditLimit(
+      { id, principalId }: Pick<Account, 'id' | 'principalId'>,
+      limit: number | null,
+      at: Date,
+    ): Promise<boolean> {
+      return (await db.run(setCreditLimit, { id, principal_id: principalId, limit, at: at.getTime() })) === 1;
+    },
+
+    /** What a test says the account has spent, in minor units. False when there is no such account. */
     async setSpent(
       { id, principalId }: Pick<Account, 'id' | 'principalId'>,
       spent: number,

@@ -1,7 +1,18 @@
 import type { Knex } from 'knex';
 import type { Position } from '../domain/tasks/page-cursor.ts';
 import { isFinal, type TaskState } from '../domain/tasks/task-state.ts';
-import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  sealed,
+  sealedColumns,
+  text,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { containsPattern } from './like.ts';
 import { param, statement } from './statement.ts';
@@ -17,7 +28,8 @@ const taskColumns = columns({
   /** Area of the protocol, with hyphens. */
   protocol: text,
   status: one<TaskState>(),
-  request: json<Json>(),
+  /** Without what proves something at the top; nested webhooks may still hold secrets. */
+  request: sealed(json<Json>()),
   /** The caller's own object as lower-case JSON text, to be searched and nothing else. */
   context: text,
   result: nullable(json<Json>()),
@@ -25,7 +37,7 @@ const taskColumns = columns({
   progress: nullable(json<Json>()),
   message: nullable(text),
   /** Where the outcome is sent, with what proves where it comes from. */
-  pushConfig: nullable(json<Json>()),
+  pushConfig: sealed(nullable(json<Json>())),
   createdAt: date,
   updatedAt: date,
   completedAt: nullable(date),
@@ -36,7 +48,7 @@ type Key = { principalId: string; id: string };
 
 const stepColumns = columns({
   kind: one<'request' | 'response'>(),
-  data: json<Json>(),
+  data: sealed(json<Json>()),
   at: date,
 });
 export type TaskStep = RowOf<typeof stepColumns>;
@@ -117,10 +129,12 @@ const steps = statement<{ principal_id: string; task_id: string }, Stored>((k) =
 
 /** Tasks that were not finished at once. Each belongs to its principal; nobody else finds it. */
 export function agentTasks(db: Db) {
+  const taskRows = sealedColumns('agent_tasks', taskColumns, db.sealer);
+  const stepRows = sealedColumns('agent_task_steps', stepColumns, db.sealer);
   return {
     /** False when the principal has a task of that id. */
     async insert(task: AgentTask): Promise<boolean> {
-      return (await db.one(insert, taskColumns.write(task))) !== undefined;
+      return (await db.one(insert, taskRows.write(task))) !== undefined;
     },
 
     /** Puts a task in the place of the one with its id, whose steps are forgotten. */
@@ -133,23 +147,23 @@ export function agentTasks(db: Db) {
 
     async find({ principalId, id }: Key): Promise<AgentTask | undefined> {
       const row = await db.one(find, { principal_id: principalId, id });
-      return row && taskColumns.read(row);
+      return row && taskRows.read(row);
     },
 
     /** Writes what changed of a task that was in state `from`; false when it has left that state meanwhile. */
     async move(from: TaskState, task: AgentTask): Promise<boolean> {
       const completedAt = isFinal(task.status) ? (task.completedAt ?? task.updatedAt) : null;
-      const { request: _request, context: _context, ...row } = taskColumns.write({ ...task, completedAt });
+      const { request: _request, context: _context, ...row } = taskRows.write({ ...task, completedAt });
       return (await db.one(move, { ...row, from })) !== undefined;
     },
 
     async addStep({ principalId, id }: Key, step: TaskStep): Promise<void> {
-      await db.run(addStep, { ...stepColumns.write(step), principal_id: principalId, task_id: id });
+      await db.run(addStep, { ...stepRows.write(step), principal_id: principalId, task_id: id });
     },
 
     /** What was asked and answered, oldest first. */
     async steps({ principalId, id }: Key): Promise<TaskStep[]> {
-      return (await db.all(steps, { principal_id: principalId, task_id: id })).map(stepColumns.read);
+      return (await db.all(steps, { principal_id: principalId, task_id: id })).map(stepRows.read);
     },
 
     async list(query: TaskQuery, { sort, after, limit }: TaskPage): Promise<AgentTask[]> {
@@ -162,7 +176,7 @@ export function agentTasks(db: Db) {
         const beyond = sort.direction === 'asc' ? '>' : '<';
         rows.whereRaw(`(??, id) ${beyond} (?, ?)`, [sort.field, ...after]);
       }
-      return (await db.query<Stored>(rows)).map(taskColumns.read);
+      return (await db.query<Stored>(rows)).map(taskRows.read);
     },
 
     /** How many match, by area and state. */

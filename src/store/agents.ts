@@ -2,18 +2,10 @@ import { registrableDomain } from '../domain/domain-name.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { lockAll } from './lock.ts';
-import { numberParam, param, params, statement } from './statement.ts';
+import { param, params, statement } from './statement.ts';
 
 export type Agent = { id: string; url: string; removedAt: number | null };
 
-const listBySite = statement<{ site: string; limit: number }, { url: string }>((k) =>
-  k('agents')
-    .where('site', param('site'))
-    .whereNull('removed_at')
-    .orderBy('url')
-    .limit(numberParam('limit'))
-    .select('url'),
-);
 const list = statement<{ urls: string }, Agent>((k, engine) =>
   k('agents')
     .where(inList(k, engine, 'url', param('urls')))
@@ -64,11 +56,6 @@ export function agents(db: Db) {
           agents.map(({ id, url }) => ({ id, url, site: agentSite(url), first_seen_at: at.getTime() })),
         ),
       }),
-
-    /** URLs of agents that some publisher authorizes, on hosts under one registrable domain, in order. */
-    async listBySite(site: string, limit: number): Promise<string[]> {
-      return (await db.all(listBySite, { site, limit })).map(({ url }) => url);
-    },
 
     remove: (ids: readonly string[], at: Date) =>
       db.run(setRemoved, { ids: JSON.stringify(ids), at: at.getTime() }),

@@ -1,3 +1,4 @@
+import { isOfStranger } from '../domain/audit.ts';
 import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
@@ -23,7 +24,9 @@ const auditColumns = columns({
 
 export type AuditEntry = RowOf<typeof auditColumns>;
 
-const append = statement<Stored, never>((k) => k('audit_log').insert(auditColumns.placeholders));
+const append = statement<Stored, never>((k) =>
+  k('audit_log').insert({ ...auditColumns.placeholders, by_stranger: param('by_stranger') }),
+);
 const listOfOrganization = statement<{ org_id: string; before: string; limit: number }, Stored>((k) =>
   k('audit_log')
     .where('org_id', param('org_id'))
@@ -46,13 +49,26 @@ const refuse = statement<{ id: string; detail: string }, never>((k) =>
     .update({ outcome: 'refused', detail: param('detail') }),
 );
 
+const prune = statement<{ by_stranger: number; before: number; limit: number }, never>((k) =>
+  k('audit_log')
+    .whereIn(
+      'id',
+      k('audit_log')
+        .where('by_stranger', param('by_stranger'))
+        .where('at', '<', param('before'))
+        .limit(numberParam('limit'))
+        .select('id'),
+    )
+    .delete(),
+);
+
 const LAST = 'g';
 
-/** Who did what, from where. What is committed never changes. */
+/** Who did what, from where. What is committed never changes, and ends only by its age. */
 export function auditLog(db: Db) {
   return {
     async append(entry: AuditEntry): Promise<void> {
-      await db.run(append, auditColumns.write(entry));
+      await db.run(append, { ...auditColumns.write(entry), by_stranger: Number(isOfStranger(entry)) });
     },
 
     /** Turns an entry of this very transaction into that of a refusal. */
@@ -68,5 +84,9 @@ export function auditLog(db: Db) {
           : await db.all(listOfOrganization, { org_id: orgId, before, limit });
       return rows.map(auditColumns.read);
     },
+
+    /** Deletes up to `limit` entries from before, either those of strangers or all others; the number of them. */
+    prune: (of: 'strangers' | 'others', before: Date, limit: number) =>
+      db.run(prune, { by_stranger: Number(of === 'strangers'), before: before.getTime(), limit }),
   };
 }

@@ -44,6 +44,9 @@ const catalogColumns = columns({
   passingSince: nullable(date),
   verified: flag,
   nextCheckAt: nullable(date),
+  /** How the organization has shown that it controls the host: by a proof, or by the operator's word; null: not at all. */
+  provedBy: nullable(one<'proof' | 'operator'>()),
+  provedAt: nullable(date),
 });
 
 /** An agent that an organization enrolled. */
@@ -52,7 +55,7 @@ export type CatalogAgent = RowOf<typeof catalogColumns>;
 /** What others need to know of an enrolled agent. */
 export type CatalogRef = Pick<
   CatalogAgent,
-  'url' | 'id' | 'orgId' | 'type' | 'visibility' | 'name' | 'agentName'
+  'url' | 'id' | 'orgId' | 'type' | 'visibility' | 'name' | 'agentName' | 'provedBy'
 >;
 
 const REF = {
@@ -63,6 +66,7 @@ const REF = {
   visibility: 'visibility',
   name: 'name',
   agentName: 'agent_name',
+  provedBy: 'proved_by',
 };
 
 const find = statement<{ url: string }, Stored>((k) =>
@@ -88,6 +92,9 @@ const refsBySite = statement<{ site: string; limit: number }, CatalogRef>((k) =>
 );
 const refsByOrganization = statement<{ org_id: string; limit: number }, CatalogRef>((k) =>
   k('catalog_agents').where('org_id', param('org_id')).orderBy('url').limit(numberParam('limit')).select(REF),
+);
+const countByOrganization = statement<{ org_id: string }, { count: number }>((k) =>
+  k('catalog_agents').where('org_id', param('org_id')).count({ count: '*' }),
 );
 const countVisible = statement<{ visibilities: string }, { count: number }>((k, engine) =>
   k('catalog_agents')
@@ -155,6 +162,12 @@ export function catalogAgents(db: Db) {
     /** Enrolled agents of the organization, by URL. */
     listRefsByOrganization: (orgId: string, limit: number) =>
       db.all(refsByOrganization, { org_id: orgId, limit }),
+
+    /** Keeps other transactions from counting the organization's agents until this one ends. */
+    lockOrganization: (orgId: string) => lock(db, `agents_of:${orgId}`),
+
+    countByOrganization: async (orgId: string): Promise<number> =>
+      (await db.one(countByOrganization, { org_id: orgId }))?.count ?? 0,
 
     async countVisible(visibilities: readonly Visibility[]): Promise<number> {
       return (await db.one(countVisible, { visibilities: JSON.stringify(visibilities) }))?.count ?? 0;

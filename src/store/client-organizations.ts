@@ -1,4 +1,4 @@
-import { columns, date, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
@@ -8,6 +8,8 @@ const clientColumns = columns({
   name: text,
   createdBy: text,
   createdAt: date,
+  /** Without the prefix of the protocol; null for a client from before there were scopes, which has the default. */
+  scopes: nullable(json<readonly string[]>()),
 });
 
 export type ClientOrganization = RowOf<typeof clientColumns>;

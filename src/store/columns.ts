@@ -1,8 +1,9 @@
+import type { Sealer } from './sealer.ts';
 import { param } from './statement.ts';
 
 export type Value = string | number | null;
 /** How one column is written and read; `null` passes through unchanged on both sides. */
-type Column<T> = { write(value: T): Value; read(value: never): T };
+type Column<T> = { write(value: T): Value; read(value: never): T; readonly isSealed?: true };
 
 const column = <T, S extends string | number>(write: (value: T) => S, read: (stored: S) => T): Column<T> => ({
   write,
@@ -31,6 +32,9 @@ export const nullable = <T>(of: Column<T>): Column<T | null> => ({
   read: (value) => (value === null ? null : of.read(value)),
 });
 
+/** A text column that is encrypted at rest; `sealedColumns` writes and reads it. */
+export const sealed = <T>(of: Column<T>): Column<T> => ({ ...of, isSealed: true });
+
 // biome-ignore lint/suspicious/noExplicitAny: a column is invariant in its type, and a table holds columns of many types
 type Shape = { readonly [key: string]: Column<any> };
 /** The row type of a declared table: `RowOf<typeof columns>`. */
@@ -41,6 +45,8 @@ export type Stored = Record<string, Value>;
 export type Columns<S extends Shape> = {
   /** Column names as in the database, in declaration order. */
   readonly names: readonly string[];
+  /** Names of the columns that are encrypted at rest. */
+  readonly sealed: readonly string[];
   /** `{ column: placeholder }` for inserts and updates. */
   readonly placeholders: Record<string, ReturnType<typeof param>>;
   write(row: { [K in keyof S]: S[K] extends Column<infer T> ? T : never }): Stored;
@@ -55,6 +61,7 @@ export function columns<S extends Shape>(shape: S): Columns<S> {
   const names = entries.map(({ name }) => name);
   return {
     names,
+    sealed: entries.filter(({ kind }) => kind.isSealed).map(({ name }) => name),
     placeholders: Object.fromEntries(names.map((name) => [name, param(name)])),
     write: (row) => {
       const stored: Stored = {};
@@ -66,5 +73,25 @@ export function columns<S extends Shape>(shape: S): Columns<S> {
       for (const { key, name, kind } of entries) row[key] = kind.read(stored[name] as never);
       return row as never;
     },
+  };
+}
+
+/** As `write` and `read` of the columns, with those that hold secrets encrypted under the table's and their own name. */
+export function sealedColumns<S extends Shape>(
+  table: string,
+  { sealed: names, write, read }: Columns<S>,
+  sealer: Sealer,
+): Pick<Columns<S>, 'write' | 'read'> {
+  const change = (row: Stored, how: 'seal' | 'open'): Stored => {
+    const changed = { ...row };
+    for (const name of names) {
+      const value = row[name];
+      if (typeof value === 'string') changed[name] = sealer[how](`${table}.${name}`, value);
+    }
+    return changed;
+  };
+  return {
+    write: (row) => change(write(row), 'seal'),
+    read: (stored) => read(change(stored, 'open')),
   };
 }

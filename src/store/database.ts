@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
 import { type Pace, unhurried } from './pace.ts';
+import { noSealer, type Sealer } from './sealer.ts';
 import { bind, type Command, compileOnce, type Params, type Statement, type Value } from './statement.ts';
 
 /** What a write may announce, so that whoever waits for it need not poll. */
@@ -21,6 +22,10 @@ export type Db = {
   query<R>(builder: Knex.QueryBuilder | Knex.Raw): Promise<R[]>;
   /** As `query` for writes: the number of rows changed. */
   execute(builder: Knex.QueryBuilder | Knex.Raw): Promise<number>;
+  /** Encrypts what must not stand in a copy of the database. */
+  readonly sealer: Sealer;
+  /** The time that all processes on this database share. */
+  now(): Date;
   /** Wakes those who wait for the topic, in every process, once the transaction has committed. */
   announce(topic: Topic): void;
   /** Lets the event loop turn: inside a transaction too, for work that takes long between its statements. */
@@ -63,8 +68,23 @@ export class Scope {
   }
 }
 
+/** What handles of one store have in common. */
+export type StoreContext = { sealer(): Sealer; now(): Date };
+
+const NO_CONTEXT: StoreContext = {
+  sealer: () => noSealer,
+  now: () => {
+    throw new StoreError('ended', 'the store has no clock yet');
+  },
+};
+
 /** The handle that the table modules work with. */
-export function database(session: Session, scope: Scope, pace: Pace = unhurried): Db {
+export function database(
+  session: Session,
+  scope: Scope,
+  context: StoreContext = NO_CONTEXT,
+  pace: Pace = unhurried,
+): Db {
   const { engine } = session;
 
   async function guard<T>(work: () => T | Promise<T>): Promise<T> {
@@ -80,6 +100,11 @@ export function database(session: Session, scope: Scope, pace: Pace = unhurried)
 
   return {
     engine,
+    // Read when it is needed: the keys are loaded over such a handle.
+    get sealer() {
+      return context.sealer();
+    },
+    now: () => context.now(),
     k: builders[engine],
     one: <P extends Params, R>(statement: Statement<P, R>, params: P) =>
       guard(() => {

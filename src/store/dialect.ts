@@ -1,5 +1,5 @@
 import knexPkg, { type Knex } from 'knex';
-import { StoreError } from './errors.ts';
+import { codeOf, StoreError } from './errors.ts';
 import { jsonParam, type Param } from './param.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -74,10 +74,4 @@ export function selectTuples(
 export function isDuplicate(error: unknown): boolean {
   const code = codeOf(error);
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
-}
-
-/** The driver's error code: SQLSTATE on PostgreSQL, `SQLITE_…` on SQLite, `E…` from a socket. */
-export function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
 }

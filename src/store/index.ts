@@ -1,5 +1,6 @@
 import { a2aPushConfigs } from './a2a-push-configs.ts';
 import { a2aTasks } from './a2a-tasks.ts';
+import { accountBooks } from './account-books.ts';
 import { accounts } from './accounts.ts';
 import { agentClaims } from './agent-claims.ts';
 import { agentInventory } from './agent-inventory.ts';
@@ -23,6 +24,7 @@ import { buyerCatalogs } from './buyer-catalogs.ts';
 import { catalogAgents } from './catalog-agents.ts';
 import { catalogListing } from './catalog-listing.ts';
 import { clientOrganizations } from './client-organizations.ts';
+import { clock } from './clock.ts';
 import { collections } from './collections.ts';
 import { counts } from './counts.ts';
 import { crawlRequests } from './crawl-requests.ts';
@@ -62,11 +64,14 @@ import { protectedNames } from './protected-names.ts';
 import { publisherOverviews } from './publisher-overviews.ts';
 import { publisherRevocations } from './publisher-revocations.ts';
 import { publishers } from './publishers.ts';
+import { reseal } from './reseal.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
+import { sandboxes } from './sandboxes.ts';
 import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
 import { secrets } from './secrets.ts';
+import { signInAttempts } from './sign-in-attempts.ts';
 import { usageRecords } from './usage-records.ts';
 import { users } from './users.ts';
 
@@ -81,6 +86,7 @@ const modules = {
   clientOrganizations,
   agentPrincipals,
   accounts,
+  accountBooks,
   a2aTasks,
   a2aPushConfigs,
   idempotencyKeys,
@@ -95,6 +101,7 @@ const modules = {
   feedback,
   usageRecords,
   feedTickets,
+  sandboxes,
   fixtures,
   proposals,
   productWords,
@@ -105,6 +112,8 @@ const modules = {
   buyerCatalogs,
   oidcModels,
   secrets,
+  signInAttempts,
+  reseal,
   auditLog,
   ownershipChallenges,
   ownershipProofs,
@@ -142,6 +151,7 @@ const modules = {
   manifests,
   search,
   counts,
+  clock,
   turn: (db: Db) => db.turn,
 };
 

@@ -13,7 +13,19 @@ import type {
 } from '../domain/media/records/buy.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
 import { chunksOf } from './chunks.ts';
-import { columns, date, flag, int, json, nullable, one, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  flag,
+  int,
+  json,
+  nullable,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  text,
+} from './columns.ts';
 import { creativeAssignments } from './creative-assignments.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
@@ -32,11 +44,12 @@ const buyColumns = columns({
   revision: int,
   startAt: date,
   endAt: date,
-  details: json<BuyDetails>(),
+  details: sealed(json<BuyDetails>()),
   isSilent: flag,
   confirmedAt: nullable(date),
   lookAt: nullable(date),
   traffickedRevision: int,
+  settled: flag,
   createdAt: date,
   updatedAt: date,
 });
@@ -55,6 +68,9 @@ const packageColumns = columns({
   startAt: nullable(date),
   endAt: nullable(date),
   creativeDeadline: nullable(date),
+  holdMs: nullable(int),
+  lapsesAt: nullable(date),
+  spent: int,
   sharePpm: int,
   targetingPpm: int,
   heldUntil: nullable(date),
@@ -139,10 +155,11 @@ const amongIds = {
 
 /** Buys with their packages, what the packages show, and the terms that their delivery follows from. */
 export function mediaBuys(db: Db) {
+  const buyRows = sealedColumns('media_buys', buyColumns, db.sealer);
   const assignments = creativeAssignments(db);
   const whole = async (principalId: string, rows: readonly Stored[]): Promise<WholeBuy[]> => {
     if (rows.length === 0) return [];
-    const buys = rows.map(buyColumns.read);
+    const buys = rows.map(buyRows.read);
     const given = { principal_id: principalId, ids: JSON.stringify(buys.map(({ id }) => id)) };
     const packages = (await db.all(findPackages, given)).map(packageColumns.read);
     const terms = await db.all(findTerms, given);
@@ -188,11 +205,11 @@ export function mediaBuys(db: Db) {
 
     /** False when the principal has a buy with this id. */
     async insert(buy: Buy): Promise<boolean> {
-      return (await db.one(insert, buyColumns.write(buy))) !== undefined;
+      return (await db.one(insert, buyRows.write(buy))) !== undefined;
     },
 
     async update(buy: Buy): Promise<void> {
-      await db.run(update, buyColumns.write(buy));
+      await db.run(update, buyRows.write(buy));
     },
 
     async insertPackage(one: BuyPackage): Promise<void> {
@@ -269,7 +286,7 @@ export function mediaBuys(db: Db) {
     /** Everybody's buys, oldest first: for the operator. */
     async listEverybodys(filter: Narrow<BuyStatus>, limit: number): Promise<Buy[]> {
       const query = narrowed(db.k('media_buys'), filter, limit);
-      return (await db.query<Stored>(query.select(buyColumns.names))).map(buyColumns.read);
+      return (await db.query<Stored>(query.select(buyColumns.names))).map(buyRows.read);
     },
 
     /** Buys that the clock has to look at. */

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import knexPkg, { type Knex } from 'knex';
 import pg from 'pg';
-import { builders, codeOf, parseDatabaseUrl } from './dialect.ts';
-import { StoreError } from './errors.ts';
+import { builders, parseDatabaseUrl } from './dialect.ts';
+import { codeOf, StoreError } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import { openSqlite, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
 
@@ -24,6 +25,21 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
   try {
     await useWal(connection);
     return await migrateSqlite(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Names of the migrations that a database lacks, all of them when there is none. Changes nothing. */
+export async function lacking(url: string): Promise<string[]> {
+  const target = parseDatabaseUrl(url);
+  if (target.engine === 'postgres') return pending(await appliedPostgres(target.url));
+  // A database in memory is made, with every migration, by whoever opens it.
+  if (target.path === ':memory:') return [];
+  if (!existsSync(target.path)) return missing([]);
+  const connection = openSqlite(target.path, { readOnly: true });
+  try {
+    return pending(appliedSqlite(connection));
   } finally {
     connection.close();
   }

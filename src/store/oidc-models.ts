@@ -9,6 +9,8 @@ const modelColumns = columns({
   grantId: nullable(text),
   uid: nullable(text),
   userCode: nullable(text),
+  /** The person whose session, grant or token it is. */
+  accountId: nullable(text),
   expiresAt: nullable(date),
   consumedAt: nullable(date),
 });
@@ -43,6 +45,12 @@ const remove = statement<{ model: string; id: string }, never>((k) =>
 const removeByGrant = statement<{ grant_id: string }, never>((k) =>
   k('oidc_models').where('grant_id', param('grant_id')).delete(),
 );
+const removeByAccount = statement<{ account_id: string; kept: string }, never>((k) =>
+  k('oidc_models')
+    .where('account_id', param('account_id'))
+    .whereNot((rows) => rows.where({ model: 'Session', id: param('kept') }))
+    .delete(),
+);
 const prune = statement<{ now: number; limit: number }, never>((k) =>
   k('oidc_models')
     .whereIn(
@@ -53,6 +61,12 @@ const prune = statement<{ now: number; limit: number }, never>((k) =>
         .select('model', 'id'),
     )
     .delete(),
+);
+const keep = statement<{ model: string; id: string; until: number }, never>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .where('expires_at', '<', param('until'))
+    .update({ expires_at: param('until') }),
 );
 
 /** State of the authorization server, shared by every process. */
@@ -77,6 +91,11 @@ export function oidcModels(db: Db) {
       return (await db.run(consume, { model, id, at: at.getTime() })) === 1;
     },
 
+    /** Puts off the end of what has one. */
+    async keep(model: string, id: string, until: Date): Promise<void> {
+      await db.run(keep, { model, id, until: until.getTime() });
+    },
+
     async remove(model: string, id: string): Promise<void> {
       await db.run(remove, { model, id });
     },
@@ -90,6 +109,11 @@ export function oidcModels(db: Db) {
     async removeGrant(grantId: string): Promise<void> {
       await db.run(removeByGrant, { grant_id: grantId });
       await db.run(remove, { model: 'Grant', id: grantId });
+    },
+
+    /** Every session, grant, code and token of a person, and what is half done; but for one session, if it is named. */
+    async removeByAccount(accountId: string, keptSession: string | null): Promise<void> {
+      await db.run(removeByAccount, { account_id: accountId, kept: keptSession ?? '' });
     },
 
     /** Deletes up to `limit` that are over; the number of them. */

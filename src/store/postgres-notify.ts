@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Topic } from './database.ts';
+import { connectionSettings, type PostgresLimits } from './postgres.ts';
 
 const CHANNEL = 'store_topics';
 const RECONNECT_MS = 1_000;
@@ -17,15 +18,22 @@ export type Listener = { close(): Promise<void> };
  */
 export async function listen(
   url: string,
-  processName: string,
-  heard: (topics: ReadonlySet<Topic>) => void,
+  {
+    processName,
+    limits,
+    heard,
+  }: {
+    processName: string;
+    limits: PostgresLimits;
+    heard: (topics: ReadonlySet<Topic>) => void;
+  },
 ): Promise<Listener> {
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    const fresh = new pg.Client(connectionSettings(url, limits));
     fresh.on('error', () => {});
     fresh.on('end', () => {
       if (!closed) timer = setTimeout(() => void connect().catch(() => {}), RECONNECT_MS);

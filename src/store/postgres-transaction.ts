@@ -1,10 +1,15 @@
 import type { PoolClient } from 'pg';
 import { database, Scope } from './database.ts';
-import { codeOf } from './dialect.ts';
-import { StoreError } from './errors.ts';
+import { codeOf, StoreError } from './errors.ts';
 import { isTransient, mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
 import { notifyText } from './postgres-notify.ts';
-import { supervise, type Transact, type TransactionOptions, type Work } from './transaction.ts';
+import {
+  type Durability,
+  supervise,
+  type Transact,
+  type TransactionOptions,
+  type Work,
+} from './transaction.ts';
 
 const ATTEMPTS = 3;
 /** As long as SQLite waits for other writers. */
@@ -17,14 +22,14 @@ const BEGIN = `begin isolation level read committed; set local lock_timeout = ${
  * failure is run again from its start, up to three times in all, so it must have no effect outside the store.
  */
 export function postgresTransactions(pool: Pool, processName: string, options: TransactionOptions): Transact {
-  async function attempt<T>(scope: Scope, work: Work<T>): Promise<T> {
+  async function attempt<T>(scope: Scope, work: Work<T>, { isLosable = false }: Durability): Promise<T> {
     const client = await pool.connect();
     const { send, idle } = serialSend(client, (error) => scope.fail(error));
     let destroy = false;
     try {
-      await client.query(BEGIN);
+      await client.query(isLosable ? `${BEGIN}; set local synchronous_commit = off` : BEGIN);
       const session = postgresSession(send);
-      const result = await supervise(scope, () => work(database(session, scope)), {
+      const result = await supervise(scope, () => work(database(session, scope, options.context)), {
         limitMs: options.limitMs,
         settled: idle,
       });
@@ -39,11 +44,11 @@ export function postgresTransactions(pool: Pool, processName: string, options: T
     }
   }
 
-  return async (work) => {
+  return async (work, durability = {}) => {
     for (let left = ATTEMPTS - 1; ; left -= 1) {
       const scope = new Scope();
       try {
-        const result = await attempt(scope, work);
+        const result = await attempt(scope, work, durability);
         if (scope.announced.size > 0) options.committed(scope.announced);
         return result;
       } catch (error) {

@@ -1,15 +1,50 @@
 import pg, { type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import type { Session } from './database.ts';
-import { codeOf } from './dialect.ts';
-import { StoreError } from './errors.ts';
+import { codeOf, StoreError } from './errors.ts';
 import type { Command, Value } from './statement.ts';
 
-const POOL_SIZE = 10;
-const CONNECT_LIMIT_MS = 5_000;
 const INT8 = 20;
 const NUMERIC = 1700;
 
 export type Pool = pg.Pool;
+
+/** How long this process waits for PostgreSQL, and how much of it the process takes. */
+export type PostgresLimits = {
+  /** Connections of the pool for writes, and of the one for reads. */
+  readonly connections: number;
+  /** For a new connection, or for one of the pool to become free. */
+  readonly connectMs: number;
+  /** For one statement. */
+  readonly statementMs: number;
+  /** For the next statement inside a transaction; the server then ends the connection. */
+  readonly idleInTransactionMs: number;
+};
+
+export const DEFAULT_POSTGRES_LIMITS: PostgresLimits = {
+  connections: 10,
+  connectMs: 5_000,
+  // Longer than a transaction waits for a lock, so that waiting for a lock is reported as that.
+  statementMs: 15_000,
+  // Longer than any transaction may be open.
+  idleInTransactionMs: 60_000,
+};
+
+/** A server that hangs cannot cancel a statement, so the driver gives up on the answer a little later. */
+const ANSWER_GRACE_MS = 1_000;
+/** How soon a connection is found to be dead when its host vanished without a word. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** Settings of every connection that this process opens. */
+export const connectionSettings = (url: string, limits: PostgresLimits) => ({
+  connectionString: url,
+  connectionTimeoutMillis: limits.connectMs,
+  statement_timeout: limits.statementMs,
+  query_timeout: limits.statementMs + ANSWER_GRACE_MS,
+  idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+});
+
 /** Sends one query; a pool's, or one connection's for a transaction. */
 export type Send = (query: QueryConfig) => Promise<QueryResult>;
 
@@ -18,11 +53,13 @@ export type Send = (query: QueryConfig) => Promise<QueryResult>;
  * each statement anew: a plan that was kept from when the table was small scans all of it, and one large crawl adds
  * a hundred thousand rows before anything tells the server that it has grown.
  */
-export function openPool(url: string, { readOnly }: { readOnly: boolean }): Pool {
+export function openPool(
+  url: string,
+  { readOnly, limits = DEFAULT_POSTGRES_LIMITS }: { readOnly: boolean; limits?: PostgresLimits },
+): Pool {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    ...connectionSettings(url, limits),
+    max: limits.connections,
     types: { getTypeParser },
     options: readOnly ? '-c default_transaction_read_only=on' : '-c plan_cache_mode=force_custom_plan',
   });
@@ -63,7 +100,8 @@ export function poolSend(pool: Pool): Send {
     try {
       return await once(query);
     } catch (error) {
-      if (!mustLeavePool(error)) throw error;
+      // A server that did not answer in time is not asked twice: the caller has waited long enough.
+      if (!mustLeavePool(error) || isTimeout(error)) throw error;
       return once(query);
     }
   };
@@ -93,8 +131,18 @@ export function isTransient(error: unknown): boolean {
 export function mustLeavePool(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined) return /^(08|57P|ECONN|EPIPE)/.test(code) || isOutdatedPlan(error);
-  return error instanceof Error && /^Connection terminated|^Client has encountered/.test(error.message);
+  return (
+    error instanceof Error &&
+    (/^Connection terminated|^Client has encountered/.test(error.message) || isTimeout(error))
+  );
 }
+
+/** The driver gave up on an answer, or on a connection; what the server still sends belongs to no query. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^Query read timeout|^timeout exceeded when trying to connect|due to connection timeout$/.test(
+    error.message,
+  );
 
 // A migration changed the columns of a prepared query (0A000), or a proxy or failover lost the statement (26000).
 function isOutdatedPlan(error: unknown): boolean {

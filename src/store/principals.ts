@@ -10,7 +10,12 @@ export type KnownUser = {
   name: string;
   standings: { organization: PrincipalOrganization; role: MemberRole }[];
 };
-export type KnownClient = { name: string; organization: PrincipalOrganization };
+export type KnownClient = {
+  name: string;
+  organization: PrincipalOrganization;
+  /** As in `client_organizations`. */
+  scopes: readonly string[] | null;
+};
 
 const organizationColumns = {
   org_id: 'organizations.id',
@@ -34,11 +39,14 @@ const findUser = statement<
     .select('users.name', 'memberships.role')
     .select(organizationColumns),
 );
-const findClient = statement<{ client_id: string }, { name: string } & OrganizationRow>((k) =>
+const findClient = statement<
+  { client_id: string },
+  { name: string; scopes: string | null } & OrganizationRow
+>((k) =>
   k('client_organizations')
     .join('organizations', 'organizations.id', 'client_organizations.org_id')
     .where('client_id', param('client_id'))
-    .select({ name: 'client_organizations.name' })
+    .select({ name: 'client_organizations.name', scopes: 'client_organizations.scopes' })
     .select(organizationColumns),
 );
 
@@ -60,7 +68,12 @@ export function principals(db: Db) {
     async findClient(clientId: string): Promise<KnownClient | undefined> {
       const row = await db.one(findClient, { client_id: clientId });
       if (row === undefined) return undefined;
-      return { name: row.name, organization: { id: row.org_id, name: row.org_name, tier: row.org_tier } };
+      const { name, scopes, org_id: id, org_name, org_tier: tier } = row;
+      return {
+        name,
+        organization: { id, name: org_name, tier },
+        scopes: scopes === null ? null : JSON.parse(scopes),
+      };
     },
   };
 }

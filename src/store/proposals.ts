@@ -69,8 +69,6 @@ export function proposals(db: Db) {
     },
 
     /** Forgets those whose time is over, longest over first. */
-    async prune(before: Date, limit: number): Promise<void> {
-      await db.run(prune, { before: before.getTime(), limit });
-    },
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

@@ -1,4 +1,4 @@
-import { columns, date, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, nullable, type RowOf, type Stored, sealed, sealedColumns, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { param, statement } from './statement.ts';
@@ -6,7 +6,7 @@ import { param, statement } from './statement.ts';
 const secretColumns = columns({
   id: text,
   purpose: text,
-  value: text,
+  value: sealed(text),
   createdAt: date,
   /** From then on nothing new is made with it; what was made before is still accepted. */
   retiredAt: nullable(date),
@@ -28,30 +28,34 @@ const retire = statement<{ purpose: string; at: number }, never>((k) =>
     .whereNull('retired_at')
     .update({ retired_at: param('at') }),
 );
-const prune = statement<{ before: number }, never>((k) =>
-  k('secrets').where('retired_at', '<=', param('before')).delete(),
+const prune = statement<{ purpose: string; before: number }, never>((k) =>
+  k('secrets').where('purpose', param('purpose')).where('retired_at', '<=', param('before')).delete(),
 );
 
 /** Keys and secrets that this deployment made for itself. */
 export function secrets(db: Db) {
+  const { write, read } = sealedColumns('secrets', secretColumns, db.sealer);
   return {
     /** Makes others who would make or retire secrets wait until this transaction ends. */
     lock: () => lock(db, 'secrets'),
 
     async insert(secret: Secret): Promise<void> {
-      await db.run(insert, secretColumns.write(secret));
+      await db.run(insert, write(secret));
     },
 
     /** The current one first, then retired ones, the newest at the head. */
     async list(purpose: string): Promise<Secret[]> {
-      return (await db.all(list, { purpose })).map(secretColumns.read);
+      return (await db.all(list, { purpose })).map(read);
     },
 
     async retire(purpose: string, at: Date): Promise<void> {
       await db.run(retire, { purpose, at: at.getTime() });
     },
 
-    /** Deletes those that were retired before; the number of them. */
-    prune: (before: Date) => db.run(prune, { before: before.getTime() }),
+    /** A keyed hash of a secret, which nobody can check without the keys of this database. */
+    fingerprint: (purpose: string, text: string): string => db.sealer.fingerprint(purpose, text),
+
+    /** Deletes those of a purpose that were retired before; the number of them. */
+    prune: (purpose: string, before: Date) => db.run(prune, { purpose, before: before.getTime() }),
   };
 }

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { database, Scope } from './database.ts';
+import { database, Scope, type StoreContext } from './database.ts';
 import { mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
 import { openSqlite, retryBusy, sqliteSession } from './sqlite.ts';
 import type { Transact } from './transaction.ts';
@@ -7,7 +7,11 @@ import type { Transact } from './transaction.ts';
 const OVER = 'the snapshot is over';
 
 /** Each on a connection of its own: in WAL mode a reader neither waits for the writer nor holds it up. */
-export function sqliteSnapshots(path: string, serialize: () => Promise<Buffer>): Transact {
+export function sqliteSnapshots(
+  path: string,
+  serialize: () => Promise<Buffer>,
+  context: StoreContext,
+): Transact {
   return async (work) => {
     // A database in memory has one connection, so others look at a copy.
     const connection =
@@ -17,7 +21,7 @@ export function sqliteSnapshots(path: string, serialize: () => Promise<Buffer>):
       connection.prepare('begin').run();
       // The view is fixed by the first read, not by `begin`.
       await retryBusy(() => connection.prepare('select 1 from sqlite_schema limit 1').get());
-      return await work(database(sqliteSession(connection, true), scope));
+      return await work(database(sqliteSession(connection, true), scope, context));
     } finally {
       scope.end(OVER);
       connection.close();
@@ -26,15 +30,18 @@ export function sqliteSnapshots(path: string, serialize: () => Promise<Buffer>):
 }
 
 /** Each in a REPEATABLE READ transaction; it too has its view from the first query on. */
-export function postgresSnapshots(pool: Pool): Transact {
+export function postgresSnapshots(pool: Pool, context: StoreContext): Transact {
   return async (work) => {
     const client = await pool.connect();
     const scope = new Scope();
     let failure: unknown;
     const { send, idle } = serialSend(client, () => {});
     try {
-      await client.query('begin isolation level repeatable read read only; select 1');
-      return await work(database(postgresSession(send), scope));
+      // Its reader sets the pace, and may let it wait for longer than a transaction that writes.
+      await client.query(
+        'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0; select 1',
+      );
+      return await work(database(postgresSession(send), scope, context));
     } catch (error) {
       failure = error;
       throw error;

@@ -4,7 +4,15 @@ import { StoreError } from './errors.ts';
 import type { Mutex } from './mutex.ts';
 import { createPace } from './pace.ts';
 import { retryBusy, type SqliteConnection, sqliteSession } from './sqlite.ts';
-import { supervise, type Transact, type TransactionOptions, type Work, watchYield } from './transaction.ts';
+import {
+  type Durability,
+  type SqliteSynchronous,
+  supervise,
+  type Transact,
+  type TransactionOptions,
+  type Work,
+  watchYield,
+} from './transaction.ts';
 
 /** One transaction at a time in the order of asking; writers of other processes are waited for without blocking. */
 export function sqliteTransactions(
@@ -17,8 +25,17 @@ export function sqliteTransactions(
   const begin = connection.prepare('begin immediate');
   const commit = connection.prepare('commit');
   const rollback = connection.prepare('rollback');
+  let synchronous = '';
 
-  async function attempt<T>(scope: Scope, work: Work<T>): Promise<T> {
+  /** Takes effect for the next transaction; with WAL a commit then waits for the disk, or does not. */
+  function setSynchronous(wanted: SqliteSynchronous): void {
+    if (wanted === synchronous) return;
+    connection.pragma(`synchronous = ${wanted}`);
+    synchronous = wanted;
+  }
+
+  async function attempt<T>(scope: Scope, work: Work<T>, { isLosable = false }: Durability): Promise<T> {
+    setSynchronous(isLosable ? 'normal' : options.sqliteSynchronous);
     await retryBusy(() => begin.run());
     let stopWatching = watchYield(options.onYield);
     let isOver = false;
@@ -44,7 +61,7 @@ export function sqliteTransactions(
       while (waiting.size > 0) await Promise.allSettled(waiting);
     };
     try {
-      const result = await supervise(scope, () => work(database(session, scope, pace)), {
+      const result = await supervise(scope, () => work(database(session, scope, options.context, pace)), {
         ...options,
         settled,
       });
@@ -58,9 +75,9 @@ export function sqliteTransactions(
     }
   }
 
-  return async (work) => {
+  return async (work, durability = {}) => {
     const scope = new Scope();
-    const result = await mutex.run(() => attempt(scope, work));
+    const result = await mutex.run(() => attempt(scope, work, durability));
     if (scope.announced.size > 0) options.committed(scope.announced);
     return result;
   };

@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Session } from './database.ts';
-import { codeOf } from './dialect.ts';
-import { StoreError } from './errors.ts';
+import { codeOf, StoreError } from './errors.ts';
 import type { Command, Value } from './statement.ts';
 
 /** How long a writer waits for writers of other processes. */
@@ -15,7 +14,7 @@ const BLOCKING_WAIT_MS = 5;
 export function openSqlite(path: string, { readOnly = false }: { readOnly?: boolean } = {}) {
   if (path !== ':memory:' && !readOnly) mkdirSync(dirname(resolve(path)), { recursive: true });
   const connection = new Sqlite(path, { readonly: readOnly, timeout: BLOCKING_WAIT_MS });
-  // With WAL, NORMAL survives a crash of the process without loss; a power failure may cost the last commits.
+  // Transactions of the store say for themselves whether a power failure may cost them.
   connection.pragma('synchronous = NORMAL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('temp_store = MEMORY');

@@ -1,16 +1,27 @@
-import type { Db, Scope, Topic } from './database.ts';
+import type { Db, Scope, StoreContext, Topic } from './database.ts';
 import { StoreError } from './errors.ts';
 
 export type Work<T> = (db: Db) => Promise<T>;
 
+/** `full` survives a power cut, `normal` only the end of the process. */
+export type SqliteSynchronous = 'full' | 'normal';
+
+export type Durability = {
+  /** A power cut may lose the last of these commits: counts, and deletions that would be made again. */
+  readonly isLosable?: boolean | undefined;
+};
+
 /** Runs `work` in one transaction: all of it is committed, or nothing when it throws. */
-export type Transact = <T>(work: Work<T>) => Promise<T>;
+export type Transact = <T>(work: Work<T>, durability?: Durability) => Promise<T>;
 
 export type TransactionOptions = {
   /** A transaction that is open for longer is rolled back with StoreError `held_too_long`. */
   limitMs: number;
   /** Told what a transaction announced, after it committed. */
   committed(topics: ReadonlySet<Topic>): void;
+  readonly context: StoreContext;
+  /** SQLite: whether a commit that must not be lost is on the disk before it is reported. */
+  readonly sqliteSynchronous: SqliteSynchronous;
   /** SQLite: told when a transaction awaited something else than the store. */
   onYield?: ((error: Error) => void) | undefined;
 };

@@ -10,6 +10,8 @@ const userColumns = columns({
   passwordHash: text,
   createdAt: date,
   disabledAt: nullable(date),
+  /** Since when an operator, or who proved the domain of the address, vouches that the address is this person's. */
+  emailVerifiedAt: nullable(date),
 });
 
 export type User = RowOf<typeof userColumns>;
@@ -33,6 +35,25 @@ const disable = statement<{ id: string; at: number }, never>((k) =>
     .where('id', param('id'))
     .whereNull('disabled_at')
     .update({ disabled_at: param('at') }),
+);
+const enable = statement<{ id: string }, never>((k) =>
+  k('users').where('id', param('id')).whereNotNull('disabled_at').update({ disabled_at: null }),
+);
+const verifyEmail = statement<{ id: string; at: number }, never>((k) =>
+  k('users')
+    .where('id', param('id'))
+    .whereNull('email_verified_at')
+    .update({ email_verified_at: param('at') }),
+);
+// No address has this form, so nobody can ask for it.
+const releaseEmail = statement<{ id: string; at: number }, never>((k) =>
+  k('users')
+    .where('id', param('id'))
+    .update({
+      email: k.raw("'released ' || id"),
+      email_verified_at: null,
+      disabled_at: k.raw('coalesce(disabled_at, ?)', [param('at')]),
+    }),
 );
 
 /** People who can sign in. */
@@ -60,6 +81,20 @@ export function users(db: Db) {
     /** From then on nobody signs in with the account, and no token of it is taken. False when it was so before. */
     async disable(id: string, at: Date): Promise<boolean> {
       return (await db.run(disable, { id, at: at.getTime() })) === 1;
+    },
+
+    /** Undoes `disable`. False when there is nothing to undo. */
+    async enable(id: string): Promise<boolean> {
+      return (await db.run(enable, { id })) === 1;
+    },
+
+    async verifyEmail(id: string, at: Date): Promise<void> {
+      await db.run(verifyEmail, { id, at: at.getTime() });
+    },
+
+    /** Takes the address away from an account, which nobody can sign in with from then on. */
+    async releaseEmail(id: string, at: Date): Promise<void> {
+      await db.run(releaseEmail, { id, at: at.getTime() });
     },
   };
 }

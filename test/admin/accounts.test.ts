@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { listAccounts, setAccountStatus } from '../../src/admin/accounts.ts';
+import { listAccounts, notePayment, setAccountStatus, setCredit } from '../../src/admin/accounts.ts';
 import { newAccount } from '../../src/domain/accounts/account.ts';
 import { naturalKey } from '../../src/domain/accounts/natural-key.ts';
 import { engines, type TestStore } from '../support/databases.ts';
@@ -50,7 +50,7 @@ for (const engine of engines) {
           sandbox: false,
           status: 'pending_approval',
           billing: 'operator',
-          spent: 0,
+          credit_limit: 10_000_000,
           currency: 'USD',
           created_at: '1970-01-01T00:00:01.000Z',
         },
@@ -83,6 +83,54 @@ for (const engine of engines) {
       await refused(setAccountStatus(store, 'acc_9', 'active'), /no account acc_9/);
       await refused(setAccountStatus(store, 'acc_1', 'active', { principal: 'agent_1' }), /no account acc_1/);
       assert.equal(await statusOf('acc_1'), 'rejected');
+    });
+
+    it('sets the credit of an account, and takes the limit away', async () => {
+      const { account, books } = await setCredit(store, 'acc_1', '2500.50');
+      assert.equal(account.credit_limit, 2500.5);
+      assert.deepEqual(books, [{ currency: 'USD', spent: 0, paid: 0, committed: 0, available: 2500.5 }]);
+      const [entry] = await store.read.auditLog.list('acme', 5);
+      assert.deepInclude(entry, { action: 'account set-credit', subject: 'acc_1', actor: 'admin' });
+      assert.deepEqual(entry?.detail, { limit: '2500.50', currency: 'USD' });
+      const without = await setCredit(store, 'acc_1', 'none');
+      assert.deepInclude(without.account, { credit_limit: null });
+      assert.equal(without.books[0]?.available, null);
+    });
+
+    it('lets an account have no credit at all', async () => {
+      const { account, books } = await setCredit(store, 'acc_1', '0');
+      assert.equal(account.credit_limit, 0);
+      assert.equal(books[0]?.available, 0);
+    });
+
+    it('adds payments up, each in its currency, and gives credit back for them', async () => {
+      await setCredit(store, 'acc_1', '100');
+      await notePayment(store, 'acc_1', '10.25');
+      await notePayment(store, 'acc_1', '30');
+      const { books } = await notePayment(store, 'acc_1', '7', { currency: 'EUR' });
+      assert.deepEqual(books, [
+        { currency: 'USD', spent: 0, paid: 40.25, committed: 0, available: 140.25 },
+        { currency: 'EUR', spent: 0, paid: 7, committed: 0, available: 107 },
+      ]);
+    });
+
+    it('takes a payment back, but no more than was paid', async () => {
+      await notePayment(store, 'acc_1', '40');
+      const { books } = await notePayment(store, 'acc_1', '15.5', { refund: true });
+      assert.equal(books[0]?.paid, 24.5);
+      await refused(notePayment(store, 'acc_1', '24.51', { refund: true }), /less than 24.51 USD was paid/);
+      await refused(notePayment(store, 'acc_1', '1', { refund: true, currency: 'EUR' }), /less than 1 EUR/);
+      assert.equal((await notePayment(store, 'acc_1', '0.01')).books[0]?.paid, 24.51);
+      const [, entry] = await store.read.auditLog.list('acme', 5);
+      assert.deepEqual(entry?.detail, { amount: '15.5', currency: 'USD', refund: true });
+    });
+
+    it('takes no amount that is none', async () => {
+      for (const text of ['-1', '1e3', '0.001', 'ten', '', '0', '1'.repeat(13)])
+        await refused(notePayment(store, 'acc_1', text), /is not an amount in USD/);
+      await refused(setCredit(store, 'acc_1', '-5'), /is not an amount in USD/);
+      await refused(notePayment(store, 'acc_1', '5', { currency: 'usd' }), /is not a currency code/);
+      await refused(notePayment(store, 'acc_9', '5'), /no account acc_9/);
     });
 
     it('asks whose account is meant where several have the identifier', async () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { enrollAgent, listAgents, removeAgent } from '../../src/admin/agents.ts';
+import { enrollAgent, listAgents, removeAgent, transferAgent } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/commands.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { engines, type TestStore } from '../support/databases.ts';
@@ -54,6 +54,28 @@ for (const engine of engines) {
       await enroll();
       await refused(enroll({ org: 'Other', visibility: 'private' }), /another organization/);
       assert.deepInclude((await listAgents(store, {})).agents[0], { visibility: 'public' });
+    });
+
+    it('transfers an agent as it is, whoever has it, and notes it for both', async () => {
+      const { agent: before } = await enroll({ name: 'Ours' });
+      const given = await transferAgent(store, 'HTTPS://Agent.Example:443/mcp', { org: 'Other' });
+      assert.isTrue(given.transferred);
+      const { org_id: owner, ...kept } = given.agent;
+      assert.notEqual(owner, before.org_id);
+      assert.deepEqual(kept, (({ org_id, ...rest }) => rest)(before));
+      assert.deepEqual((await listAgents(store, { org: 'Acme' })).agents, []);
+      assert.deepEqual((await listAgents(store, { org: 'Other' })).agents, [given.agent]);
+      await refused(enroll(), /another organization/);
+      assert.isFalse((await transferAgent(store, AGENT, { org: 'Other' })).transferred);
+      for (const orgId of [owner, before.org_id]) {
+        const entries = await store.read.auditLog.list(orgId, 100);
+        assert.include(
+          entries.map(({ action, subject }) => `${action} ${subject}`),
+          `agent transfer ${AGENT}`,
+        );
+      }
+      await refused(transferAgent(store, `${AGENT}/x`, { org: 'Other' }), /not enrolled/);
+      await refused(transferAgent(store, AGENT, { org: 'Nobody' }), /no organization Nobody/);
     });
 
     it('gives an agent to one of those that enroll it at once', async () => {

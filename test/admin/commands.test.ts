@@ -50,9 +50,9 @@ for (const engine of engines) {
         '--name',
         'ci',
         '--permissions',
-        'a, b',
+        'registry:write, products:read',
       );
-      assert.hasAllKeys(issued, ['id', 'api_key']);
+      assert.deepEqual(issued.permissions, ['registry:write', 'products:read']);
       const key = String(issued.api_key);
       assert.match(key, /^sk_[\w-]{43}$/);
       assert.equal((await save(key, 'First')).status, 200);

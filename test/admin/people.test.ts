@@ -1,5 +1,13 @@
 import { assert } from 'chai';
-import { createUser, setTier } from '../../src/admin/people.ts';
+import {
+  createUser,
+  disableUser,
+  enableUser,
+  releaseUser,
+  resetPassword,
+  setTier,
+  verifyAddress,
+} from '../../src/admin/people.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { organization } from '../http/me/world.ts';
 import {
@@ -7,6 +15,7 @@ import {
   authorizeUrl,
   newVerifier,
   originOf,
+  person,
   register,
   type Tokens,
   tokensOf,
@@ -15,7 +24,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { openBrowser } from '../support/browser.ts';
 import { engines } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, runAdminWith } from './run-admin.ts';
 
 const PASSWORD = 'correct horse battery staple';
 
@@ -77,6 +86,22 @@ for (const engine of engines) {
       assert.match(again, /already/);
     });
 
+    it('take a password from a pipe, and warn of one that others can read', async () => {
+      const who = create('--email', 'pip@people.example');
+      const env = { DATABASE_URL: app.config.databaseUrl };
+      for (const args of [who, [...who, '--password', PASSWORD, '--password-stdin']])
+        assert.match(await refused(...args), /either --password-stdin .* or --password/);
+      const empty = await runAdminWith('', env, ...who, '--password-stdin');
+      assert.match(empty.stderr, /at least 12 characters/);
+      const made = await runAdminWith(`${PASSWORD}\n`, env, ...who, '--password-stdin');
+      assert.equal(made.code, 0, made.stderr);
+      const { user, warning } = JSON.parse(made.stdout);
+      assert.isUndefined(warning);
+      assert.equal((await me(await tokensOf(app, user))).status, 200);
+      const open = await admin(...create('--email', 'opal@people.example', '--password', PASSWORD));
+      assert.match(open.warning, /use --password-stdin/);
+    });
+
     it('refuse what cannot be', async () => {
       const ann = { org: 'Acme', email: 'c@people.example', password: PASSWORD, role: 'member' };
       for (const [reason, input] of [
@@ -91,7 +116,7 @@ for (const engine of engines) {
         assert.match(error.message, reason);
       }
       assert.match((await rejects(setTier(app.store, 'Nowhere', 'api'))).message, /no organization/);
-      assert.match((await rejects(setTier(app.store, 'Acme', ' '))).message, /must not be empty/);
+      assert.match((await rejects(setTier(app.store, 'Acme', 'gold'))).message, /gold is no tier/);
       assert.isUndefined(await app.store.transaction((tx) => tx.users.findByEmail('c@people.example')));
     });
 
@@ -105,6 +130,66 @@ for (const engine of engines) {
       assert.equal((await me(tokens)).status, 401);
       for (const email of ['eve@people.example', 'nobody@people.example', 'nobody'])
         assert.match(await refused('user', 'disable', email), /no account/);
+    });
+
+    it('let a person back in who was locked out', async () => {
+      const finn = { org: orgId, email: 'finn@people.example', password: PASSWORD, role: 'member' };
+      const { user } = await createUser(app.store, finn);
+      assert.match((await rejects(enableUser(app.store, finn.email))).message, /can sign in already/);
+      await disableUser(app.store, finn.email);
+      const done = await admin('user', 'enable', 'Finn@people.example');
+      assert.deepInclude(done, { disabled: false });
+      assert.equal((await me(await tokensOf(app, user))).status, 200);
+      assert.match((await rejects(enableUser(app.store, 'nobody@people.example'))).message, /no account/);
+    });
+
+    it('give a person another password, and end what the old one opened', async () => {
+      const gina = { org: orgId, email: 'gina@people.example', password: PASSWORD, role: 'member' };
+      const { user } = await createUser(app.store, gina);
+      const tokens = await tokensOf(app, user);
+      const { password, ...done } = await admin('user', 'password', gina.email);
+      assert.deepEqual(done.user, { id: user.id, email: gina.email, name: 'gina' });
+      assert.match(password, /^[\w-]{43}$/, 'one is made and shown');
+      assert.equal((await me(tokens)).status, 401);
+      const signIn = async (word: string) => {
+        const browser = openBrowser(originOf(app), app.baseUrl);
+        await browser.go('/account');
+        return (await browser.submit({ email: gina.email, password: word })).status;
+      };
+      assert.deepEqual([await signIn(PASSWORD), await signIn(password)], [401, 200]);
+      const given = await resetPassword(app.store, gina.email, `${PASSWORD} again`);
+      assert.notProperty(given, 'password', 'what was given is not shown');
+      assert.deepEqual([await signIn(password), await signIn(`${PASSWORD} again`)], [401, 200]);
+      for (const [email, word, reason] of [
+        ['nobody@people.example', undefined, /no account/],
+        ['nobody', undefined, /no account/],
+        [gina.email, 'short', /at least 12/],
+        [gina.email, gina.email, /must not repeat/],
+      ] as const)
+        assert.match((await rejects(resetPassword(app.store, email, word))).message, reason);
+      const [entry] = await app.store.transaction((tx) => tx.auditLog.list(null, 1));
+      assert.notInclude(JSON.stringify(entry), password);
+    });
+
+    it('vouch for addresses, and free those that are not their holders', async () => {
+      const hugo = await person(app, 'hugo', { orgId, role: 'member' });
+      const find = () => app.store.transaction((tx) => tx.users.findByEmail(hugo.email));
+      assert.isNull((await find())?.emailVerifiedAt);
+      assert.deepInclude(await admin('user', 'verify', hugo.email), { email_verified: true });
+      assert.isNotNull((await find())?.emailVerifiedAt);
+      const tokens = await tokensOf(app, hugo);
+      assert.deepInclude(await admin('user', 'release', hugo.email), { released: hugo.email });
+      assert.equal((await me(tokens)).status, 401);
+      assert.isUndefined(await find());
+      const fresh = await createUser(app.store, {
+        org: orgId,
+        email: hugo.email,
+        password: PASSWORD,
+        role: 'member',
+      });
+      assert.notEqual(fresh.user.id, hugo.id);
+      assert.match((await rejects(releaseUser(app.store, 'nobody@people.example'))).message, /no account/);
+      assert.match((await rejects(verifyAddress(app.store, 'nobody'))).message, /no account/);
     });
 
     it('give and take the tier of an organization', async () => {

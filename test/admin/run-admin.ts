@@ -8,7 +8,15 @@ const script = fileURLToPath(new URL('../../src/admin.ts', import.meta.url));
 export type Ended = { code: number; stdout: string; stderr: string };
 
 /** Runs an operator command on the given database as the program does, without a process of its own. */
-export async function runAdmin(env: Record<string, string>, ...args: string[]): Promise<Ended> {
+export const runAdmin = (env: Record<string, string>, ...args: string[]): Promise<Ended> =>
+  runAdminWith('', env, ...args);
+
+/** The same with something piped in. */
+export async function runAdminWith(
+  input: string,
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<Ended> {
   const written = { stdout: '', stderr: '' };
   const io = {
     env,
@@ -18,6 +26,7 @@ export async function runAdmin(env: Record<string, string>, ...args: string[]): 
     complain(text: string) {
       written.stderr += text;
     },
+    read: async () => input,
   };
   return { code: await runProgram(io, args), ...written };
 }

@@ -85,9 +85,22 @@ for (const engine of engines) {
         const { organization } = await createOrganization(store, { name: ' Acme ' });
         assert.equal(organization.name, 'Acme');
         await rejects(createKey(store, { org: 'Acme', name: ' ' }));
-        const { id } = await createKey(store, { org: 'Acme', name: 'k', permissions: ' a,, b ,' });
+        const { id } = await createKey(store, {
+          org: 'Acme',
+          name: 'k',
+          permissions: ' registry:read,, reports:* ,registry:read',
+        });
         const [key] = await store.read.apiKeys.list(organization.id);
-        assert.deepEqual(key?.permissions, ['a', 'b']);
+        assert.deepEqual(key?.permissions, ['registry:read', 'reports:*']);
+        for (const permissions of ['bogus:perm', 'brands:read', 'registry:read,admin', '', ' , ']) {
+          const error = await rejects(createKey(store, { org: 'Acme', name: 'k', permissions }));
+          assert.match(error.message, /^--permissions: /, permissions);
+        }
+        for (const tier of ['apii', 'API', '', ' ', 'gold']) {
+          assert.match((await rejects(createOrganization(store, { name: 'X', tier }))).message, /is no tier/);
+        }
+        const untiered = await createOrganization(store, { name: 'Untiered', tier: 'none' });
+        assert.isNull(untiered.organization.tier);
         await revokeKey(store, id);
         await rejects(revokeKey(store, id));
       } finally {

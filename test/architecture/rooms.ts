@@ -192,7 +192,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'config',
-    files: /^src\/(config|explain|version)\.ts$/,
+    files: /^src\/(config|config-warnings|explain|setting|store-settings|version)\.ts$/,
     rooms: ['config', 'infra', 'domain'],
     packages: ['jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],

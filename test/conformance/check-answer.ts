@@ -69,11 +69,15 @@ function checkBody(
   return [`the body of ${answer.status} is against its schema ${JSON.stringify(schema)}: ${shown}`];
 }
 
-function checkHeader({ contract }: Target, { headers, json }: Answer, { name, schema }: Header): string[] {
+function checkHeader(
+  { contract }: Target,
+  { headers, json }: Answer,
+  { name, required, schema }: Header,
+): string[] {
   const text = headers.get(name);
   // Retry-After belongs to those refusals that say when to come back.
   if (name === 'retry-after') return checkRetryAfter(text, objectOf(json).retry_after);
-  if (text === undefined) return [`header ${name} is documented and missing`];
+  if (text === undefined) return required ? [`header ${name} is documented and missing`] : [];
   const isNumber = /^(0|[1-9]\d*)$/.test(text) && objectOf(schema).type === 'integer';
   return contract.validator(schema)(isNumber ? Number(text) : text) ? [] : [`header ${name} is ${text}`];
 }

@@ -26,13 +26,19 @@ export async function checkRule(
   const shorter = others.find(
     ({ per, windowSeconds }) => per === rule.per && windowSeconds < rule.windowSeconds,
   );
-  const callers = await spread.members(
-    perUser === undefined ? 1 : Math.ceil((rule.limit + 2) / perUser.limit),
+  // Of an address that many organizations share: as many as it takes for none to reach a limit of its own.
+  const perOrganization = Math.min(
+    ...others.filter(({ per }) => per === 'organization').map(({ limit }) => limit),
   );
+  const each = rule.per === 'ip' ? Math.min(rule.limit + 2, perOrganization) : rule.limit + 2;
+  const keys = perUser === undefined ? 1 : Math.ceil(each / perUser.limit);
+  const callers: string[] = [];
+  for (let made = 0; made < rule.limit + 2; made += each) callers.push(...(await spread.members(keys)));
   const ask = (index: number): Promise<Answer> => {
     const about = rule.per === 'domain' ? good : spread.about(good, index);
     const request = requestOf(target, operation, about);
-    const caller = callers[Math.floor(index / (perUser?.limit ?? Number.POSITIVE_INFINITY))];
+    const within = Math.floor((index % each) / (perUser?.limit ?? Number.POSITIVE_INFINITY));
+    const caller = callers[Math.floor(index / each) * keys + within];
     // The address in this header is the caller's own claim, and must not open a window of its own.
     const claimed = { 'x-forwarded-for': `192.0.2.${index % 250}` };
     const authorization =

@@ -67,6 +67,7 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
       passwordHash: 'none',
       createdAt,
       disabledAt: null,
+      emailVerifiedAt: null,
     });
     await tx.memberships.insert({ orgId: org, userId, role: 'member', createdAt });
   });

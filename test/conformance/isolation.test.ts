@@ -28,7 +28,7 @@ for (const engine of engines) {
     it('and there is something of theirs to be found, changed and named', async () => {
       const owned = await rowsOf(isolation.url, isolation.owned);
       const empty = [...owned].filter(([, rows]) => rows === '').map(([table]) => table);
-      assert.sameMembers(empty, ['agent_profiles', 'ownership_proofs', 'publishers', 'revisions']);
+      assert.sameMembers(empty, ['agent_profiles', 'publishers', 'revisions']);
       const namingIds = contract.operations.filter((operation) =>
         namingRequests(isolation.target, operation, isolation.theirs).some((sent) =>
           isolation.theirs.ids.some((id) => JSON.stringify(sent).includes(id)),

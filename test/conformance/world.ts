@@ -24,7 +24,7 @@ export type World = Target & {
 /** Hosts of the world; those without a file of their own can be written about by members. */
 const OWN_FILES = ['ironclove.example', 'twostroke.example'];
 const SELLER = 'https://sales.example/mcp';
-const HOSTS = Array.from({ length: 40 }, (_unused, index) => `site-${index}.example`);
+const HOSTS = Array.from({ length: 80 }, (_unused, index) => `site-${index}.example`);
 
 export async function startWorld(engine: TestEngine, options: TestAppOptions = {}): Promise<World> {
   const contract = readPublishedContract();
@@ -37,6 +37,12 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     const made = Array.from({ length: keys }, () =>
       createKey(app.store, { org: organization.id, name: 'test', permissions: 'admin:*' }),
     );
+    // They may enrol the agents of the examples, without the two requests that a proof takes.
+    const proof = { orgId: organization.id, method: 'dns', provedAt: app.clock.now() } as const;
+    await app.store.transaction(async (tx) => {
+      for (const domain of ['sales.example', 'tidewaterceramics.example'])
+        await tx.ownershipProofs.put({ ...proof, domain });
+    });
     await person(app, `member-${organization.id}`, { orgId: organization.id, role: 'member' });
     return (await Promise.all(made)).map(({ id, api_key: key }) => {
       kept.add(id);

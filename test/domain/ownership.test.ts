@@ -5,6 +5,7 @@ import {
   CHALLENGE_LIFETIME_MS,
   challengePlaces,
   challengeState,
+  domainsAbove,
   fileProves,
   isProofValid,
   newChallenge,
@@ -99,4 +100,21 @@ describe('the file on the domain', () => {
       }),
     );
   });
+});
+
+describe('domains above a host', () => {
+  for (const [host, domains] of [
+    ['acme.example', ['acme.example']],
+    ['a.b.acme.example', ['a.b.acme.example', 'b.acme.example', 'acme.example']],
+    ['shop.acme.co.uk', ['shop.acme.co.uk', 'acme.co.uk']],
+    // Whoever has one page of a public host does not have the others.
+    ['acme.github.io', ['acme.github.io']],
+    ['x.acme.github.io', ['x.acme.github.io', 'acme.github.io']],
+    ['co.uk', ['co.uk']],
+    ['example', ['example']],
+  ] as const) {
+    it(`of ${host} are ${domains.join(', ')}`, () => {
+      assert.deepEqual(domainsAbove(host), [...domains]);
+    });
+  }
 });

@@ -1,9 +1,11 @@
 import { assert } from 'chai';
+import { NO_GRANTS } from '../../src/domain/members/grants.ts';
 import type { Principal } from '../../src/domain/principal.ts';
 import { agentScope, maySeeAgent, type Visibility } from '../../src/domain/visibility.ts';
 
 const caller = (id: string, tier: string | null): Principal => ({
   kind: 'api_key',
+  grants: NO_GRANTS,
   userKey: `api_key_${id}`,
   displayName: id,
   standings: [{ organization: { id, name: id, tier }, role: 'member' }],

@@ -18,6 +18,16 @@ create table a2a_tasks (
 );
 CREATE INDEX a2a_tasks_by_age ON public.a2a_tasks USING btree (updated_at);
 CREATE INDEX a2a_tasks_by_principal ON public.a2a_tasks USING btree (principal_id, updated_at, id);
+create table account_books (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  currency text collate "C" not null,
+  claimed bigint not null default '0'::bigint,
+  spent bigint not null default '0'::bigint,
+  paid bigint not null default '0'::bigint,
+  buys integer not null default 0,
+  constraint account_books_pkey PRIMARY KEY (principal_id, account_id, currency)
+);
 create table accounts (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -204,8 +214,10 @@ create table audit_log (
   address text collate "C",
   request_id text collate "C",
   detail text collate "C" not null,
+  by_stranger integer not null default 0,
   constraint audit_log_pkey PRIMARY KEY (id)
 );
+CREATE INDEX audit_log_by_age ON public.audit_log USING btree (by_stranger, at);
 CREATE INDEX audit_log_by_org ON public.audit_log USING btree (org_id, id);
 CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject, id);
 create table authorizations (
@@ -341,6 +353,8 @@ create table catalog_agents (
   verified integer not null,
   next_check_at bigint,
   site text collate "C",
+  proved_by text collate "C",
+  proved_at bigint,
   constraint catalog_agents_id_unique UNIQUE (id),
   constraint catalog_agents_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint catalog_agents_pkey PRIMARY KEY (url)
@@ -357,6 +371,7 @@ create table client_organizations (
   name text collate "C" not null,
   created_by text collate "C" not null,
   created_at bigint not null,
+  scopes text collate "C",
   constraint client_organizations_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint client_organizations_pkey PRIMARY KEY (client_id)
 );
@@ -637,6 +652,9 @@ create table media_buy_packages (
   held_until bigint,
   platform_ref text collate "C",
   details text collate "C" not null,
+  spent bigint not null default '0'::bigint,
+  hold_ms bigint,
+  lapses_at bigint,
   constraint media_buy_packages_pkey PRIMARY KEY (principal_id, buy_id, id)
 );
 CREATE INDEX media_buy_packages_by_hold ON public.media_buy_packages USING btree (product_id, held_until);
@@ -667,6 +685,7 @@ create table media_buys (
   trafficked_revision integer not null,
   created_at bigint not null,
   updated_at bigint not null,
+  settled integer not null default 0,
   constraint media_buys_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX media_buys_by_account ON public.media_buys USING btree (principal_id, account_id, created_at, id);
@@ -690,8 +709,10 @@ create table oidc_models (
   user_code text collate "C",
   expires_at bigint,
   consumed_at bigint,
+  account_id text collate "C",
   constraint oidc_models_pkey PRIMARY KEY (model, id)
 );
+CREATE INDEX oidc_models_by_account ON public.oidc_models USING btree (account_id);
 CREATE INDEX oidc_models_by_expiry ON public.oidc_models USING btree (expires_at);
 CREATE INDEX oidc_models_by_grant ON public.oidc_models USING btree (grant_id);
 CREATE INDEX oidc_models_by_uid ON public.oidc_models USING btree (model, uid);
@@ -874,6 +895,12 @@ create table revisions (
   created_at bigint not null,
   constraint revisions_pkey PRIMARY KEY (entity, domain, revision_number)
 );
+create table sandbox_principals (
+  principal_id text collate "C" not null,
+  used_at bigint not null,
+  constraint sandbox_principals_pkey PRIMARY KEY (principal_id)
+);
+CREATE INDEX sandbox_principals_by_use ON public.sandbox_principals USING btree (used_at);
 create table search_terms (
   kind smallint not null,
   is_start smallint not null,
@@ -896,6 +923,13 @@ create table secrets (
   constraint secrets_pkey PRIMARY KEY (id)
 );
 CREATE INDEX secrets_by_purpose ON public.secrets USING btree (purpose, created_at);
+create table sign_in_attempts (
+  key text collate "C" not null,
+  failures integer not null,
+  last_at bigint not null,
+  constraint sign_in_attempts_pkey PRIMARY KEY (key)
+);
+CREATE INDEX sign_in_attempts_by_age ON public.sign_in_attempts USING btree (last_at);
 create table usage_records (
   principal_id text collate "C" not null,
   id text collate "C" not null,
@@ -911,6 +945,7 @@ create table users (
   password_hash text collate "C" not null,
   created_at bigint not null,
   disabled_at bigint,
+  email_verified_at bigint,
   constraint users_email_unique UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );

@@ -18,6 +18,16 @@ CREATE TABLE `a2a_tasks` (
 );
 CREATE INDEX `a2a_tasks_by_age` on `a2a_tasks` (`updated_at`);
 CREATE INDEX `a2a_tasks_by_principal` on `a2a_tasks` (`principal_id`, `updated_at`, `id`);
+CREATE TABLE `account_books` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `currency` text not null,
+  `claimed` bigint not null default '0',
+  `spent` bigint not null default '0',
+  `paid` bigint not null default '0',
+  `buys` integer not null default '0',
+  primary key (`principal_id`, `account_id`, `currency`)
+);
 CREATE TABLE `accounts` (
   `principal_id` text not null,
   `id` text not null,
@@ -205,8 +215,10 @@ CREATE TABLE `audit_log` (
   `address` text,
   `request_id` text,
   `detail` text not null,
+  `by_stranger` integer not null default '0',
   primary key (`id`)
 );
+CREATE INDEX `audit_log_by_age` on `audit_log` (`by_stranger`, `at`);
 CREATE INDEX `audit_log_by_org` on `audit_log` (`org_id`, `id`);
 CREATE INDEX `audit_log_by_subject` on `audit_log` (`subject`, `id`);
 CREATE TABLE `authorizations` (
@@ -342,6 +354,8 @@ CREATE TABLE `catalog_agents` (
   `verified` integer not null,
   `next_check_at` bigint,
   `site` text,
+  `proved_by` text,
+  `proved_at` bigint,
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`url`)
 );
@@ -358,6 +372,7 @@ CREATE TABLE `client_organizations` (
   `name` text not null,
   `created_by` text not null,
   `created_at` bigint not null,
+  `scopes` text,
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`client_id`)
 );
@@ -638,6 +653,9 @@ CREATE TABLE `media_buy_packages` (
   `held_until` bigint,
   `platform_ref` text,
   `details` text not null,
+  `spent` bigint not null default '0',
+  `hold_ms` bigint,
+  `lapses_at` bigint,
   primary key (`principal_id`, `buy_id`, `id`)
 );
 CREATE INDEX `media_buy_packages_by_hold` on `media_buy_packages` (`product_id`, `held_until`);
@@ -668,6 +686,7 @@ CREATE TABLE `media_buys` (
   `trafficked_revision` integer not null,
   `created_at` bigint not null,
   `updated_at` bigint not null,
+  `settled` integer not null default '0',
   primary key (`principal_id`, `id`)
 );
 CREATE INDEX `media_buys_by_account` on `media_buys` (`principal_id`, `account_id`, `created_at`, `id`);
@@ -691,8 +710,10 @@ CREATE TABLE `oidc_models` (
   `user_code` text,
   `expires_at` bigint,
   `consumed_at` bigint,
+  `account_id` text,
   primary key (`model`, `id`)
 );
+CREATE INDEX `oidc_models_by_account` on `oidc_models` (`account_id`);
 CREATE INDEX `oidc_models_by_expiry` on `oidc_models` (`expires_at`);
 CREATE INDEX `oidc_models_by_grant` on `oidc_models` (`grant_id`);
 CREATE INDEX `oidc_models_by_uid` on `oidc_models` (`model`, `uid`);
@@ -877,6 +898,12 @@ CREATE TABLE `revisions` (
   `created_at` bigint not null,
   primary key (`entity`, `domain`, `revision_number`)
 );
+CREATE TABLE `sandbox_principals` (
+  `principal_id` text,
+  `used_at` bigint not null,
+  primary key (`principal_id`)
+);
+CREATE INDEX `sandbox_principals_by_use` on `sandbox_principals` (`used_at`);
 CREATE TABLE search_terms (
   
     kind smallint not null,
@@ -902,6 +929,13 @@ CREATE TABLE `secrets` (
   primary key (`id`)
 );
 CREATE INDEX `secrets_by_purpose` on `secrets` (`purpose`, `created_at`);
+CREATE TABLE `sign_in_attempts` (
+  `key` text not null,
+  `failures` integer not null,
+  `last_at` bigint not null,
+  primary key (`key`)
+);
+CREATE INDEX `sign_in_attempts_by_age` on `sign_in_attempts` (`last_at`);
 CREATE TABLE `usage_records` (
   `principal_id` text not null,
   `id` text not null,
@@ -917,6 +951,7 @@ CREATE TABLE `users` (
   `password_hash` text not null,
   `created_at` bigint not null,
   `disabled_at` bigint,
+  `email_verified_at` bigint,
   primary key (`id`)
 );
 CREATE UNIQUE INDEX `users_email_unique` on `users` (`email`);

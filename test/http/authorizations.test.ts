@@ -265,7 +265,8 @@ for (const engine of engines) {
       it('writes few at a time, and says when to come back', async () => {
         const agents = Array.from({ length: 300 }, (_, n) => `https://a${n}.example`);
         for (let n = 0; n < 10; n += 1) await publish(`p${n}`, agents);
-        const answers = await Promise.all(Array.from({ length: 16 }, () => snapshot()));
+        const others = await Promise.all(Array.from({ length: 8 }, (_, n) => served.member(`Reader ${n}`)));
+        const answers = await Promise.all([...others, ...others].map((by) => snapshot(by)));
         const [written, refused] = [200, 503].map((wanted) =>
           answers.filter(({ status }) => status === wanted),
         );
@@ -276,6 +277,25 @@ for (const engine of engines) {
           assert.equal(body.error, 'unavailable');
           assert.equal(headers.get('retry-after'), String(body.retry_after));
           assert.isNull(headers.get('etag'));
+        }
+        assert.equal((await snapshot()).status, 200);
+      });
+
+      it('writes a part of them for one organization, and leaves the rest to others', async () => {
+        const agents = Array.from({ length: 300 }, (_, n) => `https://a${n}.example`);
+        for (let n = 0; n < 10; n += 1) await publish(`p${n}`, agents);
+        const other = await served.member('Other');
+        const [theirs, ...own] = await Promise.all([
+          snapshot(other),
+          ...Array.from({ length: 8 }, () => snapshot(member)),
+        ]);
+        assert.equal(theirs?.status, 200, 'one organization never holds all places');
+        const refused = own.filter(({ status }) => status === 429);
+        assert.isAtLeast(refused.length, 1);
+        assert.isAtLeast(own.filter(({ status }) => status === 200).length, 2);
+        for (const { body, headers } of refused) {
+          assert.equal(body.error, 'rate_limited');
+          assert.equal(headers.get('retry-after'), String(body.retry_after));
         }
         assert.equal((await snapshot()).status, 200);
       });

@@ -175,6 +175,24 @@ for (const engine of engines) {
   });
 
   describe(`the door behind a proxy on ${engine.name}`, () => {
+    it('notices a proxy that it was not told of, and says so once', async () => {
+      const warnings = (app: TestApp) => app.logged.filter((line) => line.includes('TRUSTED_PROXIES'));
+      for (const [settings, expected] of [
+        [{}, 1],
+        [{ TRUSTED_PROXIES: '1' }, 0],
+      ] as const) {
+        const app = await startTestApp(engine, { settings });
+        try {
+          await app.get('/healthz');
+          assert.deepEqual(warnings(app), []);
+          for (let i = 0; i < 3; i += 1) await app.get('/healthz', { 'x-forwarded-for': `203.0.113.${i}` });
+          assert.lengthOf(warnings(app), expected);
+        } finally {
+          await app.drop();
+        }
+      }
+    });
+
     it('counts by the address that the last trusted proxy saw', async () => {
       const app = await startTestApp(engine, { settings: { TRUSTED_PROXIES: '1' } });
       try {

@@ -238,9 +238,10 @@ for (const engine of engines) {
       });
 
       it('more streams than it holds, until one ends', async () => {
-        const [first] = [await open(), await open()];
+        const [first] = [await open(), await open({}, await app.member('Other'))];
         const { status, headers, body } = await refusal({});
         assert.equal(status, 429);
+        assert.match(body.message, /^Too many streams are open here/);
         assert.equal(body.error, 'rate_limited');
         assert.equal(Number(headers['retry-after']), body.retry_after);
         assert.equal((await app.get('/api/registry/feed', member)).status, 200, 'polling goes on');
@@ -255,13 +256,30 @@ for (const engine of engines) {
           await refusal({ limit: 0 });
         }
         assert.equal(await metric(app, 'feed_streams_open'), 0);
-        await Promise.all([heartbeat(await open()), heartbeat(await open())]);
+        const other = await app.member('Other');
+        await Promise.all([heartbeat(await open()), heartbeat(await open({}, other))]);
       });
 
       it('other methods', async () => {
         const { status } = await app.post('/api/registry/feed/stream', {}, member);
         assert.equal(status, 405);
       });
+    });
+
+    it('leaves room for other organizations when one opens many', async () => {
+      await start({ streams: { maxStreams: 4 } });
+      const [first, second] = [await open(), await open()];
+      await Promise.all([first, second].map((client) => heartbeat(client)));
+      const refused = await open();
+      assert.equal(refused.status, 429);
+      const body = JSON.parse(await refused.text);
+      assert.equal(body.error, 'rate_limited');
+      assert.match(body.message, /^Your organization has too many streams/);
+      assert.equal(Number(refused.headers['retry-after']), body.retry_after);
+      await heartbeat(await open({}, await app.member('Other')));
+      first?.close();
+      await until(async () => (await metric(app, 'feed_streams_open')) === 2);
+      await heartbeat(await open());
     });
 
     it('answers HEAD with its headers alone', async () => {
@@ -310,6 +328,18 @@ for (const engine of engines) {
       await client.ended;
       const [id] = ids(await append(app, {}));
       await has(stays, id);
+    });
+
+    it('ends when its key is revoked while it is still catching up', async () => {
+      await start({ streams: { secondMs: 5, stallMs: 600_000 } });
+      const text = 'x'.repeat(20_000);
+      await append(app, ...Array.from({ length: 1_000 }, () => ({ payload: { agent_url: 'x:', text } })));
+      const client = await open({ limit: 100 });
+      await client.find(({ event }) => event === 'feed');
+      client.pause();
+      await revoke(app, member);
+      await until(async () => (await metric(app, 'feed_streams_ended_total{reason="unauthorized"}')) === 1);
+      assert.notInclude(kinds(client), 'heartbeat', 'it never came to rest');
     });
 
     it('forgets a reader that is gone', async () => {

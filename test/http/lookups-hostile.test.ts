@@ -212,7 +212,14 @@ for (const engine of engines) {
           await served.store.transaction((tx) =>
             enrollAgent(
               tx,
-              { orgId: organization.id, url: agent, type: 'sales', visibility, name: `Secret ${place}` },
+              {
+                orgId: organization.id,
+                url: agent,
+                type: 'sales',
+                visibility,
+                name: `Secret ${place}`,
+                control: 'operator',
+              },
               context,
             ),
           );

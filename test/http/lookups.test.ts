@@ -140,7 +140,11 @@ for (const engine of engines) {
         await world.crawl('sold.example');
         for (const visibility of SELLERS) {
           await change((tx, context) =>
-            enrollAgent(tx, { orgId, url: url(visibility), type: 'sales', visibility }, context),
+            enrollAgent(
+              tx,
+              { orgId, url: url(visibility), type: 'sales', visibility, control: 'operator' },
+              context,
+            ),
           );
           await change((tx, context) =>
             recordProbe(tx, url(visibility), claiming(['claimed-only.example', 'sold.example']), context),

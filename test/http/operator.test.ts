@@ -138,7 +138,7 @@ for (const engine of engines) {
       ]);
     });
 
-    it('shows agents that the brand.json declares, wherever they run, and hosts under the domain', async () => {
+    it('shows agents that the brand.json declares, wherever they run, and none that others merely name', async () => {
       app.sites.put('brand.example', BRAND_PATH, {
         id: 'brand',
         names: [{ en: 'Brand' }],
@@ -149,6 +149,7 @@ for (const engine of engines) {
       });
       await crawlNow(app, 'brand.example');
       await authorize('pub.example', [
+        entry('https://agent.brand.example'),
         entry('https://sales.brand.example'),
         entry('https://brand.example/mcp'),
         entry('https://notbrand.example'),
@@ -159,19 +160,29 @@ for (const engine of engines) {
         agents.map(({ url, name, type }: Record<string, unknown>) => [url, name, type]),
         [
           ['https://agent.brand.example', 'agent.brand.example', 'brand'],
-          ['https://brand.example/mcp', 'brand.example', 'unknown'],
           ['https://meter.vendor.example/mcp', 'meter.vendor.example', 'measurement'],
-          ['https://sales.brand.example', 'sales.brand.example', 'unknown'],
         ],
       );
       assert.deepEqual(
         agents.map(({ authorized_by: by }: Agent) => by.map(({ publisher_domain: domain }) => domain)),
-        [[], ['pub.example'], [], ['pub.example']],
+        [['pub.example'], []],
       );
     });
 
+    it('shows no enrolled agent whose host nobody has proved', async () => {
+      const url = 'https://claimed.acme.example/mcp';
+      await enroll('Rival', url, 'public');
+      assert.include(await urls('domain=acme.example'), url, 'on the word of the operator');
+      const known = await app.store.read.catalogAgents.find(url);
+      if (known === undefined) throw new Error('it is enrolled');
+      await app.store.transaction((tx) => tx.catalogAgents.put({ ...known, provedBy: null, provedAt: null }));
+      assert.notInclude(await urls('domain=acme.example'), url);
+      assert.notInclude(await urls('domain=acme.example', rival), url, 'to whomever claims it either');
+      await removeAgent(app.store, url);
+    });
+
     it('counts only what lies under the very domain', async () => {
-      assert.deepEqual(await urls('domain=sales.brand.example'), ['https://sales.brand.example']);
+      assert.deepEqual(await urls('domain=open.acme.example'), [OPEN]);
       assert.deepEqual(await urls('domain=ads.brand.example'), []);
       assert.deepEqual(await urls('domain=co.uk'), []);
     });
@@ -180,7 +191,7 @@ for (const engine of engines) {
       await enroll('Owner', 'https://meter.vendor.example/mcp', 'private', { type: 'measurement' });
       await enroll('Owner', 'https://sales.brand.example', 'members_only');
       const seen = (headers?: Headers) => urls('domain=brand.example', headers);
-      const always = ['https://agent.brand.example', 'https://brand.example/mcp'];
+      const always = ['https://agent.brand.example'];
       assert.deepEqual(await seen(), always);
       assert.deepEqual(await seen(api), [...always, 'https://sales.brand.example']);
       assert.includeMembers(await seen(owner), ['https://meter.vendor.example/mcp']);
@@ -216,8 +227,8 @@ for (const engine of engines) {
     });
 
     it('keeps to its caps, and says so', async () => {
-      const many = Array.from({ length: 25 }, (_, index) => entry(`https://n${100 + index}.many.example`));
-      await authorize('lists.example', many);
+      for (let index = 0; index < 25; index += 1)
+        await enroll('Rival', `https://n${100 + index}.many.example`, 'public');
       const full = await ask('domain=many.example');
       assert.lengthOf(full.agents, 20);
       assert.isTrue(full.agents_truncated);
@@ -230,18 +241,19 @@ for (const engine of engines) {
     });
 
     it('takes no enrolled agent for a stranger, however many there are', async () => {
-      // More than are read of one site, all in front of the one that a publisher names.
+      // More than are read of one site, all in front of the one that the brand.json declares.
       for (let index = 0; index < 500; index += 1)
         await enroll('Owner', `https://a${1000 + index}.flood.example`, 'private');
       await enroll('Owner', 'https://hidden.flood.example', 'private');
-      await authorize('names.example', [
-        entry('https://hidden.flood.example'),
-        entry('https://known.flood.example'),
-      ]);
+      app.sites.put('flood.example', BRAND_PATH, {
+        id: 'flood',
+        names: [{ en: 'Flood' }],
+        agents: ['hidden', 'known'].map((id) => ({ type: 'sales', id, url: `https://${id}.flood.example` })),
+      });
+      await crawlNow(app, 'flood.example');
       assert.deepEqual(await urls('domain=flood.example'), ['https://known.flood.example']);
       assert.deepEqual(await urls('domain=flood.example', api), ['https://known.flood.example']);
       assert.deepEqual(await urls('domain=hidden.flood.example'), []);
-      assert.deepEqual(await urls('domain=hidden.flood.example', owner), ['https://hidden.flood.example']);
     });
 
     it('answers an unknown domain with nothing', async () => {

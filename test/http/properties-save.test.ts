@@ -50,6 +50,35 @@ for (const engine of engines) {
       assert.include(body.revisions[0], { revision_number: 3, edit_summary: 'Changed properties' });
     });
 
+    it('refuses hosts of others, names their places, and tells the feed nothing of them', async () => {
+      const identifiers = [
+        { type: 'domain', value: 'own.example' },
+        { type: 'domain', value: 'google.example' },
+      ];
+      const { status, body } = await save({
+        publisher_domain: 'own.example',
+        properties: [site('Own'), site('Theirs', { identifiers })],
+      });
+      assert.equal(status, 400);
+      assert.equal(body.error, 'invalid_request');
+      assert.deepEqual(body.issues, [
+        {
+          path: 'properties[1].identifiers[1].value',
+          message: 'must be own.example or a host below it (got google.example)',
+        },
+      ]);
+      for (const type of ['Domain', ' domain', 'DOMAIN', 'website']) {
+        const spelled = [{ type, value: 'google.example' }];
+        const answer = await save({
+          publisher_domain: 'own.example',
+          properties: [site('Theirs', { identifiers: spelled })],
+        });
+        assert.equal(answer.body.issues?.[0]?.path, 'properties[0].identifiers[0].type', type);
+      }
+      assert.deepEqual(await events('own.example'), []);
+      assert.equal((await app.get('/api/search?q=google.example')).body.properties.length, 0);
+    });
+
     it('stores what was given in canonical form, and shows the contact', async () => {
       await save({
         publisher_domain: 'full.example',

@@ -229,7 +229,8 @@ for (const engine of engines) {
       const context = { now: world.now(), newId, actor: 'test' };
       const failed = await world.store
         .transaction(async (tx) => {
-          await enrollAgent(tx, { orgId: org, url: URL_OF, type: 'sales', visibility: 'private' }, context);
+          const enrolment = { orgId: org, url: URL_OF, type: 'sales', visibility: 'private' } as const;
+          await enrollAgent(tx, { ...enrolment, control: null }, context);
           throw new Error('no');
         })
         .catch(() => 'rolled back');

@@ -25,7 +25,14 @@ for (const engine of engines) {
       sites = await startSites();
       database = await engine.create();
       const store = await openStore(database.url);
-      const user = { id: newId(), email: EMAIL, name: 'Ann', createdAt: new Date(), disabledAt: null };
+      const user = {
+        id: newId(),
+        email: EMAIL,
+        name: 'Ann',
+        createdAt: new Date(),
+        disabledAt: null,
+        emailVerifiedAt: null,
+      };
       const passwordHash = await createPasswords().hash(PASSWORD);
       await store.transaction((tx) => tx.users.insert({ ...user, passwordHash }));
       await store.close();
@@ -94,7 +101,14 @@ for (const engine of engines) {
         const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
         const file = join(folder, 'keys.json');
         writeFileSync(file, JSON.stringify({ keys: [{ ...key, kid: 'from the file' }] }));
-        const settings = { MODE: 'production', BASE_URL: PUBLIC, OAUTH_KEYS: file, OUTBOUND_HOSTS: '' };
+        const settings = {
+          MODE: 'production',
+          BASE_URL: PUBLIC,
+          OAUTH_KEYS: file,
+          OUTBOUND_HOSTS: '',
+          AGENT_PROFILE: 'built-in',
+          SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
+        };
         const [server] = await start(1, settings);
         assert.isDefined(server);
         assert.equal(decodeProtectedHeader(await flow()).kid, 'from the file');

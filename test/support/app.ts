@@ -60,6 +60,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
       PORT: '0',
       DATABASE_URL: database.url,
       DNS_SERVERS: dns.address,
+      SQLITE_SYNCHRONOUS: 'normal',
       ROLE: options.jobs ? 'all' : 'web',
       ...options.settings,
     }),

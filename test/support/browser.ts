@@ -6,6 +6,11 @@ export type Browser = {
   go(path: string): Promise<Page>;
   /** Posts the form of the page that is open, with its hidden values and the given ones. */
   submit(values: Readonly<Record<string, string>>): Promise<Page>;
+  /** The value of a cookie that is kept. */
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string): void;
+  /** Drops a cookie, as if the browser had been closed. */
+  forget(name: string): void;
 };
 
 type Cookie = { name: string; value: string; path: string };
@@ -53,6 +58,13 @@ export function openBrowser(origin: string | (() => string), publicUrl?: string)
     async go(path) {
       current = await load(new URL(path, own), {});
       return current;
+    },
+    cookie: (name) => jar.find((cookie) => cookie.name === name)?.value,
+    setCookie(name, value) {
+      jar = [...jar.filter((cookie) => cookie.name !== name), { name, value, path: '/' }];
+    },
+    forget(name) {
+      jar = jar.filter((cookie) => cookie.name !== name && cookie.name !== `${name}.sig`);
     },
     async submit(values) {
       const action = /<form method="post" action="([^"]+)"/.exec(current.text)?.[1];

@@ -19,6 +19,8 @@ export type Parameter = {
 
 export type Header = {
   readonly name: string;
+  /** Whether each answer has it; so it is unless the document says otherwise. */
+  readonly required: boolean;
   readonly schema: Schema;
   readonly examples: readonly unknown[];
 };
@@ -48,6 +50,11 @@ export type Operation = {
   readonly access: string;
   readonly effect: string;
   readonly limit: string | null;
+  /** What its `security` lists: the role of an API key, and the scope of a token; null when there is none. */
+  readonly role: string | null;
+  readonly scope: string | null;
+  /** Whether tokens of programs are served at all. */
+  readonly takesTokens: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
   readonly responses: ReadonlyMap<number, Response>;
@@ -116,7 +123,13 @@ export function readContract(document: Json): Contract {
     const [mediaType, media] = content(found);
     const headers = Object.entries(objectOf(found.headers)).map(([name, header]) => {
       const described = follow(header);
-      return { name: name.toLowerCase(), schema: schemaOf(described), examples: exampleValues(described) };
+      const required = described.required !== false;
+      return {
+        name: name.toLowerCase(),
+        required,
+        schema: schemaOf(described),
+        examples: exampleValues(described),
+      };
     });
     const shape = { mediaType, schema: schemaOf(media), headers, examples: exampleValues(media) };
     return [Number(status), { status: Number(status), ...shape }];
@@ -125,6 +138,11 @@ export function readContract(document: Json): Contract {
     const body = node.requestBody === undefined ? null : follow(node.requestBody);
     const [, media] = body === null ? [null, {}] : content(body);
     const limit = node['x-rate-limit'];
+    const requirements = listOf(node.security ?? document.security).map(objectOf);
+    const wordOf = (scheme: string) => {
+      const [word] = requirements.flatMap((requirement) => listOf(requirement[scheme]));
+      return typeof word === 'string' ? word : null;
+    };
     return {
       id: String(node.operationId),
       method: method.toUpperCase(),
@@ -132,6 +150,9 @@ export function readContract(document: Json): Contract {
       access: String(node['x-access']),
       effect: String(node['x-effect']),
       limit: typeof limit === 'string' && limit !== 'none' ? limit : null,
+      role: wordOf('bearerAuth'),
+      scope: wordOf('oauth2'),
+      takesTokens: requirements.some((requirement) => 'oauth2' in requirement),
       parameters: [...shared, ...listOf(node.parameters)].map(parameter),
       body: body && {
         required: body.required === true,

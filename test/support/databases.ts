@@ -87,7 +87,8 @@ export const bothEngines: readonly TestEngine[] = creators.map((engine) => ({
   ...engine,
   async open(options = {}) {
     const { url, drop } = await engine.create();
-    const store = await openStore(url, { onYield: (error) => yields.push(error), ...options });
+    const forTests = { onYield: (error: Error) => yields.push(error), sqliteSynchronous: 'normal' as const };
+    const store = await openStore(url, { ...forTests, ...options });
     return {
       ...store,
       url,

@@ -94,7 +94,7 @@ export const seller = (offers: readonly Offer[] = [offer()], more: Partial<Selle
   now: NOW,
   declared: declared(),
   offers: new Map(offers.map((one) => [one.product.product_id, one])),
-  available: null,
+  availableIn: () => null,
   audiences: new Map([
     ['fans', { status: 'ready', matched: 5000 }],
     ['few', { status: 'too_small', matched: 12 }],

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { migrate } from '../../src/store/migrate.ts';
-import { findPostgres, type PostgresServer } from './postgres.ts';
+import { findPostgres, type SharedPostgres } from './postgres.ts';
 
 /** An address that nobody else uses; `drop` takes the database away from everybody who is still connected. */
 export type Database = { readonly url: string; drop(): Promise<void> };
@@ -130,7 +130,7 @@ export async function openPostgresDatabases(): Promise<PostgresDatabases> {
   };
 }
 
-async function connect({ url }: PostgresServer, database: string): Promise<pg.Client> {
+async function connect({ url }: SharedPostgres, database: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url(database) });
   await client.connect();
   return client;
@@ -139,7 +139,7 @@ async function connect({ url }: PostgresServer, database: string): Promise<pg.Cl
 const shapeOf = async (client: pg.Client): Promise<string> => (await client.query(SHAPE)).rows[0].shape;
 
 /** The rows of each table that has any, as JSON. */
-async function rowsOf(server: PostgresServer, database: string): Promise<string> {
+async function rowsOf(server: SharedPostgres, database: string): Promise<string> {
   const client = await connect(server, database);
   try {
     const tables = await client.query(

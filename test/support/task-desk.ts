@@ -74,6 +74,7 @@ export const profileOf = (more: Partial<AgentProfile> = {}): AgentProfile => ({
     account_financials: true,
     sandbox: true,
   },
+  holds: { days_without_creatives: 30 },
   experimental_features: [],
   extensions_supported: [],
   catalogs: { brands: null, products: null },

@@ -38,5 +38,6 @@ export declare const listAuthorizations500: Validate;
 export declare const getAuthorizationsSnapshot400: Validate;
 export declare const getAuthorizationsSnapshot401: Validate;
 export declare const getAuthorizationsSnapshot403: Validate;
+export declare const getAuthorizationsSnapshot429: Validate;
 export declare const getAuthorizationsSnapshot500: Validate;
 export declare const getAuthorizationsSnapshot503: Validate;

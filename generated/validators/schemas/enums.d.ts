@@ -43,6 +43,7 @@ export declare const EnumsCatalogItemStatus: Validate;
 export declare const EnumsCatalogSource: Validate;
 export declare const EnumsCatalogType: Validate;
 export declare const EnumsChannels: Validate;
+export declare const EnumsClientScope: Validate;
 export declare const EnumsCloudStorageProtocol: Validate;
 export declare const EnumsCoBrandingRequirement: Validate;
 export declare const EnumsCollectionCadence: Validate;

@@ -70,18 +70,26 @@ export function createA2a(tools: A2aTools): A2a {
 
   async function dispatch(message: RpcRequest, version: A2aVersion, request: A2aRequest): Promise<A2aAnswer> {
     const id = idOf(message);
-    const requests = createRequests(agentCard, { ...request, version }, requestTools);
+    let trouble: unknown;
+    const unavailable = (cause: unknown) => {
+      trouble = cause;
+    };
+    const requests = createRequests(agentCard, { ...request, version, unavailable }, requestTools);
     const Handler = version === '1.0' ? JsonRpcTransportHandler : LegacyJsonRpcTransportHandler;
     const toError = (cause: unknown) => ({ jsonrpc: '2.0', id, error: errorOf(cause, version) });
     try {
       const context = new ServerCallContext({ requestedVersion: version });
       const answer = await new Handler(requests).handle(checkSend(message, version), context);
+      // The library writes every failure as an answer; this one is for the door, which knows a status for it.
+      if (trouble !== undefined) throw trouble;
       if (!(Symbol.asyncIterator in answer)) return json(withoutAccident(answer));
       // What is refused before the first frame is no stream yet.
       const first = await answer.next();
+      if (trouble !== undefined) throw trouble;
       if (first.done) return json({ jsonrpc: '2.0', id, result: null });
       return { kind: 'stream', frames: framesOf(first.value, answer, toError) };
     } catch (cause) {
+      if (trouble !== undefined) throw trouble;
       return json(withoutAccident(toError(cause)));
     }
   }

@@ -12,6 +12,8 @@ export type Caller = {
   readonly version: A2aVersion;
   /** Aborted when the connection is gone. */
   readonly gone: AbortSignal;
+  /** Called when a request failed only for the moment; the door then answers as it does for every other path. */
+  readonly unavailable: (cause: unknown) => void;
 };
 
 /** Whether notifications may be sent to a URL; the reason may be shown to who wants them there. */

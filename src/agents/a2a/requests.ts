@@ -9,6 +9,7 @@ import {
 } from '@a2a-js/sdk/errors';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { type A2aTask, isFinal } from '../../domain/a2a/task.ts';
+import { isTemporaryFailure } from '../../domain/errors.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
 import { listTasks } from './listing.ts';
 import { pushToWire, readPushConfig } from './push.ts';
@@ -92,7 +93,8 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
   /** Refusals go out as they are; of anything else only that it happened. */
   function conceal(cause: unknown): never {
     if (cause instanceof A2AError) throw cause;
-    tools.failed(cause, caller.origin);
+    if (isTemporaryFailure(cause)) caller.unavailable(cause);
+    else tools.failed(cause, caller.origin);
     throw new A2AError(INTERNAL_MESSAGE);
   }
   const guard = async <T>(work: () => Promise<T>): Promise<T> => work().catch((cause) => conceal(cause));

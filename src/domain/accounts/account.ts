@@ -39,6 +39,7 @@ export type Account = NaturalKey & {
   readonly settings: AccountSettings;
   readonly currency: string;
   readonly creditLimit: number | null;
+  /** Spend that the test controller has set in place of what was delivered; 0 for none. */
   readonly spent: number;
   /** Declared by its buyer, not only made when it was first used. */
   readonly declared: boolean;

@@ -1,5 +1,5 @@
 import type { Task } from '../../../generated/tasks.ts';
-import { type AgentPrincipal, actions, mayDo, resources } from '../tasks/agent-principal.ts';
+import { type AgentPrincipal, actions, mayCall, mayDo, resources } from '../tasks/agent-principal.ts';
 
 /** Whether a caller has no permission to change anything; it may declare accounts, but not change one. */
 export const isReadOnly = (principal: AgentPrincipal): boolean =>
@@ -19,9 +19,7 @@ export function accountAuthorization(
   const readOnly = isReadOnly(principal);
   const allowed = offered.filter(
     ({ access, permission, effect }) =>
-      access === 'principal' &&
-      (permission === null || mayDo(principal, permission)) &&
-      (effect === 'read' || !readOnly),
+      access === 'principal' && mayCall(principal, permission) && (effect === 'read' || !readOnly),
   );
   return { allowed_tasks: allowed.map(({ name }) => name), read_only: readOnly };
 }

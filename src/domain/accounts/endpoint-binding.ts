@@ -20,6 +20,8 @@ export function endpointBinding(accountId: string, config: CoreNotificationConfi
 }
 
 type Challenge = {
+  /** Tells whether the shared secret has changed, and helps nobody to guess it. */
+  readonly fingerprint: (secret: string) => string;
   readonly challenge: string;
   readonly accountId: string;
   readonly agentUrl: string;
@@ -27,7 +29,7 @@ type Challenge = {
 };
 
 /** What an endpoint is asked, before anything is sent to it. */
-export function challengeBody({ challenge, accountId, agentUrl, config }: Challenge) {
+export function challengeBody({ challenge, accountId, agentUrl, config, fingerprint }: Challenge) {
   const mode = deliveryMode(config);
   const secret = config.authentication?.credentials;
   const isShared = mode !== 'HTTP_MESSAGE_SIGNATURES' && secret !== undefined;
@@ -38,7 +40,7 @@ export function challengeBody({ challenge, accountId, agentUrl, config }: Challe
     subscriber_id: config.subscriber_id,
     seller_agent_url: agentUrl,
     event_types: [...config.event_types],
-    ...(isShared ? { delivery_auth: { mode, credential_fingerprint: sha256Hex(secret) } } : {}),
+    ...(isShared ? { delivery_auth: { mode, credential_fingerprint: fingerprint(secret) } } : {}),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Account } from './account.ts';
-import { fromMinor } from './money.ts';
 
 /** Days of the calendar in UTC, both included. */
 export type Period = { readonly start: string; readonly end: string };
@@ -17,13 +16,16 @@ function lastOfMonth(day: string): string {
 const widened = ({ start, end }: Period): Period => ({ start: firstOfMonth(start), end: lastOfMonth(end) });
 
 /**
- * The days that the spend is told for. Bills are made per month, so a period grows to whole months; and the platform
- * keeps one sum for an account, so a period that touches its life grows to all of it.
+ * The days that the spend is reported for. Bills are made per month, so a period grows to whole months; and the books
+ * keep one sum for an account, so a period that touches its life grows to all of it.
  *
  * @param asked null for the current month
+ * @param spent all that the account ever spent
+ * @returns `spent` is 0 for a period outside the account's life
  */
 export function spendPeriod(
-  { createdAt, spent }: Pick<Account, 'createdAt' | 'spent'>,
+  { createdAt }: Pick<Account, 'createdAt'>,
+  spent: number,
   asked: Period | null,
   now: Date,
 ): { readonly period: Period; readonly spent: number } {
@@ -37,18 +39,6 @@ export function spendPeriod(
     end: months.end > life.end ? months.end : life.end,
   };
   return { period, spent };
-}
-
-/** The credit of an account; while a payment is open, no more is given than is used already. */
-export function creditOf({ creditLimit, spent, status, currency }: Account) {
-  if (creditLimit === null) return null;
-  const limit = status === 'payment_required' ? Math.min(creditLimit, spent) : creditLimit;
-  const used = limit === 0 ? (status === 'payment_required' ? 100 : 0) : (spent / limit) * 100;
-  return {
-    credit_limit: fromMinor(limit, currency),
-    available_credit: fromMinor(limit - spent, currency),
-    utilization_percent: Math.round(Math.min(100, Math.max(0, used)) * 100) / 100,
-  };
 }
 
 export const paymentStatus = ({ status }: Pick<Account, 'status'>): 'current' | 'past_due' | 'suspended' => {

@@ -50,6 +50,10 @@ export type AgentProfile = Blocks & {
     readonly account_financials: boolean;
     readonly sandbox: boolean;
   };
+  readonly holds: {
+    /** Days for which a package holds inventory without a creative. */
+    readonly days_without_creatives: number;
+  };
   readonly experimental_features: readonly string[];
   readonly extensions_supported: readonly string[];
   /** What the agent offers, read from the files that the profile names. */
@@ -59,6 +63,9 @@ export type AgentProfile = Blocks & {
     readonly products: { readonly document: unknown } | 'built-in' | null;
   };
 };
+
+/** How long a package holds inventory without a creative where the declaration does not say. */
+export const DAYS_WITHOUT_CREATIVES = 30;
 
 /** What stands at a path such as `media_buy.features.catalog_management`; undefined where nothing does. */
 export function declaredAt(profile: AgentProfile, path: string): unknown {

@@ -1,4 +1,4 @@
-import type { AgentProfile } from './agent-profile.ts';
+import { type AgentProfile, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
 import { readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse } from './built-in-house.ts';
 import { builtInMediaBuy } from './built-in-media-buy.ts';
@@ -20,6 +20,7 @@ export const builtInProfile: AgentProfile = {
   brand: {
     description: 'Identity of the brands of Meadowlark Foods, a house made up for trying things out.',
   },
+  holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES },
   experimental_features: [],
   extensions_supported: [],
   catalogs: { brands: brandsOf(builtInHouse), products: 'built-in' },

@@ -2,7 +2,7 @@ import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
 import { faultPointer, fieldPath } from '../field-path.ts';
 import { clip } from '../findings.ts';
-import { type AgentProfile, crossBlocks, protocolAreas } from './agent-profile.ts';
+import { type AgentProfile, crossBlocks, DAYS_WITHOUT_CREATIVES, protocolAreas } from './agent-profile.ts';
 import { readBrandCatalog } from './brand-catalog.ts';
 
 export type ProfileRead =
@@ -105,6 +105,7 @@ function withDefaults(
       sandbox: false,
       ...account,
     },
+    holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES, ...written.holds },
     experimental_features: written.experimental_features ?? [],
     extensions_supported: written.extensions_supported ?? [],
     catalogs: { brands, products },

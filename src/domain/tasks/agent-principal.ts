@@ -33,6 +33,15 @@ export const mayDo = ({ permissions }: AgentPrincipal, { resource, action }: Per
   permissions[resource].includes(action);
 
 /**
+ * Whether a caller may call a task with this permission. Tasks without one are about the caller's own accounts and
+ * work; they are for callers that may do something at all.
+ */
+export const mayCall = (principal: AgentPrincipal, permission: Permission | null): boolean =>
+  permission === null
+    ? resources.some((resource) => principal.permissions[resource].length > 0)
+    : mayDo(principal, permission);
+
+/**
  * Reads `products:read,media_buys:*` as the four lists.
  * @returns the first word that says nothing, instead
  */
@@ -59,33 +68,28 @@ export function parsePermissions(words: readonly string[]): Permissions | { unkn
 }
 
 /**
- * A member of the registry as a caller of tasks: the organization is the principal, whoever of it calls. Admins may
- * approve, members do the rest. A token that was given scopes of tasks does what these name.
+ * A member of the registry as a caller of tasks: the organization is the principal, whoever of it calls. An API key may
+ * do what its permissions say. A person or client may do what the scopes of its token say and its role allows: admins
+ * approve, members do the rest.
  */
-export function memberPrincipal(principal: Principal, scopePrefix: string): AgentPrincipal {
+export function memberPrincipal(principal: Principal): AgentPrincipal {
+  const { kind, userKey, displayName, grants } = principal;
   const standing = mainStanding(principal);
   if (standing === undefined) {
-    const { userKey, displayName } = principal;
     return { id: `user_${userKey}`, displayName, permissions: NO_PERMISSIONS, sandboxOnly: false };
   }
-  const list = mayAdminister(standing.role) ? actions : actions.filter((action) => action !== 'approve');
+  const isAllowed = (action: Action) =>
+    kind === 'api_key' || action !== 'approve' || mayAdminister(standing.role);
   return {
     id: `org_${standing.organization.id}`,
     displayName: standing.organization.name,
-    permissions: withinScopes(of(list), principal.scopes ?? [], scopePrefix),
+    permissions: {
+      products: grants.tasks.products.filter(isAllowed),
+      media_buys: grants.tasks.media_buys.filter(isAllowed),
+      creatives: grants.tasks.creatives.filter(isAllowed),
+      reports: grants.tasks.reports.filter(isAllowed),
+    },
     sandboxOnly: false,
-  };
-}
-
-function withinScopes(permissions: Permissions, scopes: readonly string[], prefix: string): Permissions {
-  const named = scopes.filter((scope) => scope.startsWith(prefix)).map((scope) => scope.slice(prefix.length));
-  if (named.length === 0) return permissions;
-  const kept = (resource: Resource) => (named.includes(resource) ? permissions[resource] : []);
-  return {
-    products: kept('products'),
-    media_buys: kept('media_buys'),
-    creatives: kept('creatives'),
-    reports: kept('reports'),
   };
 }
 

@@ -16,6 +16,8 @@ export const releaseTable = {
   tellsIdempotencyDetails: row<boolean>(false, true, true),
   /** Whether accounts tell what their caller may do with them. */
   accountsTellAuthorization: row<boolean>(false, true, true),
+  /** Whether financials tell what live buys may still cost. */
+  tellsCommittedCredit: row<boolean>(false, true, true),
   /** Which names postal areas go by: deprecated flat ones, or those too. */
   postalNames: row<'flat' | 'both'>('flat', 'both', 'both'),
   /** Whether the US market areas go by the specification's name as well. */

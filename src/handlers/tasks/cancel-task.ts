@@ -1,6 +1,6 @@
 import { type Task, tasks } from '../../../generated/tasks.ts';
 import type { Origin } from '../../domain/audit.ts';
-import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';
+import { type AgentPrincipal, mayCall } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { taskNamed } from '../../domain/tasks/task-name.ts';
 import { isFinal } from '../../domain/tasks/task-state.ts';
@@ -23,12 +23,12 @@ export async function cancelTask(store: Store, id: string, by: By): Promise<void
     if (task === undefined) throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such task.');
     const name = taskNamed(task.taskType);
     const permission = name === undefined ? null : (tasks[name] as Task).permission;
-    if (permission !== null && !mayDo(by.principal, permission)) {
-      const { resource, action } = permission;
-      throw new TaskError(
-        'INSUFFICIENT_PERMISSIONS',
-        `Canceling this task needs the permission ${resource}:${action}.`,
-      );
+    if (!mayCall(by.principal, permission)) {
+      const needed =
+        permission === null
+          ? 'a permission of the agent'
+          : `the permission ${permission.resource}:${permission.action}`;
+      throw new TaskError('INSUFFICIENT_PERMISSIONS', `Canceling this task needs ${needed}.`);
     }
     if (name === undefined || isFinal(task.status)) return;
     const canceled = { ...task, status: 'canceled', updatedAt: by.now } as const;

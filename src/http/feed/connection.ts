@@ -20,6 +20,8 @@ export type ConnectionTools = {
   /** Whether the credential still holds; asked now and then. */
   allowed: () => Promise<boolean>;
   heartbeatMs: number;
+  /** How often it is asked, at least with every heartbeat. */
+  checkMs: number;
   /** How long a reader may take nothing of what waits for it. */
   stallMs: number;
   /** How long a stream that was ended may take to read its last frame. */
@@ -48,6 +50,8 @@ export function follow(tools: ConnectionTools): Connection {
   let resume = () => {};
   let stalledMs = 0;
   let beating: NodeJS.Timeout | undefined;
+  // From the first moment on: a reader that is catching up may never come to rest.
+  const checking = setInterval(check, Math.min(tools.heartbeatMs, tools.checkMs));
   let closing: NodeJS.Timeout | undefined;
 
   const pause = () =>
@@ -108,11 +112,14 @@ export function follow(tools: ConnectionTools): Connection {
     clearTimeout(timer);
   }
 
-  function beat(): void {
+  function check(): void {
     if (cursor !== null && hasExpired(cursor, now())) end('cursor_expired');
     void tools.allowed().then((allowed) => {
       if (!allowed) end('unauthorized');
     });
+  }
+
+  function beat(): void {
     if (isOver || !isParked || !tail.isHealthy()) return;
     // What was written a whole beat ago is still here: the other side has stopped reading.
     stalledMs = res.writableLength > 0 ? stalledMs + tools.heartbeatMs : 0;
@@ -129,6 +136,7 @@ export function follow(tools: ConnectionTools): Connection {
     if (isOver) return;
     isOver = true;
     tools.ended(ending);
+    clearInterval(checking);
     clearInterval(beating);
     // An error in the middle of a frame would be read as part of its data.
     if (sending !== undefined && sending.rest.length > 0) res.write(sending.rest);
@@ -140,6 +148,7 @@ export function follow(tools: ConnectionTools): Connection {
 
   res.once('close', () => {
     isOver = true;
+    clearInterval(checking);
     clearInterval(beating);
     clearTimeout(closing);
     resume();

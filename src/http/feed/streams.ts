@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError } from '../../domain/errors.ts';
+import { createSlots } from '../../domain/slots.ts';
 import { admitCursor, type FeedAsk } from '../../handlers/registry/feed/page.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
@@ -25,6 +26,8 @@ export type StreamRequest = {
   intervalSeconds: number;
   allowed: () => Promise<boolean>;
   requestId: string;
+  /** The organization that reads. */
+  holder: string;
   /** Writes status and headers; from then on the response belongs to the stream. */
   begin: () => void;
 };
@@ -51,6 +54,8 @@ const LIMITS: StreamLimits = {
   secondMs: 1_000,
 };
 const RETRY_SECONDS = 5;
+/** A credential that was revoked ends its streams within this time. */
+const CHECK_SECONDS = 5;
 /** Readers that are served in one turn of the event loop. */
 const AT_ONCE = 200;
 
@@ -59,7 +64,7 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
   const limits = { ...LIMITS, ...given };
   const { events } = store.read;
   const connections = new Map<Connection, Promise<unknown>>();
-  let count = 0;
+  const slots = createSlots(limits.maxStreams);
   let tail: Promise<Tail> | undefined;
   let tailStopped: Promise<unknown> = Promise.resolve();
   let isDraining = false;
@@ -84,20 +89,24 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
     return started;
   }
 
-  function enter(): void {
+  function enter(holder: string): void {
     if (isDraining) throw goingDown();
-    if (count >= limits.maxStreams) {
-      const message = `Too many streams are open here; try again in ${RETRY_SECONDS} seconds.`;
+    const entered = slots.enter(holder);
+    if (entered !== 'entered') {
+      const whose =
+        entered === 'full'
+          ? 'Too many streams are open here'
+          : 'Your organization has too many streams open here';
+      const message = `${whose}; try again in ${RETRY_SECONDS} seconds.`;
       throw new ApiError('rate_limited', message, { retry_after: RETRY_SECONDS });
     }
-    count += 1;
-    metrics.streams.set(count);
+    metrics.streams.set(slots.taken);
   }
 
-  function leave(): void {
-    count -= 1;
-    metrics.streams.set(count);
-    if (count > 0 || tail === undefined) return;
+  function leave(holder: string): void {
+    slots.leave(holder);
+    metrics.streams.set(slots.taken);
+    if (slots.taken > 0 || tail === undefined) return;
     tailStopped = tail.then((last) => last.stop()).catch(() => {});
     tail = undefined;
   }
@@ -117,6 +126,7 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
       now,
       allowed: request.allowed,
       heartbeatMs: request.intervalSeconds * limits.secondMs,
+      checkMs: CHECK_SECONDS * limits.secondMs,
       stallMs: limits.stallMs,
       endingMs: limits.endingMs,
       sent(kind) {
@@ -130,7 +140,7 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
     });
     const closed = new Promise<void>((resolve) => res.once('close', resolve)).then(() => {
       connections.delete(connection);
-      leave();
+      leave(request.holder);
       metrics.streamsEnded.inc({ reason });
       const seconds = Math.round((performance.now() - started) / 1000);
       log.info({ request_id: requestId, reason, frames, seconds }, 'feed stream ended');
@@ -140,15 +150,15 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
 
   return {
     async open(request) {
-      enter();
+      enter(request.holder);
       try {
         await admitCursor(events, request.ask.cursor, now());
         const shared = await sharedTail();
         if (isDraining) throw goingDown();
-        if (request.res.destroyed) leave();
+        if (request.res.destroyed) leave(request.holder);
         else begin(request, shared);
       } catch (cause) {
-        leave();
+        leave(request.holder);
         throw cause;
       }
     },

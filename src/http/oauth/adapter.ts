@@ -1,6 +1,8 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { hashClientSecret } from '../../domain/client-secret.ts';
+import { isTemporaryFailure } from '../../domain/errors.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
+import type { Tables } from '../../store/index.ts';
 import type { OidcModel } from '../../store/oidc-models.ts';
 import type { Store } from '../../store/open.ts';
 import type { OidcLibrary } from './library.ts';
@@ -8,12 +10,27 @@ import type { OidcLibrary } from './library.ts';
 /** Things whose id is what their holder shows; the store knows a hash of it. */
 const BEARERS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
+/** Runs a transaction whose temporary failures the library reports to its caller as `temporarily_unavailable`. */
+export function oidcTransaction({ errors }: OidcLibrary, store: Store) {
+  return <T>(work: (tx: Tables) => Promise<T>): Promise<T> =>
+    store.transaction(work).catch((cause: unknown) => {
+      if (!isTemporaryFailure(cause)) throw cause;
+      const error = new errors.TemporarilyUnavailable('the database cannot be used now', { cause });
+      throw Object.assign(error, { status: UNAVAILABLE, statusCode: UNAVAILABLE, isTemporary: true });
+    });
+}
+
+const UNAVAILABLE = 503;
+const DAY_SECONDS = 24 * 60 * 60;
+/** What a client that registered by itself has for its first use. Clients of members are not put here, and stay. */
+const FIRST_USE_SECONDS = 30 * DAY_SECONDS;
+/** How long such a client stays after it got a token. */
+export const CLIENT_USE_MS = 365 * DAY_SECONDS * 1000;
+
 /** Keeps what the authorization server has to remember in the store, where every process finds it. */
-export function oidcAdapter(
-  { errors }: OidcLibrary,
-  store: Store,
-  now: () => Date,
-): (model: string) => Adapter {
+export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date): (model: string) => Adapter {
+  const { errors } = library;
+  const transaction = oidcTransaction(library, store);
   const payloadOf = (row: OidcModel | undefined): AdapterPayload | undefined => {
     if (row === undefined || (row.expiresAt !== null && row.expiresAt <= now())) return undefined;
     return { ...row.payload, ...(row.consumedAt === null ? {} : { consumed: seconds(row.consumedAt) }) };
@@ -28,8 +45,8 @@ export function oidcAdapter(
       ...(secret === undefined ? {} : { client_secret: hashClientSecret(secret) }),
     });
     return {
-      async upsert(id, payload, expiresIn) {
-        await store.transaction((tx) =>
+      async upsert(id, payload, expiresIn = model === 'Client' ? FIRST_USE_SECONDS : undefined) {
+        await transaction((tx) =>
           tx.oidcModels.put({
             model,
             id: keyOf(id),
@@ -37,6 +54,7 @@ export function oidcAdapter(
             grantId: payload.grantId ?? null,
             uid: payload.uid ?? null,
             userCode: payload.userCode ?? null,
+            accountId: accountOf(payload),
             expiresAt: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
             consumedAt: null,
           }),
@@ -44,16 +62,15 @@ export function oidcAdapter(
       },
       // In a transaction, because a replica may not know yet what was put a moment ago.
       async find(id) {
-        const row = await store.transaction((tx) => tx.oidcModels.find(model, keyOf(id)));
+        const row = await transaction((tx) => tx.oidcModels.find(model, keyOf(id)));
         const payload = payloadOf(row);
         return payload && (isBearer ? { ...payload, jti: id } : payload);
       },
-      findByUid: (uid) =>
-        store.transaction(async (tx) => payloadOf(await tx.oidcModels.findByUid(model, uid))),
+      findByUid: (uid) => transaction(async (tx) => payloadOf(await tx.oidcModels.findByUid(model, uid))),
       // Devices without a browser are not served.
       findByUserCode: async () => undefined,
       async consume(id) {
-        const isFirst = await store.transaction(async (tx) => {
+        const isFirst = await transaction(async (tx) => {
           if (await tx.oidcModels.consume(model, keyOf(id), now())) return true;
           const row = await tx.oidcModels.find(model, keyOf(id));
           if (row?.grantId != null) await tx.oidcModels.removeGrant(row.grantId);
@@ -62,10 +79,15 @@ export function oidcAdapter(
         // Both of two simultaneous uses were found unused; the one that comes second is a replay all the same.
         if (!isFirst) throw new errors.InvalidGrant('already used');
       },
-      destroy: (id) => store.transaction((tx) => tx.oidcModels.remove(model, keyOf(id))),
-      revokeByGrantId: (grantId) => store.transaction((tx) => tx.oidcModels.removeByGrant(grantId)),
+      destroy: (id) => transaction((tx) => tx.oidcModels.remove(model, keyOf(id))),
+      revokeByGrantId: (grantId) => transaction((tx) => tx.oidcModels.removeByGrant(grantId)),
     };
   }
 }
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** Whose it is. Somebody who has just signed in stands in what the sign-in left for the request that goes on. */
+function accountOf({ result, session, accountId }: AdapterPayload): string | null {
+  return result?.login?.accountId ?? accountId ?? session?.accountId ?? null;
+}

@@ -1,10 +1,16 @@
+import type { Context } from 'koa';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Origin } from '../../domain/audit.ts';
+import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../../domain/errors.ts';
+import type { Log } from '../../infra/log.ts';
 import { type CredentialEvent, recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
+import { CLIENT_USE_MS } from './adapter.ts';
+
+type Tools = { now: () => Date; newId: () => string; log: Log };
 
 /** Turns the authorization server's events into entries of the audit log, before the response leaves. */
-export function credentialEvents(store: Store, tools: { now: () => Date; newId: () => string }) {
+export function credentialEvents(store: Store, tools: Tools) {
   const requests = new WeakMap<object, { origin: Origin; events: CredentialEvent[] }>();
 
   const note = (ctx: KoaContextWithOIDC, event: CredentialEvent) => {
@@ -20,9 +26,28 @@ export function credentialEvents(store: Store, tools: { now: () => Date; newId: 
         const client = await tx.principals.findClient(event.actor.replace(/^client_/, ''));
         const named =
           client === undefined ? event : { ...event, actorName: client.name, orgId: client.organization.id };
-        await recordCredentialEvent(tx, named, { now: tools.now(), newId: tools.newId, origin });
+        const now = tools.now();
+        await recordCredentialEvent(tx, named, { now, newId: tools.newId, origin });
+        if (event.action === 'credential.token_issued' && event.subject != null) {
+          await tx.oidcModels.keep('Client', event.subject, new Date(now.getTime() + CLIENT_USE_MS));
+        }
       }
     });
+  }
+
+  /** Nothing is handed out whose audit entry could not be written. */
+  function withhold(ctx: Context, cause: unknown): void {
+    const request_id = requests.get(ctx.req)?.origin.requestId;
+    tools.log.error({ request_id, err: cause }, 'authorization server failed');
+    const isTemporary = isTemporaryFailure(cause);
+    ctx.remove('Location');
+    ctx.status = isTemporary ? 503 : 500;
+    ctx.body = {
+      error: isTemporary ? 'temporarily_unavailable' : 'server_error',
+      error_description: isTemporary
+        ? 'The database cannot be used now.'
+        : 'The request could not be recorded.',
+    };
   }
 
   return {
@@ -32,17 +57,15 @@ export function credentialEvents(store: Store, tools: { now: () => Date; newId: 
     },
 
     listen(provider: Provider): void {
-      // Around everything that the server does and before it responds: a token whose entry cannot be written is
-      // not handed out.
+      // Around everything that the server does and before it responds.
       provider.use(async (ctx, next) => {
-        await next();
         try {
+          await next();
           await record(ctx.req);
         } catch (cause) {
-          ctx.status = 500;
-          ctx.body = { error: 'server_error', error_description: 'The request could not be recorded.' };
-          provider.emit('server_error', ctx, cause);
+          withhold(ctx, cause);
         }
+        if (ctx.status === 503) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
       });
       provider.on('grant.success', (ctx: KoaContextWithOIDC) =>
         note(ctx, {

@@ -2,18 +2,22 @@ import type { Context } from 'koa';
 import { readEmail } from '../../domain/email.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { hashInvitation } from '../../domain/invitation.ts';
+import { domainsAbove, isProofValid } from '../../domain/ownership.ts';
 import { judgePassword } from '../../domain/password.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
+import { releaseAddress } from '../../record/people.ts';
 import type { Invitation } from '../../store/invitations.ts';
 import type { Store } from '../../store/open.ts';
+import type { User } from '../../store/users.ts';
+import type { PasswordAttempts } from './attempts.ts';
 import { type formTokens, readForm, sendPage } from './form.ts';
-import { countAttempt } from './limits.ts';
 import { invitationPage, messagePage } from './pages.ts';
 
 type Tools = {
   store: Store;
   tokens: ReturnType<typeof formTokens>;
+  attempts: PasswordAttempts;
   /** Of the path of every page. */
   prefix: string;
   passwords: Passwords;
@@ -30,41 +34,55 @@ const MAX_NAME = 200;
 const NO_NAME = /[\p{Cc}\p{Cs}]/u;
 
 /** The page behind an invitation link: makes an account, or adds the organization to one that is there. */
-export function invitationPages({ store, tokens, prefix, passwords, now, newId }: Tools) {
+export function invitationPages({ store, tokens, attempts, prefix, passwords, now, newId }: Tools) {
   return async function serveInvitation(ctx: Context, secret: string): Promise<void> {
     const invitation = await store.transaction((tx) => tx.invitations.findByToken(hashInvitation(secret)));
     if (invitation === undefined || !isOpen(invitation)) {
-      const message = 'This invitation was used, taken back, or is too old. Ask for another one.';
-      return sendPage(ctx, 404, messagePage('Not open any more', message));
+      const message =
+        'This invitation has been used or revoked, or it has expired. Ask the organization for a new one.';
+      return sendPage(ctx, 404, messagePage('Invitation not valid', message));
     }
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return show(ctx, invitation, secret, {});
     const form = await readForm(ctx);
     tokens.check(form, invitation.id);
     const outcome = await join(ctx, invitation, form);
     if (outcome.ok) {
-      const message = `You belong to ${invitation.orgName} now. Sign in from the program that you want to use.`;
+      const message = `You are now a member of ${invitation.orgName}. Sign in from the program that you want to use.`;
       return sendPage(ctx, 200, messagePage('Welcome', message));
     }
     const typed = { email: form.get('email') ?? '', name: form.get('name') ?? '' };
     return show(ctx, invitation, secret, { ...typed, status: outcome.status, error: outcome.reason });
   };
 
+  /**
+   * Whether the organization answers for the address of the invitation: it has proved the domain. Without that an
+   * address in an invitation says nothing, since its link is shown to whoever made it.
+   */
+  async function isVouchedFor({ orgId, email }: Open): Promise<boolean> {
+    if (email === null) return false;
+    const domains = domainsAbove(email.slice(email.indexOf('@') + 1));
+    const proofs = await store.transaction((tx) => tx.ownershipProofs.listOf(orgId, domains));
+    return proofs.some((proof) => isProofValid(proof, now()));
+  }
+
   function isOpen({ acceptedAt, revokedAt, expiresAt }: Invitation): boolean {
     return acceptedAt === null && revokedAt === null && expiresAt > now();
   }
 
-  function show(
+  async function show(
     ctx: Context,
-    { id, orgName, role, email }: Open,
+    invitation: Open,
     secret: string,
     again: { status?: number; email?: string; name?: string; error?: string },
-  ): void {
+  ): Promise<void> {
+    const { id, orgName, role, email } = invitation;
     const text = invitationPage({
       action: `${prefix}/invitations/${secret}`,
       token: tokens.make(id),
       error: again.error,
       organization: orgName,
       role,
+      canRelease: await isVouchedFor(invitation),
       email: again.email ?? email ?? '',
       name: again.name ?? '',
     });
@@ -76,30 +94,42 @@ export function invitationPages({ store, tokens, prefix, passwords, now, newId }
     const email = readEmail(form.get('email') ?? '');
     const name = (form.get('name') ?? '').trim();
     const password = form.get('password') ?? '';
-    if (email === null) return refused('The e-mail address cannot be read.');
+    if (email === null) return refused('Enter a valid e-mail address.');
     if (invitation.email !== null && invitation.email !== email) {
-      return refused('The invitation is for another address.');
+      return refused('This invitation is for another e-mail address.');
     }
     if (name === '' || name.length > MAX_NAME || NO_NAME.test(name))
-      return refused('Give your name, in up to 200 characters.');
-    await countAttempt(store, ctx, email, at);
+      return refused('Enter your name, with at most 200 characters and without control characters.');
     const judged = judgePassword(password, email);
     const known = await store.transaction((tx) => tx.users.findByEmail(email));
+    const attempt = await attempts.begin(ctx, email, known);
+    const isVouched = await isVouchedFor(invitation);
     // The same work and the same sentence, whether the address has an account or not; who finds out by making one
     // has used up the invitation.
     const isRight = await passwords.verify(password, known?.passwordHash ?? null);
     const passwordHash = await passwords.hash(password);
     const isTheirs = isRight && known?.disabledAt === null;
     if (!isTheirs && !judged.ok) return refused(`The password ${judged.reason}.`);
-    if (!isTheirs && known !== undefined) return refused('The address or the password is not right.');
+    const isReleased =
+      !isTheirs && isVouched && form.get('release') === 'yes' && known?.emailVerifiedAt === null;
+    if (!isTheirs && !isReleased && known !== undefined)
+      return refused('The e-mail address or the password is incorrect.');
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
+    const own = isTheirs ? known : undefined;
+    const user: User = own ?? {
+      ...{ id: newId(), email, name, passwordHash, createdAt: at, disabledAt: null },
+      emailVerifiedAt: isVouched ? at : null,
+    };
     const joined = await store.transaction(async (tx) => {
-      const userId = known?.id ?? newId();
+      const userId = user.id;
       if (!(await tx.invitations.accept(invitation.id, userId, at))) return false;
-      if (known === undefined) {
-        const user = { id: userId, email, name, passwordHash, createdAt: at, disabledAt: null };
-        if (!(await tx.users.insert(user))) throw new ApiError('unavailable', 'Try again.');
+      const holder = isReleased ? await tx.users.findByEmail(email) : undefined;
+      if (holder?.emailVerifiedAt === null) {
+        await releaseAddress(tx, holder, { now: at, newId, origin, by: userId });
       }
+      if (own === undefined && !(await tx.users.insert(user)))
+        throw new ApiError('unavailable', 'Try again.');
+      if (own !== undefined && isVouched) await tx.users.verifyEmail(userId, at);
       const { orgId, role } = invitation;
       await tx.memberships.insert({ orgId, userId, role, createdAt: at });
       await recordCredentialEvent(
@@ -107,16 +137,17 @@ export function invitationPages({ store, tokens, prefix, passwords, now, newId }
         {
           action: 'credential.invitation_accepted',
           actor: userId,
-          actorName: known?.name ?? name,
+          actorName: user.name,
           orgId,
           subject: invitation.id,
           outcome: 'done',
-          detail: { role, is_new: known === undefined },
+          detail: { role, is_new: own === undefined, email_verified: isVouched },
         },
         { now: at, newId, origin },
       );
       return true;
     });
-    return joined ? { ok: true } : refused('The invitation was used a moment ago.', 409);
+    if (joined) await attempt.succeeded(ctx, user);
+    return joined ? { ok: true } : refused('The invitation has just been used.', 409);
   }
 }

@@ -6,7 +6,6 @@ import type { Store } from '../../store/open.ts';
 import { routes } from './provider.ts';
 
 const HOUR_MS = 60 * 60_000;
-const QUARTER_MS = 15 * 60_000;
 
 /** Requests in an hour per address. */
 const PER_ADDRESS: Readonly<Record<string, number>> = {
@@ -14,9 +13,6 @@ const PER_ADDRESS: Readonly<Record<string, number>> = {
   [routes.token]: 600,
   [routes.authorization]: 600,
 };
-
-/** Attempts with a password in a quarter of an hour, right ones too: per address, and per account, known or not. */
-export const PASSWORD_LIMITS = { address: 50, account: 10 } as const;
 
 /** Metadata documents of clients that one address may have us fetch in an hour. */
 export const DOCUMENT_LIMIT = 60;
@@ -34,29 +30,6 @@ export async function countRequest(store: Store, ctx: Context, now: Date): Promi
   ctx.set(await consume(store, [ask], now));
 }
 
-/**
- * Counts an attempt to use a password.
- * @param email as it was read; null when it is no address
- * @throws {ApiError} rate_limited
- */
-export async function countAttempt(
-  store: Store,
-  ctx: Context,
-  email: string | null,
-  now: Date,
-): Promise<void> {
-  const { address, account } = PASSWORD_LIMITS;
-  const asks = [
-    { class: 'sign_in:address', key: addressBucket(ctx.ip), limit: address },
-    { class: 'sign_in:account', key: email ?? '', limit: account },
-  ];
-  await consume(
-    store,
-    asks.map((ask) => ({ ...ask, windowMs: QUARTER_MS })),
-    now,
-  );
-}
-
 /** Counts a metadata document that a caller has us fetch; whether it is one of those allowed. */
 export async function countDocument(store: Store, address: string, now: Date): Promise<boolean> {
   const ask = { class: 'oauth:client_document', key: addressBucket(address), limit: DOCUMENT_LIMIT };
@@ -72,7 +45,7 @@ export async function countDocument(store: Store, address: string, now: Date): P
 /** The headers of the rule that binds. @throws {ApiError} rate_limited */
 async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<Record<string, string>> {
   const asks = rules.map((rule) => ({ ...rule, now }));
-  const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks));
+  const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks), { isLosable: true });
   const binding = bindingRule(asks, decisions, now);
   if (binding === undefined) return {};
   const { headers, retryAfter } = binding;

@@ -9,13 +9,18 @@ import type { Log } from '../../infra/log.ts';
 import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import type { Store } from '../../store/open.ts';
+import { accountPages } from './account.ts';
+import { passwordAttempts } from './attempts.ts';
 import { credentialEvents } from './credential-events.ts';
+import { deviceCookies } from './device-cookie.ts';
 import { formTokens } from './form.ts';
 import { invitationPages } from './invitations.ts';
 import { loadOidcLibrary } from './library.ts';
 import { countDocument, countRequest } from './limits.ts';
-import { createProvider, DEFAULT_SCOPE, routes } from './provider.ts';
+import { ACCOUNT_PATH } from './own-pages.ts';
+import { createProvider, routes } from './provider.ts';
 import { resourceMetadata } from './resource-metadata.ts';
+import { scopesAsked } from './resources.ts';
 import { signIn } from './sign-in.ts';
 import { createVerifyToken, type VerifyToken } from './tokens.ts';
 
@@ -96,9 +101,6 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
       'x-forwarded-host': host,
       'x-forwarded-proto': protocol.slice(0, -1),
     });
-    if (ctx.path === routes.authorization && !ctx.query.scope) {
-      ctx.query = { ...ctx.query, scope: DEFAULT_SCOPE };
-    }
     Object.assign(ctx.req, { originalUrl: prefix + ctx.req.url });
     events.begin(ctx.req, { address: ctx.ip, requestId: String(ctx.state.requestId) });
     addresses.set(ctx.req, ctx.ip);
@@ -106,10 +108,17 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
     await provider.callback()(ctx.req, ctx.res);
   }
 
-  const tokens = formTokens(keys.cookies[0] ?? '');
-  const pages = { store, tokens, prefix, passwords: tools.passwords, now, newId };
-  const signInPage = signIn({ ...pages, provider: () => provider });
+  const tokens = formTokens(() => keys.cookies);
+  const devices = deviceCookies(() => keys.cookies, {
+    secure: protocol === 'https:',
+    path: prefix === '' ? '/' : prefix,
+  });
+  const attempts = passwordAttempts({ store, devices, now, newId });
+  const pages = { store, tokens, attempts, prefix, passwords: tools.passwords, now, newId };
+  const current = () => provider;
+  const signInPage = signIn({ ...pages, provider: current, scopesAsked: scopesAsked(baseUrl) });
   const invitationPage = invitationPages(pages);
+  const accountPage = accountPages({ ...pages, provider: current, baseUrl });
 
   return {
     verifyToken: createVerifyToken(baseUrl, { current: () => keys.signing, refresh: () => refresh(true) }),
@@ -122,6 +131,12 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
         ctx.state.isPage = isResumed || path === routes.authorization;
         allow(ctx, methods);
         return hand(ctx);
+      }
+      if (path === ACCOUNT_PATH) {
+        ctx.state.operation = 'account';
+        ctx.state.isPage = true;
+        allow(ctx, [...GET, ...POST]);
+        return accountPage(ctx);
       }
       const [, kind, rest] = PAGE.exec(path) ?? [];
       if (rest !== undefined) {

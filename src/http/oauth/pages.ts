@@ -28,19 +28,23 @@ ${hidden(token)}
 </form>`,
   );
 
-export const consentPage = ({
-  action,
-  token,
-  client,
-  redirectHost,
-  scopes,
-  name,
-}: Form & { client: string; redirectHost: string; scopes: readonly string[]; name: string }) =>
+type Consent = Form & {
+  client: string;
+  redirectHost: string;
+  /** What will be possible, in words. */
+  abilities: readonly string[];
+  mayRenew: boolean;
+  name: string;
+};
+
+export const consentPage = ({ action, token, client, redirectHost, abilities, mayRenew, name }: Consent) =>
   page(
     'Allow access?',
-    html`<p><strong>${client}</strong>, which continues at ${redirectHost}, asks to act for ${name}:</p>
-<ul>${scopes.map((scope) => html`<li>${scope}</li>`)}</ul>
-<p>Names of programs are not checked. Allow only what you started yourself.</p>
+    html`<p><strong>${client}</strong>, which continues at ${redirectHost}, asks to act for ${name}. It will be able to:</p>
+<ul><li>See your identifier here, your organizations and your role in each</li>
+${abilities.map((ability) => html`<li>${ability}</li>`)}</ul>
+<p>It can do nothing else, and never more than you may do yourself. ${mayRenew ? 'This access ends when you sign out everywhere on your account page, or 30 days after its last use.' : 'This access ends after 15 minutes.'}</p>
+<p>The program chose its name; this registry does not check it. Allow only what you started yourself.</p>
 <form method="post" action="${action}">
 ${hidden(token)}
 <button type="submit" name="decision" value="allow">Allow</button>
@@ -48,19 +52,23 @@ ${hidden(token)}
 </form>`,
   );
 
+const RELEASE = html`<label><input type="checkbox" name="release" value="yes"> Another person registered an account with my
+address. Close that account and create a new one for me.</label>`;
+
 export const invitationPage = ({
   action,
   token,
   error,
   organization,
   role,
+  canRelease,
   email,
   name,
-}: Form & { organization: string; role: string; email: string; name: string }) =>
+}: Form & { organization: string; role: string; canRelease: boolean; email: string; name: string }) =>
   page(
     `Join ${organization}`,
-    html`<p>You are invited to ${organization} as ${role}. If you have an account here already, give its address and
-password; otherwise an account is made with what you enter.</p>
+    html`<p>You are invited to join ${organization} as ${role}. If you already have an account here, enter its e-mail
+address and password. Otherwise an account is created with what you enter.</p>
 ${complaint(error)}
 <form method="post" action="${action}">
 ${hidden(token)}
@@ -70,7 +78,40 @@ ${hidden(token)}
 <input id="name" name="name" autocomplete="name" required maxlength="200" value="${name}">
 <label for="password">Password (${String(MIN_PASSWORD)} to ${String(MAX_PASSWORD)} characters)</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${String(MIN_PASSWORD)}">
+${canRelease ? RELEASE : html``}
 <button type="submit">Join</button>
+</form>`,
+  );
+
+type Account = { action: string; token: string; error?: string | undefined; done?: string | undefined };
+
+export const accountPage = ({
+  action,
+  token,
+  error,
+  done,
+  name,
+  email,
+}: Account & { name: string; email: string }) =>
+  page(
+    'Your account',
+    html`<p>You are signed in as <strong>${name}</strong> (${email}).</p>
+${complaint(error)}
+${done === undefined ? html`` : html`<p role="status">${done}</p>`}
+<form method="post" action="${action}">
+${hidden(token)}
+<input type="hidden" name="username" autocomplete="username" value="${email}">
+<label for="current">Current password</label>
+<input id="current" name="current" type="password" autocomplete="current-password" required>
+<label for="new">New password (${String(MIN_PASSWORD)} to ${String(MAX_PASSWORD)} characters)</label>
+<input id="new" name="new" type="password" autocomplete="new-password" required minlength="${String(MIN_PASSWORD)}">
+<p>Changing it signs you out everywhere else, and ends what programs may do for you.</p>
+<button type="submit" name="do" value="password">Change the password</button>
+</form>
+<form method="post" action="${action}">
+${hidden(token)}
+<button type="submit" name="do" value="sign_out">Sign out here</button>
+<button type="submit" name="do" value="sign_out_everywhere" class="plain">Sign out everywhere, and end what programs may do for you</button>
 </form>`,
   );
 

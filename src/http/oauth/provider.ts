@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { protocol } from '../../../generated/protocol.ts';
 import { isClientSecret } from '../../domain/client-secret.ts';
+import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../domain/members/scopes.ts';
 import type { Log } from '../../infra/log.ts';
 import { type OAuthKeys, SIGNING_ALG } from '../../infra/oauth-keys.ts';
 import type { Store } from '../../store/open.ts';
-import { oidcAdapter } from './adapter.ts';
+import { oidcAdapter, oidcTransaction } from './adapter.ts';
 import { sendPage, wantsPage } from './form.ts';
 import type { OidcLibrary } from './library.ts';
+import { existingGrant, ownPagesClient } from './own-pages.ts';
 import { messagePage } from './pages.ts';
-import { resourcesOf } from './tokens.ts';
+import { judgeRedirects, judgeRegistration } from './registration.ts';
+import { resourceIndicators } from './resources.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -25,15 +27,6 @@ export const TTL = {
   Grant: 30 * DAY,
   RefreshToken: 30 * DAY,
 } as const;
-
-/** Scopes of people's identity, and of the parts of the agent surface. */
-export const identityScopes = ['openid', 'profile', 'email', 'offline_access'] as const;
-export const resourceScopes = ['products', 'media_buys', 'creatives', 'reports'].map(
-  (part) => `${protocol.scopePrefix}${part}`,
-);
-
-/** What a request gets that names no scope (RFC 6749 section 3.3). */
-export const DEFAULT_SCOPE = resourceScopes.join(' ');
 
 /** Where the authorization server listens, below the issuer. */
 export const routes = {
@@ -93,8 +86,9 @@ function configuration({
   fetch,
   mayFetch,
 }: ProviderTools): Configuration {
-  const resources = resourcesOf(issuer);
   const { errors } = library;
+  const indicators = resourceIndicators(library, { issuer, ttl: TTL.AccessToken });
+  const transaction = oidcTransaction(library, store);
   return {
     adapter: oidcAdapter(library, store, now),
     fetch: (url, options) => fetch(url, options),
@@ -102,8 +96,8 @@ function configuration({
     sectorIdentifierUriValidate: () => false,
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
     routes,
-    scopes: [...identityScopes, ...resourceScopes],
-    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    scopes: [...identityScopes, ...registryScopes, ...taskScopes],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     ttl: { ...TTL },
     cookies: {
       keys: [...keys.cookies],
@@ -122,39 +116,43 @@ function configuration({
       grant_types: ['authorization_code', 'refresh_token'],
       id_token_signed_response_alg: SIGNING_ALG,
     },
+    clients: [ownPagesClient(issuer)],
+    loadExistingGrant: (ctx) => existingGrant(ctx, issuer),
+    formats: {
+      customizers: {
+        jwt: (ctx, _token, jwt) => {
+          jwt.payload.aud = indicators.audienceOf(ctx);
+        },
+      },
+    },
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALG] },
     extraClientMetadata: {
       // A name that nobody sends: the library asks about it once for each client, which lets us see the whole.
       properties: ['judged'],
       validator: (ctx, name, value, metadata) => {
         if (value !== undefined) throw new errors.InvalidClientMetadata(`${name} is not known`);
-        const { client_id: id, grant_types: grants, redirect_uris: uris }: Record<string, unknown> = metadata;
+        // The registry's own pages are wherever it is itself.
+        if (metadata.client_id === OWN_PAGES) return;
         // There is a context only while somebody registers; what an organization made comes from the store.
-        const isMadeByItself = ctx !== undefined || isDocumentUrl(id);
+        const isMadeByItself = ctx !== undefined || isDocumentUrl(metadata.client_id);
+        const insecure = judgeRedirects(metadata.redirect_uris);
+        if (insecure !== null) throw new errors.InvalidRedirectUri(insecure);
         const fetched = isMadeByItself ? FETCHED.find((field) => metadata[field] !== undefined) : undefined;
         if (fetched !== undefined) {
           throw new errors.InvalidClientMetadata(`${fetched} is not supported: leave it out`);
         }
-        if (isMadeByItself && Array.isArray(grants) && grants.includes('client_credentials')) {
-          throw new errors.InvalidClientMetadata(
-            'clients that act by themselves are made by an organization',
-          );
-        }
-        // What is no list of texts the library refuses by itself.
-        const insecure = Array.isArray(uris) ? uris.find((uri) => !isSafeRedirect(uri)) : undefined;
-        if (insecure !== undefined) {
-          throw new errors.InvalidRedirectUri(
-            'redirect_uris must use https, http on a loopback address, or a private scheme',
-          );
-        }
+        const reason = isMadeByItself ? judgeRegistration(metadata) : null;
+        if (reason !== null) throw new errors.InvalidClientMetadata(reason);
       },
     },
     extraTokenClaims: (_ctx, token) =>
       'grantId' in token && token.grantId ? { grant: token.grantId } : undefined,
     findAccount: async (_ctx, id) => {
-      const user = await store.transaction((tx) => tx.users.find(id));
+      const user = await transaction((tx) => tx.users.find(id));
       if (user === undefined || user.disabledAt !== null) return undefined;
-      return { accountId: id, claims: async () => ({ sub: id, name: user.name, email: user.email }) };
+      const { name, email, emailVerifiedAt } = user;
+      const claims = { sub: id, name, email, email_verified: emailVerifiedAt !== null };
+      return { accountId: id, claims: async () => claims };
     },
     interactions: {
       policy: policyOf(library),
@@ -181,21 +179,7 @@ function configuration({
       rpInitiatedLogout: { enabled: false },
       // Access tokens are for the resources; what is known of a person is in the ID token.
       userinfo: { enabled: false },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => resources.api,
-        useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, resource) => {
-          if (!Object.values(resources).includes(resource)) throw new errors.InvalidTarget();
-          return {
-            scope: DEFAULT_SCOPE,
-            audience: resource,
-            accessTokenFormat: 'jwt',
-            accessTokenTTL: TTL.AccessToken,
-            jwt: { sign: { alg: SIGNING_ALG } },
-          };
-        },
-      },
+      resourceIndicators: indicators.feature,
     },
     renderError: (ctx, out) => {
       if (wantsPage(ctx)) {
@@ -203,7 +187,7 @@ function configuration({
         return sendPage(
           ctx,
           ctx.status,
-          messagePage('This did not work', `The program asked wrongly: ${text}`),
+          messagePage('Request rejected', `The program sent a request that this server rejects: ${text}`),
         );
       }
       ctx.type = 'application/json; charset=utf-8';
@@ -226,9 +210,3 @@ function policyOf({ interactionPolicy: { base, Check } }: OidcLibrary) {
 
 /** Metadata whose addresses a library would ask; nothing that this server offers needs them. */
 const FETCHED = ['sector_identifier_uri', 'jwks_uri'];
-
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?([/?]|$)/;
-
-/** OAuth 2.1 section 8.4: https, a private scheme of an app, or http on the machine itself. */
-const isSafeRedirect = (uri: unknown) =>
-  typeof uri !== 'string' || !/^\s*http:/i.test(uri) || LOOPBACK.test(uri);

@@ -1,22 +1,23 @@
-import { resourceScopes } from './provider.ts';
+import { type Audience, audiences, scopesOf } from '../../domain/members/scopes.ts';
 import { resourcesOf } from './tokens.ts';
 
-const NAMES = {
+const NAMES: Readonly<Record<Audience, string>> = {
   api: 'Registry API',
   mcp: 'Agent tasks over MCP',
   a2a: 'Agent tasks over A2A',
-} as const;
+};
 
 /** Protected-resource metadata (RFC 9728), or null where there is none. */
 export function resourceMetadata(baseUrl: string, path: string): object | null {
   const name = /^\/\.well-known\/oauth-protected-resource\/(\w+)$/.exec(path)?.[1];
-  if (name !== 'api' && name !== 'mcp' && name !== 'a2a') return null;
+  const audience = audiences.find((known) => known === name);
+  if (audience === undefined) return null;
   return {
-    resource: resourcesOf(baseUrl)[name],
+    resource: resourcesOf(baseUrl)[audience],
     authorization_servers: [baseUrl],
     bearer_methods_supported: ['header'],
     // What the resource understands; a client that wants more asks the authorization server's metadata.
-    scopes_supported: resourceScopes,
-    resource_name: NAMES[name],
+    scopes_supported: scopesOf([audience]),
+    resource_name: NAMES[audience],
   };
 }

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { readEmail } from '../../domain/email.ts';
-import { ApiError } from '../../domain/errors.ts';
+import { ApiError, isTemporaryFailure } from '../../domain/errors.ts';
+import { meaningsOf } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Store } from '../../store/open.ts';
-import type { User } from '../../store/users.ts';
+import { accountTried, type PasswordAttempts } from './attempts.ts';
 import { type formTokens, readForm, sendPage } from './form.ts';
-import { countAttempt } from './limits.ts';
 import { consentPage, messagePage, signInPage } from './pages.ts';
 import { isDocumentUrl } from './provider.ts';
 
@@ -15,6 +15,9 @@ export type SignInTools = {
   store: Store;
   provider: () => Provider;
   tokens: ReturnType<typeof formTokens>;
+  attempts: PasswordAttempts;
+  /** What a request asks for, in scopes that mean something to the resources it names. */
+  scopesAsked: (params: Readonly<Record<string, unknown>>) => readonly string[];
   /** Of the path of every page. */
   prefix: string;
   passwords: Passwords;
@@ -26,14 +29,13 @@ type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The page that asks a person who they are and what they allow. Its cookie ties it to the browser that began. */
 export function signIn(tools: SignInTools) {
-  const { store, provider, tokens, prefix, passwords, now, newId } = tools;
+  const { store, provider, tokens, attempts, scopesAsked, prefix, passwords, now, newId } = tools;
 
   return async function serveSignIn(ctx: Context, uid: string): Promise<void> {
     const details = await open(ctx, uid);
     if (details === null) {
-      const message =
-        'This page is not open any more. Go back to the program that you came from and begin again.';
-      sendPage(ctx, 400, messagePage('Begin again', message));
+      const message = 'This page has expired. Go back to the program that you came from and start again.';
+      sendPage(ctx, 400, messagePage('Page expired', message));
       return;
     }
     if (ctx.method === 'GET' || ctx.method === 'HEAD') return show(ctx, details, {});
@@ -47,7 +49,8 @@ export function signIn(tools: SignInTools) {
     try {
       const details = await provider().interactionDetails(ctx.req, ctx.res);
       return details.uid === uid ? details : null;
-    } catch {
+    } catch (cause) {
+      if (isTemporaryFailure(cause)) throw cause;
       return null;
     }
   }
@@ -57,7 +60,9 @@ export function signIn(tools: SignInTools) {
     { uid, prompt, params, session }: Details,
     again: { status?: number; email?: string; error?: string },
   ): Promise<void> {
-    const name = await nameOf(String(params.client_id));
+    const clientId = String(params.client_id);
+    const client = await clientOf(clientId);
+    const name = nameOf(clientId, client);
     const redirect = URL.parse(String(params.redirect_uri ?? ''));
     const form = { action: `${prefix}/sign-in/${uid}`, token: tokens.make(uid), error: again.error };
     const { status = 200, email = '' } = again;
@@ -68,26 +73,26 @@ export function signIn(tools: SignInTools) {
       ...form,
       client: name,
       redirectHost: redirect === null ? 'its own place' : redirect.host || redirect.protocol,
-      scopes: scopesOf(params),
+      abilities: meaningsOf(scopesAsked(params)),
+      mayRenew: client?.grantTypeAllowed('refresh_token') ?? false,
       name: user?.name ?? 'you',
     });
     sendPage(ctx, 200, text, targets(redirect));
   }
 
-  /** What a program calls itself; with its host, where the client is what that host says. */
-  async function nameOf(id: string): Promise<string> {
-    // A document that cannot be fetched at this moment is no reason to show nothing.
-    const client = await provider()
-      .Client.find(id)
-      .catch(() => undefined);
-    const name = client?.clientName ?? client?.clientId ?? 'a program';
-    return isDocumentUrl(id) ? `${name} (${URL.parse(id)?.host})` : name;
+  async function clientOf(id: string): Promise<Client | undefined> {
+    try {
+      return await provider().Client.find(id);
+    } catch {
+      // A document that cannot be fetched at this moment is no reason to show nothing.
+      return undefined;
+    }
   }
 
   async function login(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
     const given = form.get('email') ?? '';
     const email = readEmail(given);
-    const user = await check(ctx, email, form.get('password') ?? '');
+    const { user, known } = await check(ctx, email, form.get('password') ?? '');
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     await store.transaction((tx) =>
       recordCredentialEvent(
@@ -96,25 +101,28 @@ export function signIn(tools: SignInTools) {
           action: 'credential.sign_in',
           actor: user?.id ?? 'anonymous',
           actorName: user?.name ?? 'anonymous',
+          subject: known?.id ?? null,
           outcome: user === null ? 'refused' : 'done',
-          detail: { client_id: details.params.client_id },
+          detail: { client_id: details.params.client_id, account_sha256: accountTried(email) },
         },
         { now: now(), newId, origin },
       ),
     );
     if (user === null) {
-      const error = 'The address or the password is not right.';
+      const error = 'The e-mail address or the password is incorrect.';
       return show(ctx, details, { status: 401, email: given, error });
     }
     await finish(ctx, { login: { accountId: user.id } });
   }
 
   /** @throws {ApiError} rate_limited */
-  async function check(ctx: Context, email: string | null, password: string): Promise<User | null> {
-    await countAttempt(store, ctx, email, now());
-    const user = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
-    const isRight = await passwords.verify(password, user?.passwordHash ?? null);
-    return isRight && user !== undefined && user.disabledAt === null ? user : null;
+  async function check(ctx: Context, email: string | null, password: string) {
+    const known = email === null ? undefined : await store.transaction((tx) => tx.users.findByEmail(email));
+    const attempt = await attempts.begin(ctx, email, known);
+    const isRight = await passwords.verify(password, known?.passwordHash ?? null);
+    if (!isRight || known === undefined || known.disabledAt !== null) return { user: null, known };
+    await attempt.succeeded(ctx, known);
+    return { user: known, known };
   }
 
   async function decide(ctx: Context, details: Details, form: URLSearchParams): Promise<void> {
@@ -156,14 +164,19 @@ export function signIn(tools: SignInTools) {
   }
 }
 
+/** What a program calls itself; with its host, where the client is what that host says. */
+function nameOf(id: string, client: Client | undefined): string {
+  const name = client?.clientName ?? client?.clientId ?? 'a program';
+  return isDocumentUrl(id) ? `${name} (${URL.parse(id)?.host})` : name;
+}
+
+type Client = Awaited<ReturnType<Provider['Client']['find']>>;
+
 type MissingConsent = {
   missingOIDCScope?: readonly string[];
   missingOIDCClaims?: readonly string[];
   missingResourceScopes?: Readonly<Record<string, readonly string[]>>;
 };
-
-const scopesOf = ({ scope }: Record<string, unknown>) =>
-  typeof scope === 'string' && scope !== '' ? scope.split(' ') : ['use the registry in your name'];
 
 /**
  * Where the answer to the form leads at last; browsers hold redirects after a form to the same rule. What a policy

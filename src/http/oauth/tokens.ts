@@ -1,4 +1,5 @@
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, jwtVerify } from 'jose';
+import type { Audience } from '../../domain/members/scopes.ts';
 import { SIGNING_ALG } from '../../infra/oauth-keys.ts';
 
 /** What an access token says: who, and under which grant (null for a client that acts by itself). */
@@ -9,11 +10,11 @@ export type TokenClaims = {
   scopes: readonly string[];
 };
 
-/** Null when the token is not ours, not for us, or over. */
-export type VerifyToken = (token: string, now: Date) => Promise<TokenClaims | null>;
+/** Null when the token is not ours, not for this resource, or over. */
+export type VerifyToken = (token: string, audience: Audience, now: Date) => Promise<TokenClaims | null>;
 
-/** The resources that tokens are issued for; each kind is accepted by all (RFC 8707). */
-export const resourcesOf = (baseUrl: string) => ({
+/** Identifiers of the resources that tokens are issued for (RFC 8707). */
+export const resourcesOf = (baseUrl: string): Readonly<Record<Audience, string>> => ({
   api: `${baseUrl}/api`,
   mcp: `${baseUrl}/mcp`,
   a2a: `${baseUrl}/a2a`,
@@ -38,7 +39,7 @@ export function createVerifyToken(
   issuer: string,
   keys: { current(): readonly JWK[]; refresh(): Promise<void> },
 ): VerifyToken {
-  const audience = Object.values(resourcesOf(issuer));
+  const resources = resourcesOf(issuer);
   let known: { keys: readonly JWK[]; set: ReturnType<typeof createLocalJWKSet> } | undefined;
   const keySet = () => {
     const current = keys.current();
@@ -47,21 +48,21 @@ export function createVerifyToken(
     }
     return known.set;
   };
-  const check = (token: string, now: Date) =>
+  const check = (token: string, audience: Audience, now: Date) =>
     jwtVerify(token, keySet(), {
       issuer,
-      audience,
+      audience: resources[audience],
       typ: 'at+jwt',
       algorithms: [SIGNING_ALG],
       currentDate: now,
       requiredClaims: ['sub', 'exp', 'iat'],
     });
-  return async (token, now) => {
+  return async (token, audience, now) => {
     try {
-      const { payload } = await check(token, now).catch(async (cause: unknown) => {
+      const { payload } = await check(token, audience, now).catch(async (cause: unknown) => {
         if (!(cause instanceof errors.JWKSNoMatchingKey)) throw cause;
         await keys.refresh();
-        return check(token, now);
+        return check(token, audience, now);
       });
       return claimsOf(payload);
     } catch (cause) {

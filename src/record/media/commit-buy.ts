@@ -1,5 +1,7 @@
 import { canceledBuy, type Deed } from '../../domain/media/buys/changed-buy.ts';
+import { nextLapse, withHolds } from '../../domain/media/buys/creative-hold.ts';
 import { heldUntil } from '../../domain/media/buys/held-shares.ts';
+import { lapsed } from '../../domain/media/buys/lapse.ts';
 import { isBuyServed } from '../../domain/media/buys/served.ts';
 import {
   type BuyFacts,
@@ -9,6 +11,7 @@ import {
   nextLook,
 } from '../../domain/media/lifecycle/buy.ts';
 import { isServable } from '../../domain/media/lifecycle/creative.ts';
+import { claimChanges } from '../../domain/media/money/claims.ts';
 import type {
   BuyKey,
   HistoryEntry,
@@ -26,16 +29,20 @@ type Commit = {
   readonly deeds: readonly Deed[];
   /** Whether every package that is not canceled has spent its budget. */
   readonly isBudgetSpent?: boolean;
+  /** What each package delivered so far, in minor units, when the platform was asked. */
+  readonly spent?: ReadonlyMap<string, number> | undefined;
 };
 
 /** How often a running buy is looked at for a budget that is spent. */
 const LOOK_MS = 900_000;
 const ATTEMPTS = 20;
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
- * Writes a buy that was made, or changed, in the transaction of the change: moves that are due are made with it, the
- * revision goes up by one, what packages run by is noted from now on, and the platform is told afterwards. Who changes
- * a buy has its lock and has read it behind that.
+ * Writes a buy that was made, or changed, in the transaction of the change: packages whose holds have ended are
+ * canceled and moves that are due are made with it, the revision goes up by one, what packages run by is noted from now
+ * on, and the platform is told afterwards. Who changes a buy has its lock and has read it behind that. The books of the
+ * account are written last, since all of its buys share them.
  *
  * @param before the buy as it was; null for a new one, whose revision is 1
  * @returns the buy as it is now
@@ -43,28 +50,76 @@ const ATTEMPTS = 20;
 export async function commitBuy(
   tx: Tables,
   before: WholeBuy | null,
-  after: WholeBuy,
-  { now, deeds, isBudgetSpent = false }: Commit,
+  changed: WholeBuy,
+  { now, deeds, isBudgetSpent = false, spent }: Commit,
 ): Promise<WholeBuy> {
+  const { buy: after, deeds: lapses } = lapsed(withHolds(changed, now), now);
   const facts = factsOf(after, isBudgetSpent);
   const moves = dueMoves(facts, now);
   const status = moves.at(-1)?.to ?? after.status;
   const hold = status === 'paused' ? false : after.hold;
   const revision = before === null ? 1 : before.revision + 1;
   const moved: WholeBuy = { ...ended(after, moves, now), status, hold, revision, updatedAt: now };
+  const mayHaveDelivered = before !== null && hasRun(before, now);
+  const noted = withSpent(moved, mayHaveDelivered ? spent : NOTHING);
   const buy: WholeBuy = {
-    ...moved,
-    lookAt: lookAtOf(factsOf(moved, isBudgetSpent), now),
-    packages: moved.packages.map((one) => ({
-      ...withTerms(moved, one, now),
-      heldUntil: heldUntil(moved, one),
+    ...noted,
+    // One that is over is looked at once more, for what it delivered to its end.
+    lookAt: isFinalBuy(status)
+      ? mayHaveDelivered
+        ? now
+        : null
+      : lookAtOf(factsOf(noted, isBudgetSpent), now),
+    packages: noted.packages.map((one) => ({
+      ...withTerms(noted, one, now),
+      heldUntil: heldUntil(noted, one),
     })),
   };
   await write(tx, before, buy);
-  for (const deed of [...deeds, ...moves.map(deedOf)]) await tx.buyHistory.append(buy, entryOf(deed, buy));
+  for (const deed of [...deeds, ...lapses, ...moves.map(deedOf)])
+    await tx.buyHistory.append(buy, entryOf(deed, buy));
   await tx.jobs.enqueue(trafficOf(buy, now));
+  await keepBooks(tx, before, buy);
   return buy;
 }
+
+/** Writes what a change of a buy claims of its account's credit; behind all other locks. */
+async function keepBooks(tx: Tables, before: WholeBuy | null, after: WholeBuy): Promise<void> {
+  for (const change of claimChanges(before, after)) await tx.accountBooks.add(after, change);
+}
+
+/** Whether any package can have delivered by now. */
+const hasRun = ({ packages }: WholeBuy, now: Date): boolean =>
+  packages.some(({ terms }) => terms.some(({ running, start }) => running && new Date(start) <= now));
+
+/** A buy with what its packages delivered; one that is over then claims no more than that. */
+const withSpent = (buy: WholeBuy, spent: ReadonlyMap<string, number> | undefined): WholeBuy =>
+  spent === undefined
+    ? buy
+    : {
+        ...buy,
+        settled: isFinalBuy(buy.status),
+        packages: buy.packages.map((one) => ({ ...one, spent: spent.get(one.id) ?? one.spent })),
+      };
+
+/**
+ * Notes what the packages of a buy have delivered, when nothing else about it changes. A buy that is over needs no
+ * further look then.
+ */
+export async function noteSpent(
+  tx: Tables,
+  before: WholeBuy,
+  spent: ReadonlyMap<string, number>,
+): Promise<void> {
+  const noted = withSpent(before, spent);
+  const after = isFinalBuy(noted.status) ? { ...noted, lookAt: null } : noted;
+  if (!sameJson(rowOf(before), rowOf(after))) await tx.mediaBuys.update(after);
+  for (const [at, one] of after.packages.entries())
+    if (one.spent !== before.packages[at]?.spent) await tx.mediaBuys.updatePackage(one);
+  await keepBooks(tx, before, after);
+}
+
+const rowOf = ({ settled, lookAt }: WholeBuy) => [settled, lookAt?.getTime() ?? null];
 
 /**
  * Makes the moves that are due, of a buy that nobody changed itself: a creative of it was approved, or time passed.
@@ -72,15 +127,21 @@ export async function commitBuy(
  */
 export async function settleBuy(
   tx: Tables,
-  buy: WholeBuy,
-  { now, isBudgetSpent = false }: Omit<Commit, 'deeds'>,
+  before: WholeBuy,
+  { now, isBudgetSpent = false, spent }: Omit<Commit, 'deeds'>,
 ): Promise<WholeBuy | null> {
+  if (isFinalBuy(before.status)) return null;
+  const buy = withHolds(before, now);
   const facts = factsOf(buy, isBudgetSpent);
   const isNew = (one: WholePackage): boolean => withTerms(buy, one, now).terms.length > one.terms.length;
-  if (dueMoves(facts, now).length > 0 || (!isFinalBuy(buy.status) && buy.packages.some(isNew)))
-    return commitBuy(tx, buy, buy, { now, deeds: [], isBudgetSpent });
-  const lookAt = lookAtOf(facts, now);
-  if (lookAt?.getTime() !== buy.lookAt?.getTime()) await tx.mediaBuys.update({ ...buy, lookAt });
+  const isLapsing = facts.lapsesAt !== null && facts.lapsesAt <= now;
+  if (dueMoves(facts, now).length > 0 || isLapsing || buy.packages.some(isNew))
+    return commitBuy(tx, before, buy, { now, deeds: [], isBudgetSpent, spent });
+  for (const [at, one] of buy.packages.entries())
+    if (one !== before.packages[at]) await tx.mediaBuys.updatePackage(one);
+  const looked = { ...buy, lookAt: lookAtOf(facts, now) };
+  if (looked.lookAt?.getTime() !== buy.lookAt?.getTime()) await tx.mediaBuys.update(looked);
+  if (spent !== undefined) await noteSpent(tx, looked, spent);
   return null;
 }
 
@@ -106,6 +167,7 @@ export function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
     endTime: buy.endAt,
     isServed: isBuyServed(buy),
     isBudgetSpent,
+    lapsesAt: nextLapse(buy),
   };
 }
 

@@ -41,6 +41,40 @@ export async function spentBy(
 
 export const spentKey = (buyId: string, packageId: string): string => JSON.stringify([buyId, packageId]);
 
+/** Figures of the test controller show in reports and change neither budgets nor what an account owes. */
+const isReal = ({ told }: AdditionRecord): boolean => told?.synthetic !== true;
+
+/**
+ * What each package of buys of one principal has really spent so far, in minor units, by `spentKey`: without what the
+ * test controller added.
+ */
+export async function owedFor(
+  platform: Platform,
+  store: Tables,
+  buys: readonly WholeBuy[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const [first] = buys;
+  if (first === undefined) return new Map();
+  const additions = await store.deliveryAdditions.list(
+    first.principalId,
+    buys.map(({ id }) => id),
+  );
+  const { packages } = await reportOn(platform, buys, additions.filter(isReal), { as_of: now });
+  return new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one.totals.spend_minor]));
+}
+
+/** As `owedFor` for one buy, by the ids of its packages. */
+export async function owedByPackage(
+  platform: Platform,
+  store: Tables,
+  buy: WholeBuy,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const owed = await owedFor(platform, store, [buy], now);
+  return new Map(buy.packages.map(({ id }) => [id, owed.get(spentKey(buy.id, id)) ?? 0]));
+}
+
 /** Whether nothing is left of any budget that another unit could be paid with, as the platform tells. */
 export async function isExhausted(
   platform: Platform,

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { type Account, newAccount } from '../../../src/domain/accounts/account.ts';
-import { creditOf, paymentStatus, spendPeriod } from '../../../src/domain/accounts/financials.ts';
+import { paymentStatus, spendPeriod } from '../../../src/domain/accounts/financials.ts';
 import { decimals, fromMinor } from '../../../src/domain/accounts/money.ts';
 import { naturalKey } from '../../../src/domain/accounts/natural-key.ts';
 
@@ -22,7 +22,7 @@ const account = (more: Partial<Account> = {}): Account => ({
 
 describe('spendPeriod', () => {
   it('is the current month while nothing was spent', () => {
-    assert.deepEqual(spendPeriod(account(), null, NOW), {
+    assert.deepEqual(spendPeriod(account(), 0, null, NOW), {
       period: { start: '2026-03-01', end: '2026-03-31' },
       spent: 0,
     });
@@ -30,16 +30,19 @@ describe('spendPeriod', () => {
 
   it('grows to whole months, leap days included', () => {
     const asked = { start: '2028-02-10', end: '2028-02-11' };
-    assert.deepEqual(spendPeriod(account(), asked, NOW).period, { start: '2028-02-01', end: '2028-02-29' });
+    assert.deepEqual(spendPeriod(account(), 0, asked, NOW).period, {
+      start: '2028-02-01',
+      end: '2028-02-29',
+    });
   });
 
   it('covers all that is in the sum it tells', () => {
-    assert.deepEqual(spendPeriod(account({ spent: 500 }), null, NOW), {
+    assert.deepEqual(spendPeriod(account(), 500, null, NOW), {
       period: { start: '2026-01-01', end: '2026-03-31' },
       spent: 500,
     });
     const asked = { start: '2025-12-01', end: '2026-01-02' };
-    assert.deepEqual(spendPeriod(account({ spent: 500 }), asked, NOW), {
+    assert.deepEqual(spendPeriod(account(), 500, asked, NOW), {
       period: { start: '2025-12-01', end: '2026-03-31' },
       spent: 500,
     });
@@ -50,7 +53,7 @@ describe('spendPeriod', () => {
       { start: '2025-11-01', end: '2025-12-31' },
       { start: '2026-04-01', end: '2026-04-30' },
     ]) {
-      assert.deepEqual(spendPeriod(account({ spent: 500 }), asked, NOW), { period: asked, spent: 0 });
+      assert.deepEqual(spendPeriod(account(), 500, asked, NOW), { period: asked, spent: 0 });
     }
   });
 
@@ -61,54 +64,11 @@ describe('spendPeriod', () => {
     fc.assert(
       fc.property(day, day, fc.nat(1000), (one, other, spent) => {
         const asked = one < other ? { start: one, end: other } : { start: other, end: one };
-        const { period } = spendPeriod(account({ spent }), asked, NOW);
+        const { period } = spendPeriod(account(), spent, asked, NOW);
         assert.isTrue(period.start <= asked.start && period.end >= asked.end);
         assert.match(period.start, /^\d{4}-\d\d-01$/);
       }),
     );
-  });
-});
-
-describe('creditOf', () => {
-  it('is what is left of the limit', () => {
-    assert.deepEqual(creditOf(account({ spent: 2_500_000 })), {
-      credit_limit: 100_000,
-      available_credit: 75_000,
-      utilization_percent: 25,
-    });
-  });
-
-  it('may be overdrawn, but not used more than wholly', () => {
-    assert.deepEqual(creditOf(account({ spent: 10_000_050 })), {
-      credit_limit: 100_000,
-      available_credit: -0.5,
-      utilization_percent: 100,
-    });
-  });
-
-  it('gives nothing while a payment is open', () => {
-    for (const spent of [0, 1, 2_500_000, 20_000_000]) {
-      const credit = creditOf(account({ status: 'payment_required', spent }));
-      assert.isAtMost(credit?.available_credit ?? 1, 0);
-      assert.equal(credit?.utilization_percent, 100);
-    }
-  });
-
-  it('is limit less spend for every sum', () => {
-    fc.assert(
-      fc.property(fc.nat(20_000_000), (spent) => {
-        const credit = creditOf(account({ spent }));
-        assert.closeTo(credit?.available_credit ?? 0, 100_000 - spent / 100, 1e-6);
-        assert.isTrue(
-          (credit?.utilization_percent ?? -1) >= 0 && (credit?.utilization_percent ?? 101) <= 100,
-        );
-      }),
-    );
-  });
-
-  it('is nothing for an account without a limit, and no division by a limit of 0', () => {
-    assert.isNull(creditOf(account({ creditLimit: null })));
-    assert.equal(creditOf(account({ creditLimit: 0 }))?.utilization_percent, 0);
   });
 });
 

@@ -58,7 +58,7 @@ describe('capabilitiesOf', () => {
   });
 
   it('answers every block as it was written', () => {
-    const { idempotency, catalogs, media_buy, ...written } = wholeDocument();
+    const { idempotency, catalogs, holds, media_buy, ...written } = wholeDocument();
     const body = answer('3.1');
     for (const [name, block] of Object.entries(written)) assert.deepEqual(body[name], block, name);
     const { execution, ...others } = media_buy;

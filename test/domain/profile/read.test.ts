@@ -27,6 +27,7 @@ describe('readProfile', () => {
         sandbox: false,
       },
       brand: {},
+      holds: { days_without_creatives: 30 },
       experimental_features: [],
       extensions_supported: [],
     });

@@ -24,6 +24,7 @@ export const wholeDocument = (): Document => ({
     account_financials: true,
     sandbox: true,
   },
+  holds: { days_without_creatives: 7 },
   media_buy: {
     supported_pricing_models: ['cpm'],
     buying_modes: ['brief', 'wholesale', 'refine'],

@@ -1,7 +1,10 @@
 import { assert } from 'chai';
+import { readKeyPermissions, scopeGrants } from '../../../src/domain/members/grants.ts';
 import type { MemberRole } from '../../../src/domain/roles.ts';
 import {
+  ALL_PERMISSIONS,
   actions,
+  mayCall,
   mayDo,
   memberPrincipal,
   NO_PERMISSIONS,
@@ -10,18 +13,22 @@ import {
   tokenMatcher,
 } from '../../../src/domain/tasks/agent-principal.ts';
 
-const SCOPE = 'scope:';
-const member = (role: MemberRole, scopes: string[] = []) =>
-  memberPrincipal(
-    {
-      kind: 'user',
-      userKey: 'u1',
-      displayName: 'Ann',
-      standings: [{ organization: { id: 'o1', name: 'Acme', tier: null }, role }],
-      scopes,
-    },
-    SCOPE,
-  );
+const grantsOf = (...scopes: string[]) => scopeGrants(new Set(scopes), { isDelegated: true });
+const ALL = grantsOf('products', 'media_buys', 'creatives', 'reports');
+const standings = (role: MemberRole) => [{ organization: { id: 'o1', name: 'Acme', tier: null }, role }];
+const member = (role: MemberRole, grants = ALL) =>
+  memberPrincipal({ kind: 'user', userKey: 'u1', displayName: 'Ann', standings: standings(role), grants });
+const keyOf = (...words: string[]) => {
+  const grants = readKeyPermissions(words);
+  if ('unknown' in grants) throw new Error(grants.unknown);
+  return memberPrincipal({
+    kind: 'api_key',
+    userKey: 'api_key_1',
+    displayName: 'Acme',
+    standings: standings('member'),
+    grants,
+  });
+};
 
 describe('memberPrincipal', () => {
   it('is the organization, whoever of it calls', () => {
@@ -37,22 +44,52 @@ describe('memberPrincipal', () => {
     }
   });
 
-  it('keeps to the scopes of a token that names tasks', () => {
-    const reader = member('owner', ['openid', `${SCOPE}products`, `${SCOPE}reports`]);
+  it('keeps to the scopes of a token', () => {
+    const reader = member('owner', grantsOf('openid', 'products', 'reports'));
     assert.deepEqual(reader.permissions, {
       products: actions,
       media_buys: [],
       creatives: [],
       reports: actions,
     });
-    assert.deepEqual(member('owner', ['openid', 'email']).permissions, member('owner').permissions);
-    assert.deepEqual(member('owner', [`${SCOPE}nothing`]).permissions, NO_PERMISSIONS);
+  });
+
+  it('may do nothing by a token without scopes of tasks', () => {
+    for (const scopes of [[], ['openid', 'email'], ['registry:admin'], ['nothing'], ['*']]) {
+      const caller = member('owner', grantsOf(...scopes));
+      assert.deepEqual(caller.permissions, NO_PERMISSIONS, String(scopes));
+      assert.isFalse(mayCall(caller, null), String(scopes));
+    }
+  });
+
+  it('may do what an API key says, whatever a member may', () => {
+    assert.deepEqual(keyOf('registry:admin').permissions, NO_PERMISSIONS);
+    assert.deepEqual(keyOf('media_buys:approve', 'reports:read').permissions, {
+      ...NO_PERMISSIONS,
+      media_buys: ['approve'],
+      reports: ['read'],
+    });
+    assert.deepEqual(keyOf('admin:*').permissions, ALL_PERMISSIONS);
   });
 
   it('may do nothing without an organization', () => {
-    const nobody = memberPrincipal({ kind: 'user', userKey: 'u1', displayName: 'Ann', standings: [] }, SCOPE);
+    const nobody = memberPrincipal({
+      ...{ kind: 'user', userKey: 'u1', displayName: 'Ann', standings: [] },
+      grants: ALL,
+    });
     assert.equal(nobody.id, 'user_u1');
     assert.deepEqual(nobody.permissions, NO_PERMISSIONS);
+  });
+});
+
+describe('mayCall', () => {
+  it('asks for the permission of a task, or for any where it has none', () => {
+    const reader = keyOf('reports:read');
+    assert.isTrue(mayCall(reader, { resource: 'reports', action: 'read' }));
+    assert.isFalse(mayCall(reader, { resource: 'reports', action: 'write' }));
+    assert.isFalse(mayCall(reader, { resource: 'products', action: 'read' }));
+    assert.isTrue(mayCall(reader, null));
+    assert.isFalse(mayCall(keyOf('registry:write'), null));
   });
 });
 

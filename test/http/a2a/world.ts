@@ -5,6 +5,7 @@ import Koa from 'koa';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { createA2a } from '../../../src/agents/a2a/answer.ts';
+import { ApiError } from '../../../src/domain/errors.ts';
 import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { envelop, envelopError } from '../../../src/domain/tasks/envelope.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
@@ -119,9 +120,12 @@ export async function startA2aWorld(
     failed: (cause) => failures.push(cause),
     graceMs: 300,
   });
+  const nobody = async () => {
+    throw new ApiError('unauthorized', 'The credential is not valid.');
+  };
   const agentDoor = createAgentDoor({
     store,
-    authenticate: async () => null,
+    authenticate: { operation: async () => null, holder: nobody },
     sandboxTokens: ['demo-*'],
     baseUrl: origin,
     now,

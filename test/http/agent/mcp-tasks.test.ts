@@ -224,7 +224,10 @@ for (const engine of engines) {
     });
 
     it('are withdrawn only by a caller that may begin them', async () => {
-      const { token, principal } = await createPrincipal(app.store, { name: 'reader' });
+      const { token, principal } = await createPrincipal(app.store, {
+        name: 'reader',
+        permissions: 'products:read',
+      });
       const id = await keepTask(app.store, principal.id, { taskType: 'create_media_buy' });
       const { body } = await on('tasks/cancel', id, bearer(token));
       assert.equal(body.error.code, -32_600);

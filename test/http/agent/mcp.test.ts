@@ -280,7 +280,13 @@ for (const engine of engines) {
         const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
         const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'a', alg: 'ES256', use: 'sig' };
         writeFileSync(file, JSON.stringify({ keys: [jwk] }));
-        const settings = { MODE: 'production', BASE_URL: 'https://a.example', OAUTH_KEYS: file };
+        const settings = {
+          MODE: 'production',
+          BASE_URL: 'https://a.example',
+          OAUTH_KEYS: file,
+          AGENT_PROFILE: 'built-in',
+          SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
+        };
         const production = await startTestApp(engine, { settings });
         try {
           const { body } = await production.post('/mcp', LIST, { accept: 'application/json' });

@@ -26,7 +26,9 @@ if (engine !== undefined) {
         MODE: 'production',
         BASE_URL: 'https://agent.example',
         OAUTH_KEYS: join(folder, 'keys.json'),
+        SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
         CHECK_ANSWERS: '1',
+        AGENT_PROFILE: 'built-in',
       };
       app = await startTestApp(engine, { settings });
       const { token } = await createPrincipal(app.store, { name: 'buyer', permissions: 'reports:read' });

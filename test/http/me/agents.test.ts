@@ -1,4 +1,7 @@
 import { assert } from 'chai';
+import { protocol } from '../../../generated/protocol.ts';
+import { newId } from '../../../src/infra/ids.ts';
+import { enrollAgent } from '../../../src/record/catalog.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';
@@ -7,10 +10,12 @@ for (const engine of engines) {
   describe(`agents of an organization on ${engine.name}`, () => {
     let app: TestApp;
     let paid: Credential;
+    let paidOrg: string;
     let unpaid: Credential;
     before(async () => {
       app = await startTestApp(engine);
-      paid = (await apiKey(app, (await organization(app, 'Paid', 'api')).id)).credential;
+      paidOrg = (await organization(app, 'Paid', 'api')).id;
+      paid = (await apiKey(app, paidOrg)).credential;
       unpaid = (await apiKey(app, (await organization(app, 'Unpaid')).id)).credential;
     });
     after(() => app.drop());
@@ -104,6 +109,129 @@ for (const engine of engines) {
       );
       assert.notInclude(await publicly(paid), 'https://hidden.example');
       assert.notInclude(JSON.stringify(await list(unpaid)), 'hidden.example');
+    });
+
+    it('need control of their host: a challenge, the published nonce, then the agent', async () => {
+      const url = 'https://agent.proof.example/mcp';
+      const ask = () => app.send('POST', '/api/me/agents', paid, { url, type: 'sales' });
+      const first = await ask();
+      assert.equal(outcome(first), '403 ownership_proof_required');
+      assert.match(first.body.message, /then enrol again/);
+      const { challenge } = first.body;
+      assert.equal(challenge.domain, 'agent.proof.example');
+      assert.equal(challenge.dns.name, `${protocol.ownershipTxtLabel}.agent.proof.example`);
+      assert.equal(outcome(await ask()), '403 ownership_proof_failed', 'nothing is published');
+      const again = await ask();
+      assert.notEqual(again.body.challenge.nonce, challenge.nonce, 'the first one is void');
+      app.owners.publish(again.body.challenge);
+      assert.equal(outcome(await ask()), '201');
+      assert.equal(outcome(await ask()), '200', 'what is proved is asked for once');
+      const below = { url: 'https://x.agent.proof.example', type: 'sales' };
+      assert.equal(
+        outcome(await app.send('POST', '/api/me/agents', paid, below)),
+        '201',
+        'below what is proved',
+      );
+      const beside = { url: 'https://other.proof.example', type: 'sales' };
+      assert.equal(
+        outcome(await app.send('POST', '/api/me/agents', paid, beside)),
+        '403 ownership_proof_required',
+        'but not beside it',
+      );
+    });
+
+    it('may be proved by a domain above them, for 90 days', async () => {
+      const asked = await app.post('/api/ownership/challenges', { domain: 'wide.example' }, paid);
+      app.owners.publish(asked.body);
+      const enrolAt = (host: string) =>
+        app.send('POST', '/api/me/agents', paid, { url: `https://${host}/mcp`, type: 'sales' });
+      assert.equal(outcome(await enrolAt('a.b.wide.example')), '201');
+      assert.equal(outcome(await enrolAt('c.wide.example')), '201');
+      assert.equal(outcome(await enrolAt('notwide.example')), '403 ownership_proof_required');
+      app.clock.advance(91 * 24 * 3_600_000);
+      assert.equal(outcome(await enrolAt('d.wide.example')), '403 ownership_proof_required');
+      assert.equal(outcome(await enrolAt('c.wide.example')), '200', 'what is enrolled may be changed');
+    });
+
+    it('on hosts that nobody can prove are for the operator', async () => {
+      for (const url of ['https://192.0.2.7/mcp', 'https://localhost/mcp', 'https://[2001:db8::1]/mcp']) {
+        const refused = await enrol({ url, type: 'sales' });
+        assert.equal(outcome(refused), '400 invalid_request', url);
+        assert.equal(refused.body.issues[0].path, 'url');
+      }
+    });
+
+    it('are a hundred for one organization, however many ask at once', async () => {
+      const full = (await organization(app, 'Full')).id;
+      const by = (await apiKey(app, full)).credential;
+      await prove(full, 'full.example');
+      const now = app.clock.now();
+      await app.store.transaction(async (tx) => {
+        for (let n = 0; n < 98; n += 1) {
+          const enrolment = { orgId: full, url: `https://n${n}.full.example`, type: 'sales' } as const;
+          await enrollAgent(
+            tx,
+            { ...enrolment, visibility: 'private', control: 'proof' },
+            { now, newId, actor: 'test' },
+          );
+        }
+      });
+      const asks = Array.from({ length: 5 }, (_, n) =>
+        enrol({ url: `https://late${n}.full.example`, type: 'sales' }, by),
+      );
+      const outcomes = (await Promise.all(asks)).map(outcome).sort();
+      assert.deepEqual(outcomes, ['201', '201', ...Array(3).fill('409 agent_limit_reached')]);
+      assert.equal(outcome(await enrol({ url: 'https://n1.full.example', type: 'signals' }, by)), '200');
+      await remove('https://n1.full.example', by);
+      assert.equal(outcome(await enrol({ url: 'https://late9.full.example', type: 'sales' }, by)), '201');
+    });
+
+    const prove = (orgId: string, domain: string) =>
+      app.store.transaction((tx) =>
+        tx.ownershipProofs.put({ orgId, domain, method: 'dns', provedAt: app.clock.now() }),
+      );
+    const unprove = async (url: string) => {
+      const known = await app.store.read.catalogAgents.find(url);
+      if (known === undefined) throw new Error(`${url} is enrolled`);
+      await app.store.transaction((tx) => tx.catalogAgents.put({ ...known, provedBy: null, provedAt: null }));
+    };
+
+    it('that somebody claimed without a proof go to whom they belong', async () => {
+      const victim = (await organization(app, 'Victim')).id;
+      const by = (await apiKey(app, victim, 'registry:admin')).credential;
+      const url = 'https://sales.victim.example/mcp';
+      await enrol({ url, type: 'sales', name: 'Evil name', visibility: 'private' });
+      await unprove(url);
+      assert.equal(
+        outcome(await change(url, { visibility: 'public' })),
+        '403 forbidden',
+        'nor shown to more',
+      );
+      const before = await app.send('POST', '/api/me/agents', by, { url, type: 'sales' });
+      assert.equal(outcome(before), '403 ownership_proof_required', 'nobody learns who has it');
+      app.owners.publish(before.body.challenge);
+      const taken = await enrol({ url, type: 'sales' }, by);
+      assert.equal(outcome(taken), '201');
+      assert.deepInclude(taken.body.agent, { name: 'sales.victim.example', visibility: 'members_only' });
+      assert.equal(outcome(await change(url, { name: 'X' })), '404 not_found', 'it is theirs no more');
+      const { body } = await app.get(
+        '/api/me/audit?limit=5',
+        (await apiKey(app, paidOrg, 'admin:read')).credential,
+      );
+      const lost = body.entries.find(({ action }: { action: string }) => action === 'agent lost');
+      assert.equal(lost.subject, url);
+      assert.notInclude(JSON.stringify(lost), victim);
+      const back = await enrol({ url, type: 'sales' });
+      assert.equal(outcome(back), '409 agent_taken', 'both have proved it; the first of them keeps it');
+    });
+
+    it('go to a new owner of the host once the proof of the old one has lapsed', async () => {
+      const url = 'https://agent.sold.example';
+      await enrol({ url, type: 'sales' });
+      app.clock.advance(89 * 24 * 3_600_000);
+      assert.equal(outcome(await enrol({ url, type: 'sales' }, unpaid)), '409 agent_taken');
+      app.clock.advance(2 * 24 * 3_600_000);
+      assert.equal(outcome(await enrol({ url, type: 'sales' }, unpaid)), '201');
     });
 
     it('of others answer like unknown ones, and cannot be taken over', async () => {

@@ -59,18 +59,65 @@ for (const engine of engines) {
     });
 
     it('may see or do more only as their permissions say', async () => {
-      for (const [permissions, read, write] of [
-        [[], '403 forbidden', '403 forbidden'],
-        [['admin:read'], '200', '403 forbidden'],
-        [['admin:*'], '200', '201'],
-        [['admin:read', 'admin:*'], '200', '201'],
+      const no = '403 insufficient_scope';
+      for (const [permissions, list, save, audit, make2] of [
+        [['products:read'], no, no, no, no],
+        [['registry:read'], '200', no, no, no],
+        [['registry:write'], '200', '200', no, no],
+        [['admin:read'], '200', no, '200', no],
+        [['registry:admin'], '200', '200', '200', '201'],
+        [['admin:*'], '200', '200', '200', '201'],
+        [['admin:read', 'admin:*'], '200', '200', '200', '201'],
       ] as const) {
         const { body } = await make({ name: 'Scoped', permissions });
         assert.deepEqual(body.permissions, permissions);
         const credential = { authorization: `Bearer ${body.api_key}` };
-        assert.equal(outcome(await app.get('/api/me/audit', credential)), read, String(permissions));
-        assert.equal(outcome(await app.post('/api/me/api-keys', { name: 'Child' }, credential)), write);
+        const entry = { domain: 'entry.example', brand_name: 'Entry' };
+        const child = { name: 'Child', permissions: ['registry:read'] };
+        assert.equal(outcome(await app.get('/api/me/agents', credential)), list, String(permissions));
+        assert.equal(
+          outcome(await app.post('/api/brands/save', entry, credential)),
+          save,
+          String(permissions),
+        );
+        assert.equal(outcome(await app.get('/api/me/audit', credential)), audit, String(permissions));
+        assert.equal(
+          outcome(await app.post('/api/me/api-keys', child, credential)),
+          make2,
+          String(permissions),
+        );
       }
+    });
+
+    it('without permissions may do what a member may, and show it', async () => {
+      const { body } = await make({ name: 'Plain' });
+      assert.includeMembers(body.permissions, ['registry:read', 'registry:write', 'media_buys:write']);
+      assert.notIncludeMembers(body.permissions, ['registry:admin', 'media_buys:approve']);
+      const me = await app.get('/api/me', { authorization: `Bearer ${body.api_key}` });
+      assert.sameMembers(me.body.permissions, body.permissions);
+    });
+
+    it('hand on no more than they have', async () => {
+      const { body } = await make({ name: 'Admin', permissions: ['registry:admin', 'reports:read'] });
+      const credential = { authorization: `Bearer ${body.api_key}` };
+      const child = (permissions?: string[]) =>
+        app.post('/api/me/api-keys', { name: 'Child', ...(permissions && { permissions }) }, credential);
+      assert.equal((await child(['registry:admin', 'reports:read', 'admin:read'])).status, 201);
+      for (const more of [['media_buys:write'], ['reports:*'], ['admin:*'], undefined]) {
+        const refused = await child(more);
+        assert.equal(outcome(refused), '400 invalid_request', String(more));
+        assert.equal(refused.body.issues[0].path, 'permissions');
+      }
+      const client = await app.post('/api/me/clients', { name: 'Desk' }, credential);
+      assert.equal(outcome(client), '400 invalid_request', 'by default with every task');
+    });
+
+    it('are refused without a word that is known', async () => {
+      for (const word of ['brands:read', 'bogus:perm', 'registry:*', '', 'REGISTRY:READ']) {
+        const refused = await make({ name: 'x', permissions: [word] });
+        assert.equal(outcome(refused), '400 invalid_request', word);
+      }
+      assert.equal(outcome(await make({ name: 'x', permissions: [] })), '400 invalid_request');
     });
 
     it('of others answer like unknown ones, and go on working', async () => {

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { protocol } from '../../../generated/protocol.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { apiKey, type Credential, organization, outcome, signedIn } from './world.ts';
@@ -15,6 +16,8 @@ type Entry = {
   address: string;
   request_id: string | null;
 };
+
+const bare = (scope: string) => scope.slice(protocol.scopePrefix.length);
 
 for (const engine of engines) {
   describe(`audit log of an organization on ${engine.name}`, () => {
@@ -72,7 +75,7 @@ for (const engine of engines) {
       await app.send('DELETE', `/api/me/invitations/${id}`, admin);
       await app.send('DELETE', `/api/me/clients/${clientId}`, admin);
       await app.send('PATCH', '/api/me/organization', admin, { name: 'Acme Two' });
-      const entries = (await log('?limit=10')).map(({ action, subject, detail }) => ({
+      const entries = (await log('?limit=11')).map(({ action, subject, detail }) => ({
         action,
         subject,
         detail,
@@ -86,7 +89,13 @@ for (const engine of engines) {
         { action: 'removeMyAgent', subject: url, detail: {} },
         { action: 'changeMyAgent', subject: url, detail: { type: null, visibility: 'members_only' } },
         { action: 'enrollMyAgent', subject: url, detail: { type: 'sales', visibility: 'private' } },
-        { action: 'createMyClient', subject: clientId, detail: { name: 'Desk' } },
+        // The first time control of the host had to be proved.
+        { action: 'enrollMyAgent', subject: url, detail: { error: 'ownership_proof_required' } },
+        {
+          action: 'createMyClient',
+          subject: clientId,
+          detail: { name: 'Desk', scopes: client.body.scopes.map(bare) },
+        },
         { action: 'createMyInvitation', subject: id, detail: { role: 'member', email: 'b@c.example' } },
       ]);
     });

@@ -1,7 +1,13 @@
 import { assert } from 'chai';
+import { protocol } from '../../../generated/protocol.ts';
+import { actions, resources } from '../../../src/domain/tasks/agent-principal.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
+import { execute } from '../../support/sql.ts';
 import { apiKey, basic, type Credential, client, clientToken, organization, outcome } from './world.ts';
+
+const scope = (word: string) => `${protocol.scopePrefix}${word}`;
+const TASKS = resources.flatMap((resource) => actions.map((action) => `${resource}:${action}`));
 
 for (const engine of engines) {
   describe(`OAuth clients of an organization on ${engine.name}`, () => {
@@ -33,8 +39,9 @@ for (const engine of engines) {
         name: 'Buying desk',
         organization: orgId,
         organizations: [{ id: orgId, name: 'Acme', tier: null, role: 'member' }],
+        permissions: ['registry:read', 'registry:write', ...TASKS],
       });
-      assert.equal(outcome(await use(token, '/api/me/clients')), '403 forbidden');
+      assert.equal(outcome(await use(token, '/api/me/clients')), '403 insufficient_scope');
     });
 
     it('send their secret in the header or in the form', async () => {
@@ -44,13 +51,17 @@ for (const engine of engines) {
       assert.equal((await clientToken(app, {}, { ...secrets, client_secret: 'wrong' })).status, 401);
     });
 
-    it('get a token for either resource, and for nothing else', async () => {
+    it('get a token for the resource that they name, and for no other', async () => {
       const { id, secret } = await client(app, admin);
-      for (const resource of ['api', 'mcp']) {
+      for (const [resource, status] of [
+        ['api', 200],
+        ['mcp', 401],
+        ['a2a', 401],
+      ] as const) {
         const { token } = await clientToken(app, basic(id, secret), {
           resource: `${app.baseUrl}/${resource}`,
         });
-        assert.equal((await use(token)).status, 200, resource);
+        assert.equal((await use(token)).status, status, resource);
       }
       const elsewhere = await clientToken(app, basic(id, secret), { resource: 'https://other.example' });
       assert.equal(elsewhere.status, 400);
@@ -67,6 +78,51 @@ for (const engine of engines) {
       }
       assert.isAtLeast((await clientToken(app, {}, { client_id: id })).status, 400);
       assert.equal((await clientToken(app, basic(id, secret))).status, 200);
+    });
+
+    it('can ask for what they were given, and for nothing else', async () => {
+      const scopes = [scope('registry:read'), scope('reports')];
+      const { status, body } = await make({ name: 'Reporting', scopes });
+      assert.equal(status, 201);
+      assert.sameMembers(body.scopes, scopes);
+      const own = basic(body.client_id, body.client_secret);
+      const { token } = await clientToken(app, own);
+      assert.equal((await use(token)).status, 200);
+      assert.sameMembers((await use(token, '/api/me')).body.permissions, [
+        'registry:read',
+        ...TASKS.filter((word) => word.startsWith('reports:')),
+      ]);
+      const saved = await app.post(
+        '/api/brands/save',
+        { domain: 'a.example', brand_name: 'A' },
+        { authorization: `Bearer ${token}` },
+      );
+      assert.equal(outcome(saved), '403 insufficient_scope');
+      assert.equal(saved.body.required_scope, scope('registry:write'));
+      for (const more of ['registry:write', 'registry:admin', 'products']) {
+        assert.equal((await clientToken(app, own, { scope: scope(more) })).error, 'invalid_scope', more);
+      }
+      const listed = (await app.get('/api/me/clients', admin)).body.clients;
+      assert.sameMembers(
+        listed.find(({ client_id: id }: { client_id: string }) => id === body.client_id).scopes,
+        scopes,
+      );
+    });
+
+    it('from before there were scopes keep what members may do, and cannot ask for more', async () => {
+      const { id, secret } = await client(app, admin);
+      await execute(
+        app.config.databaseUrl,
+        `update client_organizations set scopes = null where client_id = '${id}'`,
+      );
+      const row = await app.store.transaction((tx) => tx.oidcModels.find('Client', id));
+      if (row === undefined) throw new Error('there is a client');
+      const { scope: _none, ...payload } = row.payload;
+      await app.store.transaction((tx) => tx.oidcModels.put({ ...row, payload }));
+      const { token } = await clientToken(app, basic(id, secret));
+      assert.equal((await use(token)).status, 200);
+      const greedy = await clientToken(app, basic(id, secret), { scope: scope('registry:admin') });
+      assert.deepEqual((await use(greedy.token, '/api/me')).body.permissions, []);
     });
 
     it('lose their tokens when they are removed', async () => {

@@ -51,12 +51,14 @@ for (const engine of engines) {
       });
 
       it('know who they are', async () => {
-        const { body } = await app.get('/api/me', admin.credential);
+        const { permissions, ...body } = (await app.get('/api/me', admin.credential)).body;
+        assert.includeMembers(permissions, ['registry:admin', 'media_buys:approve']);
         assert.deepEqual(body, {
           kind: 'user',
           id: admin.id,
           name: admin.email.split('@')[0],
           email: admin.email,
+          email_verified: false,
           organization: orgId,
           organizations: [{ id: orgId, name: 'Acme', tier: null, role: 'admin' }],
         });

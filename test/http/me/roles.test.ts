@@ -18,6 +18,9 @@ type Who = (typeof WHO)[number];
 
 const EVERYBODY: readonly Who[] = WHO;
 const MEMBERS = WHO.filter((who) => who !== 'stranger');
+const WRITERS = MEMBERS.filter((who) => who !== 'reading key');
+/** What they were given decides, before who they are does. */
+const LIMITED: readonly Who[] = ['admin key', 'reading key', 'key', 'client'];
 const READERS: readonly Who[] = ['owner', 'admin', 'admin key', 'reading key'];
 const ADMINS: readonly Who[] = ['owner', 'admin', 'admin key'];
 
@@ -27,6 +30,13 @@ type Row = { may: readonly Who[]; status: number; ask(made: Made): Promise<Ask> 
 type Made = { app: TestApp; org: Organization; admin: Credential; number: number };
 
 const agentUrl = ({ number }: Made) => `https://agent-${number}.example/mcp`;
+const prove = ({ app, org, number }: Made) =>
+  app.store.transaction((tx) =>
+    tx.ownershipProofs.put({
+      ...{ orgId: org.id, domain: `agent-${number}.example` },
+      ...{ method: 'dns', provedAt: app.clock.now() },
+    }),
+  );
 const enrol = async (made: Made) => {
   const body = { url: agentUrl(made), type: 'sales' };
   await made.app.post('/api/me/agents', body, made.admin);
@@ -88,17 +98,20 @@ const rows: Record<string, Row> = {
   },
   listMyAgents: { may: MEMBERS, status: 200, ask: get('/api/me/agents') },
   enrollMyAgent: {
-    may: MEMBERS,
+    may: WRITERS,
     status: 201,
-    ask: (made) => ({ method: 'POST', path: '/api/me/agents', body: { url: agentUrl(made), type: 'sales' } }),
+    async ask(made) {
+      await prove(made);
+      return { method: 'POST', path: '/api/me/agents', body: { url: agentUrl(made), type: 'sales' } };
+    },
   },
   changeMyAgent: {
-    may: MEMBERS,
+    may: WRITERS,
     status: 200,
     ask: async (made) => ({ method: 'PATCH', path: await enrol(made), body: { visibility: 'private' } }),
   },
   removeMyAgent: {
-    may: MEMBERS,
+    may: WRITERS,
     status: 204,
     ask: async (made) => ({ method: 'DELETE', path: await enrol(made) }),
   },
@@ -155,7 +168,8 @@ describe('roles', () => {
             number += 1;
             const { method, path, body } = await row.ask({ app, org, admin, number });
             seen[who] = outcome(await app.send(method, path, credentials[who], body));
-            expected[who] = row.may.includes(who) ? String(row.status) : '403 forbidden';
+            const refusal = LIMITED.includes(who) ? '403 insufficient_scope' : '403 forbidden';
+            expected[who] = row.may.includes(who) ? String(row.status) : refusal;
           }
           assert.deepEqual(seen, expected);
         });

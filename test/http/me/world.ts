@@ -2,7 +2,7 @@ import { createKey } from '../../../src/admin/commands.ts';
 import type { MemberRole } from '../../../src/domain/roles.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
-import { originOf, type Person, person, tokensOf } from '../oauth/world.ts';
+import { originOf, ownToken, type Person, person } from '../oauth/world.ts';
 
 export type Credential = { authorization: string };
 export type Organization = { id: string; name: string; tier: string | null };
@@ -22,20 +22,20 @@ export type Member = Person & { credential: Credential };
 
 let people = 0;
 
-/** A person of an organization, signed in. */
+/** A person of an organization, who acts in person. */
 export async function signedIn(app: TestApp, orgId: string | null, role: MemberRole): Promise<Member> {
   people += 1;
   const who = await person(app, `${role}-${people}`, orgId === null ? undefined : { orgId, role });
-  const { access_token: token } = await tokensOf(app, who);
-  return { ...who, credential: { authorization: `Bearer ${token}` } };
+  return { ...who, credential: { authorization: `Bearer ${await ownToken(app, who)}` } };
 }
 
 export async function apiKey(
   app: TestApp,
   orgId: string,
-  permissions = '',
+  permissions?: string,
 ): Promise<{ id: string; credential: Credential }> {
-  const { id, api_key: key } = await createKey(app.store, { org: orgId, name: 'test', permissions });
+  const asked = permissions === undefined ? {} : { permissions };
+  const { id, api_key: key } = await createKey(app.store, { org: orgId, name: 'test', ...asked });
   return { id, credential: { authorization: `Bearer ${key}` } };
 }
 

@@ -5,12 +5,24 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { assert } from 'chai';
+import { decodeJwt } from 'jose';
+import { protocol } from '../../../generated/protocol.ts';
 import { DOCUMENT_LIMIT } from '../../../src/http/oauth/limits.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { engines } from '../../support/databases.ts';
 import type { Page } from '../../support/sites.ts';
-import { allow, authorizeUrl, member, newVerifier, originOf, type Person, REDIRECT } from './world.ts';
+import {
+  allow,
+  authorizeUrl,
+  codeOf,
+  member,
+  newVerifier,
+  originOf,
+  type Person,
+  REDIRECT,
+  redeem,
+} from './world.ts';
 
 const HOST = 'program.example';
 const ID = `https://${HOST}/client.json`;
@@ -105,6 +117,29 @@ for (const engine of engines) {
       }
     });
 
+    it('get what their document names and a person allows, as programs that register do', async () => {
+      const id = `https://${HOST}/reader.json`;
+      const scope = `${protocol.scopePrefix}registry:read`;
+      app.sites.put(HOST, '/reader.json', document({ scope }, id));
+      const { access_token: token } = await redeem(app, await codeOf(app, ann, {}, id));
+      assert.equal(decodeJwt(token).scope, scope);
+      const headers = { authorization: `Bearer ${token}` };
+      assert.equal((await app.get('/api/registry/feed', headers)).status, 200);
+      for (const [path, body] of [
+        ['/api/registry/crawl-request', { domain: 'a.example' }],
+        ['/api/me/api-keys', { name: 'mine', permissions: ['admin:*'] }],
+      ] as const) {
+        const refused = await app.post(path, body, headers);
+        assert.equal(refused.status, 403, path);
+        assert.equal(refused.body.error, 'insufficient_scope');
+      }
+      const wider = await fetch(
+        `${originOf(app)}${authorizeUrl(id, newVerifier(), { scope: `${protocol.scopePrefix}registry:admin` })}`,
+        { redirect: 'manual' },
+      );
+      assert.include(wider.headers.get('location'), 'error=invalid_scope');
+    });
+
     it('cannot act by themselves', async () => {
       app.sites.put(HOST, '/alone.json', document({}, `https://${HOST}/alone.json`));
       const body = new URLSearchParams({
@@ -133,6 +168,7 @@ for (const engine of engines) {
       ['is a list', () => page('[]')],
       ['is empty', () => page('')],
       ['is too long', (id) => document({ client_name: 'x'.repeat(6_000) }, id)],
+      ['has a name without end', (id) => document({ client_name: 'x'.repeat(300) }, id)],
       ['is huge', () => page('x'.repeat(1_000_000))],
       ['is nested', () => page(`{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`)],
       ['is not there', () => page('{}', { status: 404 })],

@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
 import { engines } from '../../support/databases.ts';
+import { execute } from '../../support/sql.ts';
 import {
   allow,
   authorizeUrl,
@@ -53,6 +54,19 @@ for (const engine of engines) {
       assert.equal(url.searchParams.get('iss'), app.baseUrl);
       assert.match(url.searchParams.get('code') ?? '', /^[\w-]{40,}$/);
       assert.sameMembers([...url.searchParams.keys()], ['code', 'state', 'iss']);
+    });
+
+    it('give no token whose audit entry cannot be written', async () => {
+      const code = await codeFor();
+      const move = (from: string, to: string) =>
+        execute(app.config.databaseUrl, `alter table ${from} rename to ${to}`);
+      await move('audit_log', 'audit_log_away');
+      const answer = await redeem(app, code);
+      await move('audit_log_away', 'audit_log');
+      assert.deepEqual([answer.status, answer.error], [500, 'server_error']);
+      assert.isUndefined(answer.access_token);
+      assert.isUndefined(answer.refresh_token);
+      assert.isTrue(app.logged.some((line) => line.includes('authorization server failed')));
     });
 
     it('are never given without PKCE, nor with the challenge in plain', async () => {
@@ -235,7 +249,8 @@ for (const engine of engines) {
       const { id_token: idToken = '' } = answer;
       const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
       assert.include(claims, { iss: app.baseUrl, aud: clientId, sub: ann.id, email: ann.email, name: 'ann' });
-      assert.equal(await feedStatus(app, answer.access_token), 200);
+      assert.isFalse(claims.email_verified, 'nobody has vouched for it');
+      assert.equal(await feedStatus(app, answer.access_token), 403, 'no scope was asked for');
       assert.equal(await feedStatus(app, idToken), 401, 'it is no access token');
     });
 

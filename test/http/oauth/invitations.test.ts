@@ -56,7 +56,7 @@ for (const engine of engines) {
       assert.equal(page.headers.get('referrer-policy'), 'no-referrer', 'the link is a secret');
       const done = await browser.submit({ email: 'New@people.example ', name: ' Newt ', password: PASSWORD });
       assert.equal(done.status, 200);
-      assert.include(done.text, 'Welcome');
+      assert.include(done.text, 'You are now a member of');
       assert.deepEqual(await memberships('new@people.example'), ['admin']);
       const user = await app.store.transaction((tx) => tx.users.findByEmail('new@people.example'));
       assert.equal(user?.name, 'Newt');
@@ -72,7 +72,7 @@ for (const engine of engines) {
       const { link } = await invite();
       const wrong = await join(link, { email: bob.email, name: 'Bob', password: `${PASSWORD}!` });
       assert.equal(wrong.status, 400);
-      assert.include(wrong.text, 'The address or the password is not right.');
+      assert.include(wrong.text, 'The e-mail address or the password is incorrect.');
       assert.include(wrong.text, '<form', 'one can try again');
       assert.deepEqual(await memberships(bob.email), []);
       const done = await join(link, { email: bob.email, name: 'Somebody else', password: PASSWORD });
@@ -97,7 +97,7 @@ for (const engine of engines) {
       assert.include(shown.text, 'value="right@people.example"');
       const wrong = await join(link, { email: 'wrong@people.example', name: 'W', password: PASSWORD });
       assert.equal(wrong.status, 400);
-      assert.include(wrong.text, 'for another address');
+      assert.include(wrong.text, 'for another e-mail address');
       assert.isNull(await memberships('wrong@people.example'));
       const right = { email: 'RIGHT@people.example', name: 'R', password: PASSWORD };
       assert.equal((await join(link, right)).status, 200);
@@ -240,8 +240,94 @@ for (const engine of engines) {
       await app.store.transaction((tx) => tx.users.disable(bob.id, app.clock.now()));
       const out = await join(link, { email: bob.email, name: 'N', password: PASSWORD });
       assert.equal(out.status, 400);
-      assert.include(out.text, 'The address or the password is not right.');
+      assert.include(out.text, 'The e-mail address or the password is incorrect.');
       assert.deepEqual(await memberships(bob.email), []);
+    });
+
+    const userOf = (email: string) => app.store.transaction((tx) => tx.users.findByEmail(email));
+    const prove = (domain: string, ageDays = 0, owner = orgId) =>
+      app.store.transaction((tx) =>
+        tx.ownershipProofs.put({
+          ...{ orgId: owner, domain, method: 'dns' },
+          provedAt: new Date(app.clock.now().getTime() - ageDays * DAY_MS),
+        }),
+      );
+
+    it('vouch for an address only when the organization has proved its domain', async () => {
+      await prove('proved.example');
+      await prove('lapsed.example', 91);
+      const { organization: other } = await createOrganization(app.store, { name: 'Other' });
+      await prove('theirs.example', 0, other.id);
+      for (const [email, bound, isVerified] of [
+        ['b@mail.proved.example', true, true],
+        ['c@proved.example', false, false],
+        ['d@lapsed.example', true, false],
+        ['e@theirs.example', true, false],
+      ] as const) {
+        const { link } = await invite({ email: bound ? email : null });
+        const done = await join(link, { email, name: 'N', password: PASSWORD });
+        assert.equal(done.status, 200, email);
+        const verifiedAt = (await userOf(email))?.emailVerifiedAt;
+        assert.equal(verifiedAt != null, isVerified, email);
+      }
+      const { link } = await invite({ email: 'c@proved.example' });
+      await join(link, { email: 'c@proved.example', name: 'N', password: PASSWORD });
+      assert.isNotNull((await userOf('c@proved.example'))?.emailVerifiedAt, 'who was there before as well');
+    });
+
+    it('give an address back to whom an organization with its domain invites', async () => {
+      await prove('squatted.example');
+      const email = 'victim@squatted.example';
+      const squat = await invite();
+      await join(squat.link, { email, name: 'Squatter', password: 'the password of a squatter' });
+      const squatter = await userOf(email);
+      const before = await tokensOf(app, { id: squatter?.id ?? '', email }, {}, await signedIn(email));
+      assert.equal(await feedStatus(app, before.access_token), 200);
+
+      const { link } = await invite({ email });
+      const shut = await join(link, { email, name: 'Victim', password: PASSWORD });
+      assert.equal(shut.status, 400);
+      assert.include(shut.text, 'name="release"', 'one can say that it is not theirs');
+      const done = await join(link, { email, name: 'Victim', password: PASSWORD, release: 'yes' });
+      assert.equal(done.status, 200);
+      const victim = await userOf(email);
+      assert.notEqual(victim?.id, squatter?.id);
+      assert.equal(victim?.name, 'Victim');
+      assert.isNotNull(victim?.emailVerifiedAt);
+      assert.equal(await feedStatus(app, before.access_token), 401, 'the squatter is out');
+      const gone = await app.store.transaction((tx) => tx.users.find(squatter?.id ?? ''));
+      assert.isNotNull(gone?.disabledAt);
+      assert.notInclude(gone?.email, '@');
+      const entries = await app.store.read.auditLog.list(null, 50);
+      const noted = entries.find(({ action }) => action === 'credential.address_released');
+      assert.deepEqual([noted?.subject, noted?.actor], [squatter?.id, victim?.id]);
+    });
+
+    /** A browser in which the squatter has signed in. */
+    async function signedIn(email: string) {
+      const browser = openBrowser(originOf(app), app.baseUrl);
+      await browser.go('/account');
+      await browser.submit({ email, password: 'the password of a squatter' });
+      return browser;
+    }
+
+    it('take no address from anybody otherwise', async () => {
+      await prove('safe.example');
+      const bob = await person(app, 'bob2');
+      const unproved = await invite({ email: bob.email });
+      const first = await app.get(unproved.link);
+      assert.notInclude(first.text, 'name="release"');
+      const wrong = { email: bob.email, name: 'B', password: `${PASSWORD}!`, release: 'yes' };
+      assert.equal((await join(unproved.link, wrong)).status, 400, 'whose domain nobody proved');
+      const unbound = await invite();
+      assert.equal((await join(unbound.link, wrong)).status, 400, 'whose invitation names nobody');
+      const { link } = await invite({ email: 'ann@safe.example' });
+      await join(link, { email: 'ann@safe.example', name: 'Ann', password: PASSWORD });
+      const again = await invite({ email: 'ann@safe.example' });
+      const taken = { email: 'ann@safe.example', name: 'X', password: `${PASSWORD}!`, release: 'yes' };
+      assert.equal((await join(again.link, taken)).status, 400, 'who was vouched for');
+      assert.equal((await userOf(bob.email))?.id, bob.id);
+      assert.equal((await userOf('ann@safe.example'))?.name, 'Ann');
     });
 
     it('are not in the log', async () => {

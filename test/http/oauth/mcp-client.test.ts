@@ -90,7 +90,7 @@ for (const engine of engines) {
       assert.deepInclude(structuredContent, { status: 'completed', accounts: [] });
       assert.lengthOf(provider.opened, 1, 'nobody was asked again');
       await second.client.close();
-      assert.equal(await feedStatus(app, provider.kept.tokens?.access_token ?? ''), 200);
+      assert.equal(await feedStatus(app, provider.kept.tokens?.access_token ?? ''), 401, 'it is for tasks');
     });
 
     it('renews its token by itself, and asks the person again when it is revoked', async () => {

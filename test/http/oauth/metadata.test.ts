@@ -11,7 +11,8 @@ const API = '/.well-known/oauth-protected-resource/api';
 const MCP = '/.well-known/oauth-protected-resource/mcp';
 const A2A = '/.well-known/oauth-protected-resource/a2a';
 const JWKS = '/.well-known/jwks.json';
-const resourceScopes = ['products', 'media_buys', 'creatives', 'reports'];
+const TASKS = ['products', 'media_buys', 'creatives', 'reports'];
+const LEVELS = ['registry:read', 'registry:write', 'registry:admin'];
 const DOCUMENTS = [SERVER, OPENID, API, MCP, A2A, JWKS];
 
 for (const engine of engines) {
@@ -44,20 +45,25 @@ for (const engine of engines) {
       ]);
       assert.includeMembers(body.token_endpoint_auth_methods_supported, ['none', 'client_secret_post']);
       assert.includeMembers(body.scopes_supported, ['openid', 'profile', 'email']);
+      assert.includeMembers(
+        body.scopes_supported,
+        [...LEVELS, ...TASKS].map((word) => protocol.scopePrefix + word),
+      );
       assert.deepEqual((await app.get(OPENID)).body, body);
     });
 
-    it('describes both resources (RFC 9728), whose authorization server is the issuer', async () => {
-      for (const [path, resource] of [
-        [API, `${PUBLIC}/api`],
-        [MCP, `${PUBLIC}/mcp`],
+    it('describes each resource and its own scopes (RFC 9728), whose authorization server is the issuer', async () => {
+      for (const [path, resource, words] of [
+        [API, `${PUBLIC}/api`, LEVELS],
+        [MCP, `${PUBLIC}/mcp`, TASKS],
+        [A2A, `${PUBLIC}/a2a`, TASKS],
       ] as const) {
         const { status, body } = await app.get(path);
         assert.equal(status, 200, path);
         assert.equal(body.resource, resource);
         assert.deepEqual(body.authorization_servers, [PUBLIC]);
         assert.deepEqual(body.bearer_methods_supported, ['header']);
-        const scopes = resourceScopes.map((part) => protocol.scopePrefix + part);
+        const scopes = words.map((word) => protocol.scopePrefix + word);
         assert.deepEqual(body.scopes_supported, scopes, 'nothing that is for the authorization server alone');
       }
       const { body } = await app.get(SERVER);

@@ -29,7 +29,7 @@ for (const engine of engines) {
     afterEach(() => endLimits(app));
 
     it('are exchanged for new ones, at the same scope and audience', async () => {
-      const first = await tokensOf(app, ann, { resource: `${app.baseUrl}/mcp` }, browser);
+      const first = await tokensOf(app, ann, { resource: `${app.baseUrl}/api` }, browser);
       app.clock.advance(16 * 60_000);
       const late = await feedStatus(app, first.access_token);
       app.clock.advance(-16 * 60_000);
@@ -42,7 +42,7 @@ for (const engine of engines) {
       const claimsOf = (jwt: string) =>
         JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
       const [before, after] = [claimsOf(first.access_token), claimsOf(second.access_token)];
-      assert.equal(after.aud, `${app.baseUrl}/mcp`);
+      assert.equal(after.aud, `${app.baseUrl}/api`);
       assert.equal(after.scope, before.scope);
       assert.equal(after.sub, ann.id);
       const third = await refresh(app, first.clientId, second.refresh_token);

@@ -1,6 +1,8 @@
 import { assert } from 'chai';
 import { addressBucket } from '../../../src/domain/address-bucket.ts';
-import { PASSWORD_LIMITS } from '../../../src/http/oauth/limits.ts';
+import { readEmail } from '../../../src/domain/email.ts';
+import { sha256Hex } from '../../../src/domain/sha256.ts';
+import { accountTried, PER_ADDRESS } from '../../../src/http/oauth/attempts.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
 import { engines } from '../../support/databases.ts';
@@ -23,10 +25,12 @@ for (const engine of engines) {
   describe(`sign-in on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;
+    let annHash: string;
     let clientId: string;
     before(async () => {
       app = await startTestApp(engine);
       ann = await person(app, 'ann');
+      annHash = (await app.store.transaction((tx) => tx.users.find(ann.id)))?.passwordHash ?? '';
       clientId = await register(app);
     });
     after(() => app.drop());
@@ -60,7 +64,7 @@ for (const engine of engines) {
         const browser = await begin();
         const page = await browser.submit({ ...right(), token });
         assert.equal(page.status, 403, token);
-        assert.include(page.text, '<title>This did not work');
+        assert.include(page.text, '<title>Request rejected');
         assert.include(page.headers.get('content-type'), 'text/html');
       }
       const browser = await begin();
@@ -76,7 +80,7 @@ for (const engine of engines) {
       const other = openBrowser(originOf(app));
       const page = await other.go(pathname);
       assert.equal(page.status, 400);
-      assert.include(page.text, '<title>Begin again');
+      assert.include(page.text, '<title>Page expired');
       assert.notInclude(page.text, '<form');
       const begun = await begin();
       const stolen = await begun.go(pathname);
@@ -118,9 +122,11 @@ for (const engine of engines) {
           .replace(/action="[^"]*"/, '')
           .replace(/\s+/g, ' ');
         seen.add(text);
-        assert.include(page.text, 'The address or the password is not right.');
+        assert.include(page.text, 'The e-mail address or the password is incorrect.');
         const [entry] = await app.store.read.auditLog.list(null, 1);
-        audited.add(JSON.stringify([entry?.action, entry?.actor, entry?.outcome, entry?.detail]));
+        const { account_sha256: tried, ...detail } = entry?.detail ?? {};
+        assert.equal(tried, accountTried(readEmail(email)), 'an attack on one person can be seen');
+        audited.add(JSON.stringify([entry?.action, entry?.actor, entry?.outcome, detail]));
       }
       assert.equal(seen.size, 1);
       assert.equal(audited.size, 1);
@@ -128,30 +134,134 @@ for (const engine of engines) {
       assert.notInclude(page.text, '<script');
     });
 
-    /** As many attempts as are left over by `remaining`. */
-    const use = (kind: 'address' | 'account', key: string, remaining: number) =>
+    /** Tries a wrong password so many times; the last page. */
+    async function fail(times: number, email: string, browser?: Browser) {
+      let page = await (browser ?? (await begin())).submit({ email, password: 'wrong' });
+      for (let tried = 1; tried < times; tried += 1) {
+        page = await (browser ?? (await begin())).submit({ email, password: 'wrong' });
+      }
+      return page;
+    }
+
+    /** As if so many wrong passwords had been tried from this machine just now; real ones take their time. */
+    const failed = (failures: number, email: string) =>
       app.store.transaction((tx) => {
-        const limit = PASSWORD_LIMITS[kind];
-        const ask = { class: `sign_in:${kind}`, key, limit, cost: limit - remaining };
-        return tx.limits.consume({ ...ask, windowMs: 15 * 60_000, now: app.clock.now() });
+        const key = sha256Hex(`place ${accountTried(email)} 127.0.0.1`);
+        return tx.signInAttempts.put({ key, failures, lastAt: app.clock.now() });
       });
 
-    it('is limited per account, whether there is one or not, and says when to come back', async () => {
+    it('makes who guesses wait longer and longer, whether there is such an account or not', async () => {
       for (const email of [ann.email, 'nobody@people.example']) {
         await endLimits(app);
-        await use('account', email, 1);
-        const page = await (await begin()).submit({ email, password: 'wrong' });
-        assert.equal(page.status, 401);
-        const refused = await (await begin()).submit({ email: email.toUpperCase(), password: PASSWORD });
-        assert.equal(refused.status, 429, email);
-        assert.equal(refused.headers.get('retry-after'), '900');
-        assert.include(refused.headers.get('content-type'), 'text/html');
-        assert.include(refused.text, '900 seconds');
+        await failed(9, email);
+        assert.equal((await fail(1, email)).status, 401);
+        const seen = [];
+        for (let round = 0; round < 3; round += 1) {
+          const refused = await (await begin()).submit({ email: email.toUpperCase(), password: PASSWORD });
+          assert.equal(refused.status, 429, email);
+          assert.include(refused.headers.get('content-type'), 'text/html');
+          const seconds = Number(refused.headers.get('retry-after'));
+          assert.include(refused.text, `${seconds} seconds`);
+          seen.push(seconds);
+          app.clock.advance(seconds * 1000);
+          assert.equal((await fail(1, email)).status, 401, 'no shut door');
+        }
+        assert.deepEqual(seen, [5, 10, 20]);
       }
+      await endLimits(app);
+    });
+
+    it('lets an owner in from the browser that they use, while others guess', async () => {
+      const own = openBrowser(originOf(app));
+      await own.go(authorizeUrl(clientId, newVerifier()));
+      assert.include((await own.submit(right())).text, '<title>Allow access?');
+      own.forget('session');
+      await fail(12, ann.email);
+      const stranger = await (await begin()).submit(right());
+      assert.equal(stranger.status, 429, 'from another browser at the same address');
+      await own.go(authorizeUrl(clientId, newVerifier()));
+      assert.include((await own.submit(right())).text, '<title>Allow access?');
+    });
+
+    it('counts the failures of a browser that is known too, and only for the account that it is known for', async () => {
+      const bob = await person(app, 'bob');
+      const own = openBrowser(originOf(app));
+      await own.go(authorizeUrl(clientId, newVerifier()));
+      await own.submit({ email: bob.email, password: PASSWORD });
+      own.forget('session');
+      await own.go(authorizeUrl(clientId, newVerifier()));
+      assert.equal((await fail(10, bob.email, own)).status, 401);
+      assert.equal((await fail(1, bob.email, own)).status, 429);
+      await endLimits(app);
+      await own.go(authorizeUrl(clientId, newVerifier()));
+      assert.equal((await fail(10, ann.email, own)).status, 401);
+      assert.equal((await fail(1, ann.email, own)).status, 429);
+      const elsewhere = await (await begin()).submit(right());
+      assert.equal(elsewhere.status, 429, 'it was no known browser of that account');
+    });
+
+    it('takes no cookie of its own making for a browser that is known', async () => {
+      const own = openBrowser(originOf(app));
+      await own.go(authorizeUrl(clientId, newVerifier()));
+      await own.submit(right());
+      const cookie = own.cookie('device') ?? '';
+      assert.match(cookie, /^[\w-]+\.\d+\.[\w-]+$/);
+      await fail(11, ann.email);
+      const [nonce = '', issued = '', mac = ''] = cookie.split('.');
+      for (const made of [
+        '',
+        'x',
+        `${nonce}.${issued}.`,
+        `${nonce}x.${issued}.${mac}`,
+        `${nonce}.${Number(issued) + 1}.${mac}`,
+        `${nonce}.${issued}.${mac.split('').reverse().join('')}`,
+      ]) {
+        const browser = await begin();
+        browser.setCookie('device', made);
+        assert.equal((await browser.submit(right())).status, 429, made);
+      }
+      const carried = await begin();
+      carried.setCookie('device', cookie);
+      assert.equal((await carried.submit(right())).status, 200);
+      await app.store.transaction((tx) => tx.users.setPassword(ann.id, `${annHash}x`));
+      const stale = await begin();
+      stale.setCookie('device', cookie);
+      assert.equal((await stale.submit(right())).status, 429, 'the password is another one by now');
+      await app.store.transaction((tx) => tx.users.setPassword(ann.id, annHash));
+    });
+
+    it('slows down many places that guess at one account, and the owner is let in from their own', async () => {
+      const own = openBrowser(originOf(app));
+      await own.go(authorizeUrl(clientId, newVerifier()));
+      await own.submit(right());
+      own.forget('session');
+      const key = sha256Hex(`account ${accountTried(ann.email)}`);
+      const lastAt = app.clock.now();
+      await app.store.transaction((tx) => tx.signInAttempts.put({ key, failures: 106, lastAt }));
+      const page = await (await begin()).submit(right());
+      assert.equal(page.status, 429);
+      assert.equal(page.headers.get('retry-after'), '60', 'a minute at most, whoever hammers');
+      await own.go(authorizeUrl(clientId, newVerifier()));
+      assert.include((await own.submit(right())).text, '<title>Allow access?');
+      app.clock.advance(60_000);
+      assert.equal((await (await begin()).submit(right())).status, 200);
+    });
+
+    it('notes the first refusal of a quarter of an hour, and not each', async () => {
+      await failed(10, 'flooded@people.example');
+      await fail(4, 'flooded@people.example');
+      const noted = (await app.store.read.auditLog.list(null, 50)).filter(
+        ({ action, detail }) =>
+          action === 'credential.sign_in_throttled' &&
+          detail.account_sha256 === accountTried('flooded@people.example'),
+      );
+      assert.lengthOf(noted, 1);
+      assert.deepInclude(noted[0], { actor: 'anonymous', outcome: 'refused', address: '127.0.0.1' });
     });
 
     it('is limited per address, whatever accounts are tried', async () => {
-      await use('address', addressBucket('127.0.0.1'), 2);
+      const ask = { ...PER_ADDRESS, key: addressBucket('127.0.0.1'), cost: PER_ADDRESS.limit - 2 };
+      await app.store.transaction((tx) => tx.limits.consume({ ...ask, now: app.clock.now() }));
       const browser = await begin();
       const statuses = [];
       for (const name of ['some', 'body', 'else']) {
@@ -159,6 +269,9 @@ for (const engine of engines) {
         statuses.push(page.status);
       }
       assert.deepEqual(statuses, [401, 401, 429]);
+      const key = sha256Hex(`place ${accountTried('else@people.example')} 127.0.0.1`);
+      const counted = await app.store.transaction((tx) => tx.signInAttempts.findForUpdate(key));
+      assert.isUndefined(counted, 'what the address was refused is no failure of the account');
     });
 
     it('counts exactly when attempts come at once to two processes', async () => {

@@ -187,7 +187,7 @@ for (const engine of engines) {
           ['open', ago(-1)],
           ['endless', null],
         ];
-        const nothing = { grantId: null, uid: null, userCode: null, consumedAt: null };
+        const nothing = { accountId: null, grantId: null, uid: null, userCode: null, consumedAt: null };
         await store.transaction(async (tx) => {
           for (const [id, expiresAt] of models) {
             await tx.oidcModels.put({ model: 'Grant', id, payload: {}, expiresAt, ...nothing });
@@ -206,6 +206,8 @@ for (const engine of engines) {
           const ask = { key: 'k', limit: 1, windowMs: 1000 };
           await tx.limits.consume({ ...ask, class: 'over', now: ago(1001) });
           await tx.limits.consume({ ...ask, class: 'open', now });
+          await tx.signInAttempts.put({ key: 'over', failures: 3, lastAt: ago(DAY_MS + 1) });
+          await tx.signInAttempts.put({ key: 'open', failures: 3, lastAt: ago(DAY_MS) });
           for (const [id, retiredAt] of [
             ['old', ago(2 * DAY_MS)],
             ['retired', ago(DAY_MS / 2)],
@@ -216,6 +218,14 @@ for (const engine of engines) {
           }
         });
         await sweep(store, now);
+        const attempts = await store.transaction(async (tx) => [
+          await tx.signInAttempts.findForUpdate('over'),
+          await tx.signInAttempts.findForUpdate('open'),
+        ]);
+        assert.deepEqual(
+          attempts.map((row) => row?.key),
+          [undefined, 'open'],
+        );
         const left = await Promise.all(models.map(([id]) => store.read.oidcModels.find('Grant', id)));
         assert.deepEqual(
           left.map((row) => row?.id),

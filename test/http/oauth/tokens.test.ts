@@ -61,7 +61,11 @@ for (const engine of engines) {
       assert.equal((await askMcp(good)).status, 200);
       const same = await sign({});
       assert.equal((await ask(same)).status, 200, 'so that the refusals below are for what they change');
-      assert.equal((await ask(await sign({ aud: ['https://other.example', claims.aud] }))).status, 200);
+      assert.equal(
+        (await ask(await sign({ aud: ['https://other.example', `${new URL(app.baseUrl).origin}/api`] })))
+          .status,
+        200,
+      );
     });
 
     it('say little: who, for whom, from when to when, and for which program', () => {

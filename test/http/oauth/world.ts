@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createOrganization } from '../../../src/admin/commands.ts';
 import { type App, startApp } from '../../../src/app.ts';
+import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';
 import type { MemberRole } from '../../../src/domain/roles.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { passwords, type TestApp } from '../../support/app.ts';
@@ -45,7 +46,7 @@ export async function person(
   const now = app.clock.now();
   const user = { id: newId(), email: `${name}@people.example`, name, createdAt: now, disabledAt: null };
   await app.store.transaction(async (tx) => {
-    await tx.users.insert({ ...user, passwordHash: CHEAP_HASH });
+    await tx.users.insert({ ...user, passwordHash: CHEAP_HASH, emailVerifiedAt: null });
     if (membership !== undefined)
       await tx.memberships.insert({ ...membership, userId: user.id, createdAt: now });
   });
@@ -146,7 +147,10 @@ export const refresh = (
 
 /** Ends every window of a limit, as its time would. The clock cannot move for this: the tokens would be over too. */
 export async function endLimits(app: Pick<App, 'store'>): Promise<void> {
-  await app.store.transaction((tx) => tx.limits.prune(new Date(8.64e15)));
+  await app.store.transaction(async (tx) => {
+    await tx.limits.prune(new Date(8.64e15));
+    await tx.signInAttempts.prune(new Date(8.64e15), 10_000);
+  });
 }
 
 /** The status that a member operation answers to a credential. */
@@ -159,6 +163,20 @@ export async function feedStatus(app: Pick<App, 'address'>, credential: string):
 export async function member(app: TestApp, name: string): Promise<Person> {
   const { organization } = await createOrganization(app.store, { name: `${name}'s` });
   return person(app, name, { orgId: organization.id, role: 'member' });
+}
+
+/** Every scope that there is, as the registry's own pages ask for them. */
+export const ALL_SCOPES = [...identityScopes, ...registryScopes, ...taskScopes].join(' ');
+
+/** A token of a person who acts in person, on the registry's own pages. */
+export async function ownToken(app: TestApp, who: Person, scope = ALL_SCOPES): Promise<string> {
+  const verifier = newVerifier();
+  const redirect = { redirect_uri: `${app.baseUrl}/account` };
+  const url = authorizeUrl(OWN_PAGES, verifier, { ...redirect, scope });
+  const page = await allow(openBrowser(originOf(app), app.baseUrl), url, who.email);
+  const code = new URL(page.url).searchParams.get('code') ?? '';
+  const given = await redeem(app, { clientId: OWN_PAGES, verifier, code }, redirect);
+  return given.access_token;
 }
 
 /** The whole flow: code, then tokens. */

@@ -31,6 +31,8 @@ type Start = {
   readonly newIds: readonly string[];
   /** What the platform granted, by package. */
   readonly grants: ReadonlyMap<string, Grant>;
+  /** How long packages that are added hold inventory without a creative. */
+  readonly holdMs: number;
 };
 
 const REPLACED = ['invoice_recipient', 'reporting_webhook', 'push_notification_config'] as const;
@@ -40,7 +42,7 @@ export function changedBuy(
   before: WholeBuy,
   update: Change,
   request: UpdateRequest,
-  { now, newIds, grants }: Start,
+  { now, newIds, grants, holdMs }: Start,
 ): Changed {
   const { flight } = update;
   const requests = new Map((request.packages ?? []).map((one) => [one.package_id, one]));
@@ -55,7 +57,8 @@ export function changedBuy(
     const id = newIds[at] ?? missing();
     const { principalId, accountId, id: buyId } = before;
     const grant = grants.get(id) ?? { sharePpm: 0, targetingPpm: 0 };
-    return newPackage(sold, { principalId, accountId, buyId, id, position: kept.length + at, now, ...grant });
+    const start = { principalId, accountId, buyId, id, position: kept.length + at, holdMs, now };
+    return newPackage(sold, { ...start, ...grant });
   });
   const after: WholeBuy = {
     ...moved,
@@ -90,6 +93,23 @@ export function canceledBuy(
   };
 }
 
+/** A package that is canceled for good. Its dates stay what they were, whatever flight the buy has from now on. */
+export function canceledPackage(
+  buy: WholeBuy,
+  one: WholePackage,
+  { by, reason, now }: { by: 'buyer' | 'seller'; reason: string | null; now: Date },
+): WholePackage {
+  const { start, end } = spanOf(buy, one);
+  return {
+    ...one,
+    canceled: true,
+    startAt: start,
+    endAt: end,
+    assignments: [],
+    details: { ...one.details, cancellation: cancellation(by, reason, now) },
+  };
+}
+
 const cancellation = (by: 'buyer' | 'seller', reason: string | null, now: Date) => ({
   canceled_at: now.toISOString(),
   canceled_by: by,
@@ -103,18 +123,7 @@ function changedPackage(
   request: NonNullable<UpdateRequest['packages']>[number] | undefined,
   now: Date,
 ): WholePackage {
-  if (isCanceled) {
-    // Its dates stay what they were, whatever flight the buy has from now on.
-    const { start, end } = spanOf(buy, one);
-    return {
-      ...one,
-      canceled: true,
-      startAt: start,
-      endAt: end,
-      assignments: [],
-      details: { ...one.details, cancellation: cancellation('buyer', reason, now) },
-    };
-  }
+  if (isCanceled) return canceledPackage(buy, one, { by: 'buyer', reason, now });
   const { creative_assignments: _assigned, ...terms } = after.terms;
   const { context, ext } = (request ?? {}) as Pick<PackageDetails, 'context' | 'ext'>;
   const owner = { principalId: one.principalId, accountId: buy.accountId, buyId: buy.id, packageId: one.id };

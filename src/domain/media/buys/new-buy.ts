@@ -13,16 +13,18 @@ export type BuyStart = {
   readonly packages: readonly (Grant & { readonly id: string })[];
   readonly details: BuyDetails;
   readonly creatives: ReadonlyMap<string, CreativeStatus>;
+  /** How long packages hold inventory without a creative. */
+  readonly holdMs: number;
   readonly now: Date;
 };
 
 /** A buy as it begins. It is confirmed at once: nobody has to approve it. */
 export function newBuy({ flight, hold, packages: sold }: NewBuy, start: BuyStart): WholeBuy {
-  const { principalId, account, id, details, creatives, now } = start;
+  const { principalId, account, id, details, creatives, holdMs, now } = start;
   const packages = sold.map((one, position): WholePackage => {
     const its = start.packages[position];
     if (its === undefined) throw new RangeError('a package has neither id nor grant');
-    return newPackage(one, { ...its, principalId, accountId: account.id, buyId: id, position, now });
+    return newPackage(one, { ...its, principalId, accountId: account.id, buyId: id, position, holdMs, now });
   });
   const facts = {
     hold,
@@ -46,6 +48,7 @@ export function newBuy({ flight, hold, packages: sold }: NewBuy, start: BuyStart
     confirmedAt: now,
     lookAt: null,
     traffickedRevision: 0,
+    settled: false,
     createdAt: now,
     updatedAt: now,
     packages,

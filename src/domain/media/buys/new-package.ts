@@ -15,6 +15,8 @@ export type PackageStart = Grant & {
   readonly buyId: string;
   readonly id: string;
   readonly position: number;
+  /** How long it holds inventory without a creative. */
+  readonly holdMs: number;
   readonly now: Date;
 };
 
@@ -47,7 +49,7 @@ export function newPackage(
   start: PackageStart,
 ): WholePackage {
   const { product } = offer;
-  const { principalId, accountId, buyId, id, position, sharePpm, targetingPpm, now } = start;
+  const { principalId, accountId, buyId, id, position, sharePpm, targetingPpm, holdMs, now } = start;
   const row: BuyPackage = {
     principalId,
     buyId,
@@ -63,6 +65,9 @@ export function newPackage(
     startAt: request.start_time === undefined ? null : span.start,
     endAt: request.end_time === undefined ? null : span.end,
     creativeDeadline: deadlineOf(product, span.start, now),
+    holdMs: offer.needsCreatives ? holdMs : null,
+    lapsesAt: null,
+    spent: 0,
     sharePpm,
     targetingPpm,
     heldUntil: null,

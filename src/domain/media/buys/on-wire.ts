@@ -10,6 +10,7 @@ import {
 } from '../lifecycle/actions.ts';
 import { singleTotal, totals } from '../money/minor.ts';
 import type { WholeBuy, WholePackage } from '../records/buy.ts';
+import { creativesDue, firstDue } from './creative-hold.ts';
 import { assignedOnWire } from './current-buy.ts';
 
 /** A package, complete. */
@@ -23,7 +24,8 @@ export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
 
 /** What answers about a package share. */
 export function commonOnWire(buy: WholeBuy, one: WholePackage) {
-  const { details, option, creativeDeadline } = one;
+  const { details, option } = one;
+  const due = creativesDue(buy, one);
   const { pacing = 'even', cancellation, ...kept } = details;
   return {
     package_id: one.id,
@@ -38,7 +40,7 @@ export function commonOnWire(buy: WholeBuy, one: WholePackage) {
     paused: one.paused,
     canceled: one.canceled,
     ...(cancellation === undefined ? {} : { cancellation }),
-    ...(creativeDeadline === null ? {} : { creative_deadline: creativeDeadline.toISOString() }),
+    ...(due === null ? {} : { creative_deadline: due.toISOString() }),
   };
 }
 
@@ -102,10 +104,8 @@ export function mainTotal(buy: WholeBuy): { currency: string; minor: number } {
   return totals(budgets(buy))[0] ?? { currency: 'USD', minor: 0 };
 }
 
-/** The earliest deadline of its packages. */
-export function deadlineOnWire({ packages }: WholeBuy): { creative_deadline?: string } {
-  const dates = packages.flatMap(({ canceled, creativeDeadline }) =>
-    canceled || creativeDeadline === null ? [] : [creativeDeadline.getTime()],
-  );
-  return dates.length === 0 ? {} : { creative_deadline: new Date(Math.min(...dates)).toISOString() };
+/** The earliest time at which one of its packages needs its creatives. */
+export function deadlineOnWire(buy: WholeBuy): { creative_deadline?: string } {
+  const due = firstDue(buy);
+  return due === null ? {} : { creative_deadline: due.toISOString() };
 }

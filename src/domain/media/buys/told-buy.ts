@@ -58,6 +58,7 @@ export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
     confirmedAt: confirmedOf(document, status, now),
     lookAt: null,
     traffickedRevision: 0,
+    settled: false,
     createdAt: now,
     updatedAt: now,
     packages: packages.map(

@@ -52,6 +52,9 @@ export function toldPackage(
     canceled: document.canceled === true,
     ...(isAlone ? NO_DATES : datesOf(document, flight)),
     creativeDeadline: readInstant(document.creative_deadline),
+    holdMs: null,
+    lapsesAt: null,
+    spent: 0,
     sharePpm: 0,
     // Nobody asked what its targeting leaves, so it reckons with all.
     targetingPpm: 1_000_000,

@@ -45,7 +45,7 @@ export function judgeCreate(request: CreateRequest, seller: Seller, proposal?: P
   const sold = results.flatMap((result) => (result.ok ? [result.value] : []));
   const refusals = results.flatMap((result) => (result.ok ? [] : result.refusals));
   if (refusals.length > 0) return judged(refusals, noValue);
-  const limit = judgeLimit(sold.map(moneyOf), seller.available, limitField(request));
+  const limit = judgeLimit(sold.map(moneyOf), seller.availableIn, limitField(request));
   const reporting = judgeReporting(
     request.reporting_webhook,
     sold.map(({ offer }) => offer.product),

@@ -1,5 +1,4 @@
 import type { AudienceStatus } from '../lifecycle/audience.ts';
-import type { Money } from '../money/minor.ts';
 import type { Duration, Offer } from '../product.ts';
 import type { TargetingCapability } from '../targeting.ts';
 
@@ -48,8 +47,8 @@ export type Seller = {
   readonly declared: Declared;
   /** Offers that the account may see, by product id. */
   readonly offers: ReadonlyMap<string, Offer>;
-  /** What the account may still spend; null without a limit. */
-  readonly available: Money | null;
+  /** What the account may still buy in a currency, in minor units; null without a limit. */
+  readonly availableIn: (currency: string) => number | null;
   readonly audiences: ReadonlyMap<string, { readonly status: AudienceStatus; readonly matched: number }>;
   /** Event types of each event source; null for all. */
   readonly eventSources: ReadonlyMap<string, readonly string[] | null>;

@@ -185,13 +185,13 @@ function judgeNewMoney(
   buy: CurrentBuy,
   changed: readonly ChangedPackage[],
   sold: readonly SoldPackage[],
-  { available }: Seller,
+  { availableIn }: Seller,
 ): Refusal[] {
   const before = new Map(buy.packages.map(({ package_id, budget }) => [package_id, budget]));
   const more = changed.map(({ after }): Money => {
     const minor = after.budget - (before.get(after.package_id) ?? 0);
     return { minor, currency: after.option.currency };
   });
-  const refusal = judgeLimit([...more, ...sold.map(moneyOf)], available, 'packages');
+  const refusal = judgeLimit([...more, ...sold.map(moneyOf)], availableIn, 'packages');
   return refusal === null ? [] : [refusal];
 }

@@ -62,10 +62,15 @@ export type BuyFacts = {
   readonly isServed: boolean;
   /** Whether every package that is not canceled has spent its budget. */
   readonly isBudgetSpent: boolean;
+  /** When a package without a creative loses its hold; null for none. */
+  readonly lapsesAt: Date | null;
 };
 
 /** How a buy begins: missing creatives go before a start ahead, that before a pause. */
-export function firstStatus(facts: Omit<BuyFacts, 'status' | 'isBudgetSpent'>, now: Date): BuyStatus {
+export function firstStatus(
+  facts: Omit<BuyFacts, 'status' | 'isBudgetSpent' | 'lapsesAt'>,
+  now: Date,
+): BuyStatus {
   if (!facts.isServed) return 'pending_creatives';
   if (facts.startTime.getTime() > now.getTime()) return 'pending_start';
   return facts.hold ? 'paused' : 'active';
@@ -106,5 +111,7 @@ export function dueMoves(facts: BuyFacts, now: Date): DueMove[] {
 /** When the clock has to look at a buy again; null when time alone changes nothing any more. */
 export function nextLook(facts: BuyFacts): Date | null {
   if (isFinalBuy(facts.status)) return null;
-  return facts.status === 'pending_start' ? facts.startTime : facts.endTime;
+  const { status, startTime, endTime, lapsesAt } = facts;
+  const next = status === 'pending_start' ? startTime : endTime;
+  return lapsesAt !== null && lapsesAt < next ? lapsesAt : next;
 }

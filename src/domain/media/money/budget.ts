@@ -68,16 +68,29 @@ export function judgeChange(minor: number, budget: number, spent: number, field:
 }
 
 /**
- * Whether what is newly committed fits what an account may still spend. Amounts in another currency than the limit's
- * are not judged: nothing here knows an exchange rate.
+ * Whether what is newly committed fits what the account has left, currency by currency. What lowers budgets always
+ * does.
  */
 export function judgeLimit(
   committed: readonly Money[],
-  available: Money | null,
+  availableIn: (currency: string) => number | null,
   field: string,
 ): Refusal | null {
-  if (available === null) return null;
-  const asked = totals(committed).find(({ currency }) => currency === available.currency);
-  if (asked === undefined || asked.minor <= available.minor) return null;
-  return refuse('BUDGET_EXCEEDED', field, 'The budget is more than the account may still spend.');
+  for (const { minor, currency } of totals(committed)) {
+    const available = availableIn(currency);
+    if (available === null || minor <= 0 || minor <= available) continue;
+    return overLimit(available, currency, field);
+  }
+  return null;
+}
+
+/** @param available what the account has left, in minor units */
+export function overLimit(available: number, currency: string, field: string): Refusal {
+  const left = fromMinor(Math.max(0, available), currency);
+  return refuse(
+    'BUDGET_EXCEEDED',
+    field,
+    `The budgets exceed the credit that the account has left (${left} ${currency}).`,
+    { details: { available_credit: left, currency } },
+  );
 }

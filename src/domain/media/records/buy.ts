@@ -57,6 +57,8 @@ export type Buy = BuyKey & {
   readonly lookAt: Date | null;
   /** The last revision that the platform was told of; 0 for none. */
   readonly traffickedRevision: number;
+  /** Whether a buy that is over claims what it delivered, instead of all of its budgets. */
+  readonly settled: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -100,6 +102,12 @@ export type BuyPackage = {
   readonly startAt: Date | null;
   readonly endAt: Date | null;
   readonly creativeDeadline: Date | null;
+  /** How long it may hold inventory without a creative; null for as long as its flight. */
+  readonly holdMs: number | null;
+  /** When that time is over; null while it has a creative, or needs none. */
+  readonly lapsesAt: Date | null;
+  /** What was delivered as of the last look, in minor units; never what the test controller adds. */
+  readonly spent: number;
   /** What the platform granted, in millionths. */
   readonly sharePpm: number;
   readonly targetingPpm: number;

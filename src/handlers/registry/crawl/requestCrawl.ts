@@ -12,7 +12,12 @@ export const requestCrawl: WriteHandler<'requestCrawl'> = {
     await requirePublicHost(live, domain);
 
     return async ({ store, now, newId }) => {
-      const headers = await consumeLimits(store, 'crawl', { domain, user: userKey }, now);
+      const headers = await consumeLimits(
+        store,
+        'crawl',
+        { domain, user: userKey, organization: organization.id },
+        now,
+      );
       const job = askedCrawlOf(domain, organization.id, now);
       await store.publishers.ask(domain, now);
       const { id: jobId } = await store.jobs.enqueue(job);

@@ -14,7 +14,13 @@ export const changeMyAgent: WriteHandler<'changeMyAgent'> = {
       async write(call) {
         const known = await call.store.catalogAgents.findForUpdate(url);
         if (known?.orgId !== member.organization.id) throw notMine('agent');
-        const enrolment = { url, type: type ?? known.type, visibility, name: body.name?.trim() };
+        const enrolment = {
+          url,
+          type: type ?? known.type,
+          visibility,
+          name: body.name?.trim(),
+          control: null,
+        };
         const { body: answer } = await keepAgent(call, member, enrolment, known);
         return { body: answer };
       },

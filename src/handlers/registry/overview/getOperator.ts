@@ -33,21 +33,17 @@ export const getOperator: ReadHandler<'getOperator'> = async ({ query }, { store
 
 async function candidatesOf(store: Tables, domain: string, owners: readonly Owner[]) {
   const site = registrableDomain(domain);
-  const [declared, seen, onSite, ...owned] = await Promise.all([
+  const [declared, onSite, ...owned] = await Promise.all([
     store.brandAgents.listByDomain(domain),
-    site === null ? [] : store.agents.listBySite(site, MOST_CANDIDATES),
     site === null ? [] : store.catalogAgents.listRefsBySite(site, MOST_CANDIDATES),
     ...owners.map(({ id }) => store.catalogAgents.listRefsByOrganization(id, MOST_CANDIDATES)),
   ]);
   const named = declared.slice(0, MOST_CANDIDATES);
-  // Who is enrolled decides who may see an agent, so nobody is taken for a stranger because a list was cut short.
-  const isCut = onSite.length === MOST_CANDIDATES;
   const known = new Set(onSite.map(({ url }) => url));
-  const others = [...named.map(({ agentUrl }) => agentUrl), ...(isCut ? seen : [])];
+  const others = named.map(({ agentUrl }) => agentUrl);
   const elsewhere = await store.catalogAgents.listRefs(others.filter((url) => !known.has(url)));
   return {
     declared: named,
-    seen,
     owned: owned.flat(),
     enrolled: [...onSite, ...elsewhere, ...owned.flat()],
   };

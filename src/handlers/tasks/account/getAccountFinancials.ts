@@ -1,7 +1,12 @@
-import { creditOf, paymentStatus, spendPeriod } from '../../../domain/accounts/financials.ts';
+import type { Account } from '../../../domain/accounts/account.ts';
+import { type Books, creditOf, standingOf } from '../../../domain/accounts/credit.ts';
+import { paymentStatus, spendPeriod } from '../../../domain/accounts/financials.ts';
 import { fromMinor } from '../../../domain/accounts/money.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
+import type { Form } from '../../../domain/tasks/version.ts';
 import type { TaskRead } from '../call.ts';
+import { booksOf } from './books-of.ts';
 import { resolveAccount } from './resolve-account.ts';
 
 /** `get_account_financials`: spend and credit of an account that is billed to its operator. */
@@ -23,8 +28,9 @@ export const getAccountFinancials: TaskRead<'get_account_financials'> = async (a
       },
     );
   }
-  const { period, spent } = spendPeriod(account, asked, call.now);
-  const credit = creditOf(account);
+  const books = await booksOf(call, account);
+  const { period, spent } = spendPeriod(account, standingOf(account, books).spent, asked, call.now);
+  const credit = creditFor(account, books, call.form);
   return {
     sandbox: account.sandbox,
     body: {
@@ -33,10 +39,20 @@ export const getAccountFinancials: TaskRead<'get_account_financials'> = async (a
       currency: account.currency,
       period,
       timezone: 'UTC',
-      spend: { total_spend: fromMinor(spent, account.currency) },
+      spend: {
+        total_spend: fromMinor(spent, account.currency),
+        media_buy_count: spent > 0 ? books.buys : 0,
+      },
       ...(credit === null ? {} : { credit }),
       payment_status: paymentStatus(account),
       payment_terms: account.settings.payment_terms,
     },
   };
 };
+
+function creditFor(account: Account, books: Books, form: Form) {
+  const credit = creditOf(account, books);
+  if (credit === null || releaseTable.tellsCommittedCredit[form]) return credit;
+  const { committed_credit: _, ...known } = credit;
+  return known;
+}

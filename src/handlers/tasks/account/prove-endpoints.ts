@@ -2,11 +2,12 @@ import { challengeBody } from '../../../domain/accounts/endpoint-binding.ts';
 import type { Proof, Unproven } from '../../../domain/accounts/notification-configs.ts';
 import type { TaskLookCall } from '../call.ts';
 
-type Call = Pick<TaskLookCall<'sync_accounts'>, 'outside' | 'newId' | 'baseUrl'>;
+type Call = Pick<TaskLookCall<'sync_accounts'>, 'outside' | 'newId' | 'baseUrl' | 'store'>;
 
 /** So many that a request ends before its lease does, however slow the endpoints are. */
 const MOST_PROOFS = 16;
 const AT_ONCE = 8;
+const PURPOSE = 'webhook credential';
 
 /** Asks each endpoint once, a few at a time; the outcomes by what was to be proved. */
 export async function proveEndpoints(unproven: readonly Unproven[], call: Call): Promise<Map<string, Proof>> {
@@ -26,6 +27,8 @@ export async function proveEndpoints(unproven: readonly Unproven[], call: Call):
         accountId,
         agentUrl: `${call.baseUrl}/mcp`,
         config,
+        fingerprint: (secret) =>
+          call.store.secrets.fingerprint(JSON.stringify([PURPOSE, accountId, config.subscriber_id]), secret),
       });
       proofs.set(binding, await call.outside.challengeEndpoint(config.url, body));
     }

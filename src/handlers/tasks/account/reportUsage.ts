@@ -1,5 +1,6 @@
 import type { AccountUsageRecord, CoreError } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
+import { isReadOnly } from '../../../domain/accounts/authorization.ts';
 import { judgeUsage } from '../../../domain/accounts/usage.ts';
 import { readInstant } from '../../../domain/media/instant.ts';
 import { refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
@@ -21,6 +22,10 @@ const ENTRIES = 200;
  */
 export const reportUsage: TaskWrite<Name> = async (args, call) => {
   const { store, principal } = call;
+  // What a caller may only read, it may not report on either (`authorization.allowed_tasks` of its accounts).
+  if (isReadOnly(principal)) {
+    throw new TaskError('READ_ONLY_SCOPE', 'This caller may not report usage: it has read permissions only.');
+  }
   const period = periodOf(args);
   const accounts = await knownAccounts(
     store,

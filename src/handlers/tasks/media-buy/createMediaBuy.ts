@@ -9,6 +9,7 @@ import {
   totalOnWire,
 } from '../../../domain/media/buys/on-wire.ts';
 import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
+import { DAY_MS } from '../../../domain/media/instant.ts';
 import { type CreateRequest, judgeCreate, type NewBuy } from '../../../domain/media/judging/create.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
@@ -25,6 +26,7 @@ import type {
 } from '../call.ts';
 import { answerForced } from './answer-forced.ts';
 import { buyStatus } from './buy-status.ts';
+import { checkCredit } from './check-credit.ts';
 import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
 import {
   type Booked,
@@ -130,12 +132,15 @@ async function make(
     packages: granted.map((one) => ({ ...one, id: `pkg_${newId()}` })),
     details: buyDetailsOf(args),
     creatives,
+    holdMs: call.profile.holds.days_without_creatives * DAY_MS,
     now,
   });
   const made = await commitBuy(store, null, buy, {
     now,
     deeds: [{ action: 'created', actor: 'buyer', summary: 'The buyer made the buy.' }],
   });
+  const field = args.proposal_id === undefined ? 'packages' : 'total_budget.amount';
+  await checkCredit(store, account, { before: null, after: made, field });
   const key = releaseTable.buyNamesItsKey[call.form] ? { idempotency_key: args.idempotency_key } : {};
   return { body: { ...answerOf(made, account, call), ...key }, sandbox: account.sandbox };
 }

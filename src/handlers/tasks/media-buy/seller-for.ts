@@ -1,4 +1,5 @@
 import type { Account } from '../../../domain/accounts/account.ts';
+import { availableIn, booksIn } from '../../../domain/accounts/credit.ts';
 import { declaredIn } from '../../../domain/media/judging/declared.ts';
 import type { Seller } from '../../../domain/media/judging/seller.ts';
 import { isVisible } from '../../../domain/media/product.ts';
@@ -28,7 +29,7 @@ export async function sellerFor(
   const { store, principal, profile, form, now } = call;
   const offers = await offersFor(call, account.id);
   const creatives = await store.creatives.listByIds(principal.id, account.id, [...new Set(creativeIds)]);
-  const { creditLimit, spent, currency } = account;
+  const books = await store.accountBooks.list({ principalId: principal.id, accountId: account.id });
   return {
     now,
     declared: declaredIn(profile),
@@ -37,7 +38,7 @@ export async function sellerFor(
         .filter((offer) => isVisible(offer, account.id))
         .map((offer) => [offer.product.product_id, offer]),
     ),
-    available: creditLimit === null ? null : { minor: Math.max(0, creditLimit - spent), currency },
+    availableIn: (currency) => availableIn(account, booksIn(books, currency)),
     audiences: await store.audiences.states(principal.id, account.id),
     eventSources: await store.eventSources.types(principal.id, account.id),
     creatives: new Set(creatives.filter(({ purgeKind }) => purgeKind === null).map(({ id }) => id)),

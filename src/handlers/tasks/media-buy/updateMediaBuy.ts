@@ -3,6 +3,7 @@ import { withoutBank } from '../../../domain/accounts/business-entity.ts';
 import { canceledBuy, changedBuy, type Deed, rebooked } from '../../../domain/media/buys/changed-buy.ts';
 import { currentBuy } from '../../../domain/media/buys/current-buy.ts';
 import { actionsOnWire, packageOnWire, totalOnWire } from '../../../domain/media/buys/on-wire.ts';
+import { DAY_MS } from '../../../domain/media/instant.ts';
 import type { UpdateRequest } from '../../../domain/media/judging/current.ts';
 import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../../domain/media/judging/update.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
@@ -10,7 +11,7 @@ import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { commitBuy } from '../../../record/media/commit-buy.ts';
-import { isBudgetSpent, spentBy, spentKey } from '../../../record/media/delivered.ts';
+import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../../record/media/delivered.ts';
 import type { Tables } from '../../../store/index.ts';
 import { type AccountCall, resolveAccount } from '../account/resolve-account.ts';
 import type {
@@ -23,6 +24,7 @@ import type {
 } from '../call.ts';
 import { OutdatedLook } from '../write-once.ts';
 import { buyStatus } from './buy-status.ts';
+import { checkCredit } from './check-credit.ts';
 import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
 import {
   type Booked,
@@ -47,6 +49,8 @@ type Judgement = {
   readonly booked: readonly Booked[];
   readonly newIds: readonly string[];
   readonly spent: ReadonlyMap<string, number>;
+  /** What each package really delivered, by its id. */
+  readonly owed: ReadonlyMap<string, number>;
 };
 
 /**
@@ -98,6 +102,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const { store, platform, now, newId } = call;
   const seen = await findBuy(store, args, account);
   const spent = await spentBy(platform, store, [seen], now);
+  const owed = await owedByPackage(platform, store, seen, now);
   const showing = showingOf(args);
   const seller = await sellerFor(call, account, creativeIdsOf(showing));
   const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
@@ -113,8 +118,13 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   if (!verdict.ok) throw new Error('a refusal without a reason');
   const update = verdict.value;
   const newIds = (args.new_packages ?? []).map(() => `pkg_${newId()}`);
-  if (update.kind === 'cancel') return { seen, update, booked: [], newIds, spent };
-  const { after } = changedBuy(seen, update, request, { now, newIds, grants: new Map() });
+  if (update.kind === 'cancel') return { seen, update, booked: [], newIds, spent, owed };
+  const { after } = changedBuy(seen, update, request, {
+    now,
+    newIds,
+    grants: new Map(),
+    holdMs: holdMsOf(call),
+  });
   const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
     const field = fieldOf(args, newIds, one.id);
     const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
@@ -125,8 +135,11 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     ownId: seen.id,
     turn: store.turn,
   });
-  return { seen, update, booked, newIds, spent };
+  return { seen, update, booked, newIds, spent, owed };
 }
+
+const holdMsOf = ({ profile }: Pick<AccountCall, 'profile'>): number =>
+  profile.holds.days_without_creatives * DAY_MS;
 
 /** Where the request names a package; one that only follows the flight of the buy is not named. */
 function fieldOf({ packages = [] }: Request, newIds: readonly string[], id: string): string {
@@ -140,7 +153,7 @@ async function change(
   args: Request,
   call: TaskWriteCall<Name>,
   account: Account,
-  { seen, update, booked, newIds, spent }: Judgement,
+  { seen, update, booked, newIds, spent, owed }: Judgement,
 ): Promise<TaskAnswer<Name>> {
   const { store, now } = call;
   if (booked.length > 0) await lockPool(store, seen);
@@ -157,14 +170,19 @@ async function change(
   if (update.kind === 'cancel') {
     const after = canceledBuy(before, { by: 'buyer', reason: update.reason, now });
     const deeds: Deed[] = [{ action: 'canceled', actor: 'buyer', summary: 'The buyer canceled the buy.' }];
-    const canceled = await commitBuy(store, before, after, { now, deeds });
+    const canceled = await commitBuy(store, before, after, { now, deeds, spent: owed });
     const told = { affected: [], ignored: update.ignored };
     return { body: answerOf(canceled, call, told), sandbox: account.sandbox };
   }
   const granted = await checkBooked(store, seen, booked, seen.id, now);
   const grants = new Map(granted.map((one) => [one.id, one]));
   const request = args as UpdateRequest;
-  const { after, affected, deeds } = changedBuy(before, update, request, { now, newIds, grants });
+  const { after, affected, deeds } = changedBuy(before, update, request, {
+    now,
+    newIds,
+    grants,
+    holdMs: holdMsOf(call),
+  });
   const showing = showingOf(args);
   await keepBrought(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
@@ -173,8 +191,9 @@ async function change(
     store,
     before,
     { ...after, creatives },
-    { now, deeds, isBudgetSpent: isBudgetSpent(after, spent) },
+    { now, deeds, isBudgetSpent: isBudgetSpent(after, spent), spent: owed },
   );
+  await checkCredit(store, account, { before, after: changed, field: 'packages' });
   return { body: answerOf(changed, call, { affected, ignored: [] }), sandbox: account.sandbox };
 }
 

@@ -17,7 +17,7 @@ const change = (before: WholeBuy, request: UpdateRequest) => {
     ),
   );
   if (update.kind !== 'change') throw new Error('it is canceled');
-  return changedBuy(before, update, request, { now: NOW, newIds: ['new_1'], grants: new Map() });
+  return changedBuy(before, update, request, { now: NOW, newIds: ['new_1'], grants: new Map(), holdMs: 0 });
 };
 const two = storedBuy({ packages: [storedPackage(), storedPackage({ id: 'pkg_2', position: 1 })] });
 const assigned = [

@@ -201,7 +201,8 @@ describe('a package of a new buy', () => {
 });
 
 describe('what an account may still spend', () => {
-  const limited = (minor: number, currency: string) => seller([offer()], { available: { minor, currency } });
+  const limited = (minor: number, currency: string) =>
+    seller([offer()], { availableIn: (asked) => (asked === currency ? minor : null) });
   it('bounds the sum of the packages', () => {
     const two = request({ packages: [wanted(), wanted()] });
     assert.deepEqual(toldOf(judgeCreate(two, limited(199_999, 'USD'))), ['BUDGET_EXCEEDED packages']);
@@ -321,7 +322,7 @@ describe('a proposal that is bought', () => {
       proposal(),
     );
     assert.deepEqual(toldOf(none), ['INVALID_REQUEST total_budget']);
-    const limit = seller(offers, { available: { minor: 5, currency: 'USD' } });
+    const limit = seller(offers, { availableIn: () => 5 });
     assert.deepEqual(toldOf(buy(proposal(), {}, limit)), ['BUDGET_EXCEEDED total_budget.amount']);
   });
 });

@@ -316,7 +316,7 @@ describe('packages that are added', () => {
 });
 
 describe('what an account may still spend', () => {
-  const limit = seller(undefined, { available: { minor: 50_000, currency: 'USD' } });
+  const limit = seller(undefined, { availableIn: () => 50_000 });
   const more = (budget: number) => ({ packages: [{ package_id: 'pkg_1', budget }] });
   it('bounds what is added, not what is there', () => {
     assert.deepEqual(toldOf(judge(more(1500), undefined, limit)), []);

@@ -24,6 +24,7 @@ const facts = (more: Partial<BuyFacts> = {}): BuyFacts => ({
   endTime: END,
   isServed: true,
   isBudgetSpent: false,
+  lapsesAt: null,
   ...more,
 });
 
@@ -77,6 +78,7 @@ describe('dueMove', () => {
       hold: fc.boolean(),
       isServed: fc.boolean(),
       isBudgetSpent: fc.boolean(),
+      lapsesAt: fc.constant(null),
       startTime: fc.nat({ max: 50 }).map((n) => new Date(n)),
       endTime: fc.nat({ max: 50 }).map((n) => new Date(n + 51)),
     });

@@ -89,15 +89,26 @@ describe('judgeChange', () => {
 
 describe('judgeLimit', () => {
   const two = [money(600, 'USD'), money(401, 'USD'), money(9999, 'EUR')];
-  it('adds up what is committed in the currency of the limit', () => {
-    assert.equal(judgeLimit(two, money(1000, 'USD'), 'packages')?.code, 'BUDGET_EXCEEDED');
-    assert.isNull(judgeLimit(two, money(1001, 'USD'), 'packages'));
+  const left = (usd: number | null, eur: number | null) => (currency: string) =>
+    currency === 'USD' ? usd : eur;
+  it('adds up what is committed, currency by currency', () => {
+    assert.equal(judgeLimit(two, left(1000, 9999), 'packages')?.code, 'BUDGET_EXCEEDED');
+    assert.equal(judgeLimit(two, left(1001, 9998), 'packages')?.code, 'BUDGET_EXCEEDED');
+    assert.isNull(judgeLimit(two, left(1001, 9999), 'packages'));
   });
-  it('never compares two currencies', () => {
-    assert.isNull(judgeLimit(two, money(0, 'GBP'), 'packages'));
-    assert.isNull(judgeLimit(two, null, 'packages'));
-    assert.isNull(judgeLimit([], money(0, 'USD'), 'packages'));
+  it('says how much is left, and never less than nothing', () => {
+    const refusal = judgeLimit(two, left(1000, null), 'packages');
+    assert.deepEqual(refusal?.details, { available_credit: 10, currency: 'USD' });
+    assert.include(refusal?.message, '(10 USD)');
+    assert.deepEqual(judgeLimit(two, left(-5, null), 'packages')?.details, {
+      available_credit: 0,
+      currency: 'USD',
+    });
   });
-  it('lets reductions pass', () =>
-    assert.isNull(judgeLimit([money(-5, 'USD')], money(0, 'USD'), 'packages')));
+  it('judges nothing without a limit, and nothing that is not raised', () => {
+    assert.isNull(judgeLimit(two, left(null, null), 'packages'));
+    assert.isNull(judgeLimit([], left(0, 0), 'packages'));
+    assert.isNull(judgeLimit([money(-5, 'USD')], left(-100, 0), 'packages'));
+    assert.isNull(judgeLimit([money(5, 'USD'), money(-5, 'USD')], left(-100, 0), 'packages'));
+  });
 });

@@ -37,8 +37,13 @@ for (const engine of engines) {
         currency: 'USD',
         timezone: 'UTC',
         period: { start: '2026-03-01', end: '2026-03-31' },
-        spend: { total_spend: 0 },
-        credit: { credit_limit: 10_000_000, available_credit: 10_000_000, utilization_percent: 0 },
+        spend: { total_spend: 0, media_buy_count: 0 },
+        credit: {
+          credit_limit: 10_000_000,
+          available_credit: 10_000_000,
+          committed_credit: 0,
+          utilization_percent: 0,
+        },
         payment_status: 'current',
         payment_terms: 'net_30',
       });
@@ -48,10 +53,11 @@ for (const engine of engines) {
       const account = await row();
       await desk.store.transaction((tx) => tx.accounts.setSpent(account, 123_456_700, NOW));
       const answer = await desk.call(buyer, NAME, { account: { account_id: account.id } });
-      assert.deepEqual(answer.spend, { total_spend: 1_234_567 });
+      assert.deepEqual(answer.spend, { total_spend: 1_234_567, media_buy_count: 0 });
       assert.deepEqual(answer.credit, {
         credit_limit: 10_000_000,
         available_credit: 8_765_433,
+        committed_credit: 0,
         utilization_percent: 12.35,
       });
       await desk.store.transaction((tx) =>

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { NO_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
 import { countStatements } from '../../../http/count-statements.ts';
 import { engines } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
@@ -52,6 +53,13 @@ for (const engine of engines) {
           reporting_period: period,
         },
       ]);
+    });
+
+    it('is refused to a caller that may only read', async () => {
+      const permissions = { ...NO_PERMISSIONS, reports: ['read'] as const };
+      const reader = { ...buyer.principal, permissions };
+      assert.equal((await desk.refusal(reader, NAME, args([record()]))).code, 'READ_ONLY_SCOPE');
+      assert.deepEqual(await kept(), []);
     });
 
     it('takes final figures, and provisional ones', async () => {

@@ -107,11 +107,16 @@ for (const engine of engines) {
 
       it('has a deadline where delivery is promised and there is time to prepare it', async () => {
         const start_time = '2027-03-25T00:00:00Z';
-        const buy = await desk.create(newBuyer(), { start_time, packages: [wanted(), promised()] });
+        const shown = (id: string) => ({ creatives: [banner(id)] });
+        const buy = await desk.create(newBuyer(), {
+          start_time,
+          packages: [wanted(shown('a')), promised(shown('b'))],
+        });
         assert.equal(buy.creative_deadline, '2027-03-23T00:00:00.000Z');
         assert.notProperty(buy.packages[0], 'creative_deadline');
         assert.equal(buy.packages[1].creative_deadline, '2027-03-23T00:00:00.000Z');
-        assert.notProperty(await desk.create(newBuyer(), { packages: [promised()] }), 'creative_deadline');
+        const late = await desk.create(newBuyer(), { packages: [promised(shown('c'))] });
+        assert.notProperty(late, 'creative_deadline');
       });
 
       it('adds up no two currencies', async () => {

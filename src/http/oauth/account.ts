@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Provider } from 'oidc-provider';
+import type { CredentialAction } from '../../domain/audit.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { OWN_PAGES } from '../../domain/members/scopes.ts';
+import { judgePassword } from '../../domain/password.ts';
+import type { Passwords } from '../../infra/passwords.ts';
+import { recordCredentialEvent } from '../../record/audit.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+import type { User } from '../../store/users.ts';
+import type { PasswordAttempts } from './attempts.ts';
+import { type formTokens, readForm, sendPage } from './form.ts';
+import { ACCOUNT_PATH } from './own-pages.ts';
+import { accountPage, messagePage } from './pages.ts';
+import { routes } from './provider.ts';
+
+type Tools = {
+  store: Store;
+  provider: () => Provider;
+  tokens: ReturnType<typeof formTokens>;
+  attempts: PasswordAttempts;
+  baseUrl: string;
+  /** Of the path of every page. */
+  prefix: string;
+  passwords: Passwords;
+  now: () => Date;
+  newId: () => string;
+};
+type Session = Awaited<ReturnType<Provider['Session']['get']>>;
+type SignedIn = { user: User; session: Session };
+type Said = { status?: number; error?: string; done?: string };
+
+/** A person's own page: change the password, sign out here or everywhere. */
+export function accountPages(tools: Tools) {
+  const { store, provider, tokens, attempts, baseUrl, prefix, passwords, now, newId } = tools;
+
+  return async function serveAccount(ctx: Context): Promise<void> {
+    const found = await whoIsSignedIn(ctx);
+    if (ctx.method === 'GET' || ctx.method === 'HEAD') {
+      if (found !== null) return show(ctx, found, {});
+      if (ctx.query.error !== undefined)
+        return sendPage(ctx, 200, messagePage('Not signed in', 'You are not signed in here.'));
+      ctx.status = 303;
+      return ctx.redirect(signInUrl());
+    }
+    if (found === null) throw new ApiError('forbidden', 'Your session has ended. Open the page again.');
+    const form = await readForm(ctx);
+    tokens.check(form, `account ${found.session.uid}`);
+    switch (form.get('do')) {
+      case 'password':
+        return changePassword(ctx, found, form);
+      case 'sign_out':
+        return signOut(ctx, found, false);
+      case 'sign_out_everywhere':
+        return signOut(ctx, found, true);
+      default:
+        throw new ApiError('invalid_request', 'The form asks for nothing that can be done here.');
+    }
+  };
+
+  async function whoIsSignedIn(ctx: Context): Promise<SignedIn | null> {
+    const session = await provider().Session.get(ctx);
+    const { accountId } = session;
+    if (accountId === undefined) return null;
+    const user = await store.transaction((tx) => tx.users.find(accountId));
+    return user === undefined || user.disabledAt !== null ? null : { user, session };
+  }
+
+  function signInUrl(): string {
+    // The page needs the session and no tokens, so nobody keeps the verifier of this challenge.
+    const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url');
+    const query = new URLSearchParams({
+      client_id: OWN_PAGES,
+      redirect_uri: `${baseUrl}${ACCOUNT_PATH}`,
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+    });
+    return `${prefix}${routes.authorization}?${query}`;
+  }
+
+  function show(ctx: Context, { user, session }: SignedIn, { status = 200, error, done }: Said): void {
+    const text = accountPage({
+      action: `${prefix}${ACCOUNT_PATH}`,
+      token: tokens.make(`account ${session.uid}`),
+      error,
+      done,
+      name: user.name,
+      email: user.email,
+    });
+    sendPage(ctx, status, text);
+  }
+
+  async function changePassword(ctx: Context, found: SignedIn, form: URLSearchParams): Promise<void> {
+    const { user, session } = found;
+    const password = form.get('new') ?? '';
+    const judged = judgePassword(password, user.email);
+    const attempt = await attempts.begin(ctx, user.email, user);
+    if (!(await passwords.verify(form.get('current') ?? '', user.passwordHash))) {
+      await store.transaction((tx) => note(tx, ctx, user, 'credential.password_changed', 'refused'));
+      return show(ctx, found, { status: 401, error: 'The current password is incorrect.' });
+    }
+    if (!judged.ok) {
+      await attempt.succeeded(ctx, user);
+      return show(ctx, found, { status: 400, error: `The new password ${judged.reason}.` });
+    }
+    const passwordHash = await passwords.hash(password);
+    await store.transaction(async (tx) => {
+      await tx.users.setPassword(user.id, passwordHash);
+      await tx.oidcModels.removeByAccount(user.id, session.jti);
+      await note(tx, ctx, user, 'credential.password_changed', 'done');
+    });
+    await attempt.succeeded(ctx, { ...user, passwordHash });
+    show(ctx, found, { done: 'The password is changed. You are signed out everywhere else.' });
+  }
+
+  async function signOut(ctx: Context, { user, session }: SignedIn, everywhere: boolean): Promise<void> {
+    await store.transaction(async (tx) => {
+      if (everywhere) await tx.oidcModels.removeByAccount(user.id, null);
+      else await endSession(tx, session);
+      await note(tx, ctx, user, 'credential.signed_out', 'done', { everywhere });
+    });
+    const cookie = provider().cookieName('session');
+    for (const name of [cookie, `${cookie}.sig`]) {
+      ctx.append('Set-Cookie', `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly`);
+    }
+    const message = everywhere
+      ? 'You are signed out everywhere, and no program acts for you any more.'
+      : 'You are signed out here. Programs that you allowed go on acting for you.';
+    sendPage(ctx, 200, messagePage('Signed out', message));
+  }
+
+  /** The session, and what the registry's own pages were given under it. */
+  async function endSession(tx: Tables, session: Session): Promise<void> {
+    const grantId = session.grantIdFor(OWN_PAGES);
+    if (grantId !== undefined) await tx.oidcModels.removeGrant(grantId);
+    await tx.oidcModels.remove('Session', session.jti);
+  }
+
+  async function note(
+    tx: Tables,
+    ctx: Context,
+    { id, name }: User,
+    action: CredentialAction,
+    outcome: 'done' | 'refused',
+    detail: Readonly<Record<string, unknown>> = {},
+  ): Promise<void> {
+    const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
+    const event = { action, actor: id, actorName: name, subject: id, outcome, detail };
+    await recordCredentialEvent(tx, event, { now: now(), newId, origin });
+  }
+}

@@ -1,0 +1,43 @@
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?([/?]|$)/;
+
+/** Bounds of what a program says of itself when it registers (RFC 7591). */
+export const REGISTRATION = { name: 200, uris: 20, text: 2_000, list: 20 } as const;
+
+type Metadata = Readonly<Record<string, unknown>>;
+
+/**
+ * What is wrong with the metadata of a client that registers by itself; null when nothing is. Values that are not of
+ * their type are left to the library.
+ */
+export function judgeRegistration(metadata: Metadata): string | null {
+  const { redirect_uris: uris, grant_types: grants } = metadata;
+  if (Array.isArray(grants) && grants.includes('client_credentials')) {
+    return 'grant_types must not contain client_credentials; an organization makes clients that act by themselves (POST /api/me/clients)';
+  }
+  return judgeSizes(metadata) ?? judgeRedirects(uris);
+}
+
+/** OAuth 2.1 section 8.4: https, a private scheme of an app, or http on the machine itself. */
+export function judgeRedirects(uris: unknown): string | null {
+  if (!Array.isArray(uris)) return null;
+  const index = uris.findIndex(
+    (uri) => typeof uri === 'string' && /^\s*http:/i.test(uri) && !LOOPBACK.test(uri),
+  );
+  if (index < 0) return null;
+  return `redirect_uris[${index}] must not use plain http for a host other than localhost, 127.0.0.1 or [::1]: use https, a loopback address, or a private-use scheme`;
+}
+
+function judgeSizes(metadata: Metadata): string | null {
+  for (const [name, value] of Object.entries(metadata)) {
+    const longest = name === 'client_name' ? REGISTRATION.name : REGISTRATION.text;
+    if (typeof value === 'string' && value.length > longest) {
+      return `${name} must have at most ${longest} characters (got ${value.length})`;
+    }
+    if (!Array.isArray(value)) continue;
+    const most = name === 'redirect_uris' ? REGISTRATION.uris : REGISTRATION.list;
+    if (value.length > most) return `${name} must have at most ${most} items (got ${value.length})`;
+    const long = value.findIndex((item) => typeof item === 'string' && item.length > REGISTRATION.text);
+    if (long >= 0) return `${name}[${long}] must have at most ${REGISTRATION.text} characters`;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import { ATTEMPTS_KEPT_MS } from '../domain/members/sign-in-attempts.ts';
+import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
+import { COOKIE_KEY_DAYS, COOKIE_PURPOSE, SIGNING_PURPOSE } from '../infra/oauth-keys.ts';
+import type { Tables } from '../store/index.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const KEPT_DAYS = 30;
+/** What strangers cause is kept for as long as somebody may look into an attack. */
+const STRANGER_DAYS = 30;
+/** Idempotency keys are remembered this long after their window, to be told from those never seen. */
+const KEY_DAYS = 90;
+const A2A_DAYS = 7;
+/** Longer than events are taken after they happened, so that no repeat of one is new. */
+const EVENT_DAYS = 92;
+
+export type Retention = {
+  /** Days that audit entries of members and operators are kept. */
+  readonly auditDays: number;
+  /** Days after its last use that everything of a sandbox token is deleted. */
+  readonly sandboxDays: number;
+};
+
+export const DEFAULT_RETENTION: Retention = { auditDays: 400, sandboxDays: 30 };
+
+/** Deletes up to `limit` rows whose time is over; the number of them. */
+export type Prune = (tx: Tables, limit: number) => Promise<number>;
+
+/** What has an end by its age, by a name for each. */
+export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): ReadonlyMap<string, Prune> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const before = daysAgo(KEPT_DAYS);
+  const attemptedBefore = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
+  const answeredBefore = new Date(now.getTime() - WINDOW_TOLERANCE_MS);
+  return new Map<string, Prune>([
+    ['jobs', (tx, limit) => tx.jobs.prune(before, limit)],
+    ['crawl requests', (tx, limit) => tx.crawlRequests.prune(before, limit)],
+    ['limits', (tx, limit) => tx.limits.prune(now, limit)],
+    ['attempts to sign in', (tx, limit) => tx.signInAttempts.prune(attemptedBefore, limit)],
+    ['authorization server', (tx, limit) => tx.oidcModels.prune(now, limit)],
+    ['feed tickets', (tx, limit) => tx.feedTickets.prune(now, limit)],
+    ['invitations', (tx, limit) => tx.invitations.prune(before, limit)],
+    ['ownership challenges', (tx, limit) => tx.ownershipChallenges.prune(before, limit)],
+    ['signing keys', (tx) => tx.secrets.prune(SIGNING_PURPOSE, daysAgo(1))],
+    ['cookie keys', (tx) => tx.secrets.prune(COOKIE_PURPOSE, daysAgo(COOKIE_KEY_DAYS))],
+    ['answers', (tx, limit) => tx.idempotencyKeys.forgetAnswers(answeredBefore, limit)],
+    ['idempotency keys', (tx, limit) => tx.idempotencyKeys.prune(daysAgo(KEY_DAYS), limit)],
+    ['A2A tasks', (tx, limit) => tx.a2aTasks.prune(daysAgo(A2A_DAYS), limit)],
+    ['A2A push targets', (tx, limit) => tx.a2aPushConfigs.prune(limit)],
+    ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],
+    ['fixtures', (tx, limit) => tx.fixtures.prune(before, limit)],
+    ['logged events', (tx, limit) => tx.loggedEvents.prune(daysAgo(EVENT_DAYS), limit)],
+    ['ranks', (tx, limit) => tx.agentProfiles.pruneRanks(daysAgo(1), limit)],
+    [
+      'audit entries of strangers',
+      (tx, limit) => tx.auditLog.prune('strangers', daysAgo(STRANGER_DAYS), limit),
+    ],
+    ['audit entries', (tx, limit) => tx.auditLog.prune('others', daysAgo(auditDays), limit)],
+    ['sandboxes', (tx, limit) => tx.sandboxes.prune(daysAgo(sandboxDays), limit)],
+  ]);
+}

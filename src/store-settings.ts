@@ -1,0 +1,57 @@
+import { ConfigError, type Environment, integer, oneOf, text } from './setting.ts';
+
+/** How data is kept: waits, durability, encryption and retention. */
+export type StoreSettings = {
+  /** How long this process waits for PostgreSQL, and how many connections each of its pools has. */
+  readonly postgres: {
+    readonly connections: number;
+    readonly connectMs: number;
+    readonly statementMs: number;
+    readonly idleInTransactionMs: number;
+  };
+  /** SQLite: whether each confirmed write is on the disk before its answer leaves. */
+  readonly sqliteSynchronous: 'full' | 'normal';
+  /** Keys that secrets are encrypted with at rest, 32 bytes each, the current one first; null: made on first start. */
+  readonly secretsKeys: readonly Buffer[] | null;
+  /** Days that audit entries of members and operators are kept. */
+  readonly auditDays: number;
+  /** Days after its last use that everything of a sandbox token is deleted. */
+  readonly sandboxDays: number;
+};
+
+/** @throws {ConfigError} */
+export function storeSettings(env: Environment, mode: 'sandbox' | 'production'): StoreSettings {
+  return {
+    postgres: {
+      connections: integer(env, 'DATABASE_CONNECTIONS', 10, 2, 500),
+      connectMs: integer(env, 'DATABASE_CONNECT_TIMEOUT_MS', 5_000, 100, 60_000),
+      statementMs: integer(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 15_000, 1_000, 600_000),
+      // At least as long as a transaction may be open.
+      idleInTransactionMs: integer(env, 'DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', 60_000, 31_000, 600_000),
+    },
+    sqliteSynchronous: oneOf(env, 'SQLITE_SYNCHRONOUS', ['full', 'normal'] as const, 'full'),
+    secretsKeys: secretsKeys(env, mode),
+    auditDays: integer(env, 'AUDIT_DAYS', 400, 30, 36_500),
+    sandboxDays: integer(env, 'SANDBOX_DAYS', 30, 1, 3_650),
+  };
+}
+
+const KEY_BYTES = 32;
+
+function secretsKeys(env: Environment, mode: string): readonly Buffer[] | null {
+  const value = text(env, 'SECRETS_KEY');
+  if (value === undefined) {
+    if (mode === 'production') throw new ConfigError('SECRETS_KEY: must be given in production');
+    return null;
+  }
+  const keys = value.split(',').map((key) => key.trim());
+  // The value is not repeated: it is the secret.
+  if (keys.some((key) => !/^[A-Za-z0-9+/_-]+={0,2}$/.test(key) || bytesOf(key).length !== KEY_BYTES)) {
+    throw new ConfigError(
+      `SECRETS_KEY: expected ${KEY_BYTES} random bytes as base64, or a comma list of such keys with the current one first`,
+    );
+  }
+  return keys.map(bytesOf);
+}
+
+const bytesOf = (key: string): Buffer => Buffer.from(key, 'base64');

@@ -1,0 +1,87 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { StoreError } from './errors.ts';
+
+/** Encrypts the columns that hold secrets of callers, and makes fingerprints that only this deployment can check. */
+export type Sealer = {
+  /** @param place the table and column; a text sealed for one place does not open at another */
+  seal(place: string, text: string): string;
+  /**
+   * The text that was sealed, or the stored text itself where it was never sealed.
+   *
+   * @throws {StoreError} sealed: no key opens it, or it was changed
+   */
+  open(place: string, stored: string): string;
+  /** Whether a stored text is sealed with the current key. */
+  isCurrent(stored: string): boolean;
+  /** A keyed hash (HMAC-SHA-256) as hex: without the key nobody can try out which secret it is of. */
+  fingerprint(purpose: string, text: string): string;
+};
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const FORM = /^sealed:1:([0-9a-f]{16}):([A-Za-z0-9_-]+)$/;
+
+/** Which key sealed a text; tells nothing about the key itself. */
+const idOf = (key: Buffer): string => createHmac('sha256', key).update('key id').digest('hex').slice(0, 16);
+
+/**
+ * @param keys 32 bytes each; the first seals, all open
+ * @param fingerprintKey stays the same when keys are changed, so that fingerprints stay comparable
+ */
+export function createSealer(keys: readonly Buffer[], fingerprintKey: Buffer): Sealer {
+  const [current] = keys;
+  if (current === undefined) throw new StoreError('sealed', 'there is no key for secrets');
+  const currentId = idOf(current);
+  const byId = new Map(keys.map((key) => [idOf(key), key]));
+
+  return {
+    seal(place, text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, current, iv, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(place));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const whole = Buffer.concat([iv, cipher.getAuthTag(), body]);
+      return `sealed:1:${currentId}:${whole.toString('base64url')}`;
+    },
+
+    open(place, stored) {
+      const [, id, body] = FORM.exec(stored) ?? [];
+      if (id === undefined || body === undefined) return stored;
+      const key = byId.get(id);
+      if (key === undefined) {
+        throw new StoreError('sealed', `SECRETS_KEY lacks the key ${id}, which ${place} was encrypted with`);
+      }
+      const whole = Buffer.from(body, 'base64url');
+      try {
+        const cipher = createDecipheriv(CIPHER, key, whole.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
+        cipher.setAAD(Buffer.from(place));
+        cipher.setAuthTag(whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        return cipher.update(whole.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + cipher.final('utf8');
+      } catch (cause) {
+        throw new StoreError('sealed', `a value of ${place} was changed outside this service`, { cause });
+      }
+    },
+
+    isCurrent: (stored) => stored.startsWith(`sealed:1:${currentId}:`),
+
+    fingerprint: (purpose, text) =>
+      createHmac('sha256', fingerprintKey)
+        .update(JSON.stringify([purpose, text]))
+        .digest('hex'),
+  };
+}
+
+/** A store that was opened before its tables were made. */
+export const noSealer: Sealer = {
+  seal: () => missing(),
+  open: () => missing(),
+  isCurrent: () => missing(),
+  fingerprint: () => missing(),
+};
+
+function missing(): never {
+  throw new StoreError('sealed', 'the store was opened without its keys');
+}

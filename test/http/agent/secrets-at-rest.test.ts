@@ -1,0 +1,158 @@
+import { assert } from 'chai';
+import { newId } from '../../../src/infra/ids.ts';
+import { sealedTables } from '../../../src/store/reseal.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+import { plant } from '../../support/log-watch.ts';
+import { selectAll, tableColumns } from '../../support/sql.ts';
+import { originOf } from '../oauth/world.ts';
+import { type Body, callTask, demo } from './world.ts';
+
+const WHO = 'at-rest';
+const PROOF = 'planted-secret-';
+const IBAN = 'DE00PLANTED0000IBAN';
+/** A secret of its own for each place that takes one. */
+const secret = (place: string) => `${PROOF}${place}-`.padEnd(40, 'x');
+const shared = (place: string) => ({ schemes: ['Bearer'], credentials: secret(place) });
+const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+const hook = (place: string) => ({ url: 'https://buyer.example/hooks', authentication: shared(place) });
+
+for (const engine of engines) {
+  describe(`secrets of callers in the database of ${engine.name}`, () => {
+    let app: TestApp;
+    before(async () => {
+      app = await startTestApp(engine, { settings: { SECRETS_KEY: Buffer.alloc(32, 3).toString('base64') } });
+      plant(PROOF);
+      await useEveryPlace();
+    });
+    after(() => app.drop());
+
+    async function call(task: string, args: object): Promise<Body> {
+      const { body, isError } = await callTask(
+        'mcp',
+        originOf(app),
+        task,
+        { idempotency_key: newId(), ...args },
+        demo(WHO),
+      );
+      assert.isFalse(isError, JSON.stringify(body));
+      return body;
+    }
+
+    async function useEveryPlace(): Promise<void> {
+      const { sandbox: _, ...entry } = account;
+      await call('sync_accounts', {
+        accounts: [
+          {
+            ...entry,
+            billing: 'operator',
+            billing_entity: {
+              legal_name: 'Agency',
+              bank: { account_holder: 'Agency', iban: IBAN },
+            },
+            notification_configs: [
+              {
+                subscriber_id: 'ops',
+                active: false,
+                event_types: ['creative.status_changed'],
+                ...hook('subscription'),
+              },
+            ],
+          },
+        ],
+        push_notification_config: { ...hook('account-push'), token: secret('account-token') },
+      });
+      await call('sync_governance', {
+        accounts: [
+          {
+            account,
+            governance_agents: [
+              { url: 'https://governance.example/mcp', authentication: shared('governance') },
+            ],
+          },
+        ],
+      });
+      const buy = {
+        account,
+        brand: { domain: 'outdoor.example' },
+        start_time: 'asap',
+        end_time: new Date(app.clock.now().getTime() + 864_000_000).toISOString(),
+        packages: [
+          {
+            product_id: 'network_display',
+            pricing_option_id: 'cpm_usd_auction',
+            budget: 1000,
+            bid_price: 2.5,
+          },
+        ],
+        reporting_webhook: {
+          ...hook('reporting'),
+          reporting_frequency: 'daily',
+          token: secret('report-token'),
+        },
+        push_notification_config: { ...hook('buy-push'), token: secret('buy-token') },
+      };
+      await call('create_media_buy', buy);
+      await call('comply_test_controller', {
+        scenario: 'force_create_media_buy_arm',
+        params: { arm: 'submitted', task_id: 'waiting' },
+        account: { sandbox: true },
+      });
+      assert.equal((await call('create_media_buy', buy)).status, 'submitted');
+      const message = {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'SendMessage',
+        params: {
+          message: {
+            messageId: 'm1',
+            role: 'ROLE_USER',
+            parts: [{ data: { skill: 'list_accounts', input: {} } }],
+          },
+          configuration: {
+            taskPushNotificationConfig: {
+              url: 'https://8.8.8.8/hooks',
+              token: secret('a2a-token'),
+              authentication: { scheme: 'Bearer', credentials: secret('a2a') },
+            },
+          },
+        },
+      };
+      const sent = await app.post('/a2a', message, { ...demo(WHO), 'a2a-version': '1.0' });
+      assert.include(sent.text, 'TASK_STATE_COMPLETED');
+    }
+
+    it('are encrypted, every one of them', async () => {
+      const columns = [...(await tableColumns(app.config.databaseUrl))];
+      const dumps = await selectAll(
+        app.config.databaseUrl,
+        columns.map(([table]) => `select * from ${table}`),
+      );
+      const sealed = new Set<string>();
+      for (const [at, [table]] of columns.entries()) {
+        for (const row of dumps[at] ?? []) {
+          assert.notInclude(JSON.stringify(row), PROOF, table);
+          assert.notInclude(JSON.stringify(row), IBAN, table);
+          for (const [column, value] of Object.entries(row))
+            if (String(value).startsWith('sealed:1:')) sealed.add(`${table}.${column}`);
+        }
+      }
+      // All places were used, and all of them are renewed when the key changes.
+      assert.sameMembers(
+        [...sealed],
+        sealedTables.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
+      );
+    });
+
+    it('are read back by the service itself', async () => {
+      const principalId = (await app.store.read.accounts.list({}, 10))[0]?.principalId ?? '';
+      const [first] = await app.store.read.accounts.page(principalId, {}, { limit: 1 });
+      assert.include(JSON.stringify(first?.settings), secret('subscription'));
+      assert.include(JSON.stringify(first?.settings), secret('governance'));
+      const [buy] = await app.store.read.mediaBuys.page(principalId, {}, { limit: 1 });
+      assert.include(JSON.stringify(buy?.details), secret('reporting'));
+      const task = await app.store.read.agentTasks.find({ principalId, id: 'waiting' });
+      assert.include(JSON.stringify(task?.pushConfig), secret('buy-push'));
+    });
+  });
+}
