@@ -488,7 +488,7 @@ export const operations = {
     path: '/api/registry/feed/tickets',
     tag: 'feed',
     access: 'member',
-    permission: null,
+    permission: 'registry:read',
     delegable: true,
     effect: 'write',
     limit: 'feed_ticket',

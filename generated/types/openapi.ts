@@ -7467,6 +7467,7 @@ export interface operations {
                      *         "requestCrawl": "POST /api/registry/crawl-request",
                      *         "getCrawlRequest": "GET /api/registry/crawl-request/{id}",
                      *         "getFeed": "GET /api/registry/feed",
+                     *         "createFeedTicket": "POST /api/registry/feed/tickets",
                      *         "streamFeed": "GET /api/registry/feed/stream",
                      *         "listAgents": "GET /api/registry/agents",
                      *         "searchAgents": "GET /api/registry/agents/search",

@@ -111,8 +111,7 @@ export function entryIssues(domain: string, properties: readonly EntryProperty[]
     const reading = readProperty(hostedProperty(domain, property), path, (field, message) => {
       issues.push({ path: field.replace('.property_type', '.type'), message });
     });
-    for (const { type, value } of (reading?.identifiers ?? []).filter((one) => isForeign(one, domain)))
-      issues.push({ path: `${path}.identifiers`, message: `${type} "${value}" is outside ${domain}` });
+    issues.push(...foreignIdentifiers(domain, property.identifiers, `${path}.identifiers`));
     if (reading !== null && (reading.publisherDomain ?? domain) !== domain)
       issues.push({ path: `${path}.publisher_domain`, message: `must be ${domain} or absent` });
     if (reading?.propertyId == null) continue;
@@ -125,4 +124,17 @@ export function entryIssues(domain: string, properties: readonly EntryProperty[]
       });
   }
   return issues.slice(0, MOST_ISSUES);
+}
+
+/** Looked for in what the member sent, so that each has the place it has there. */
+function foreignIdentifiers(domain: string, given: unknown, path: string): Issue[] {
+  if (!Array.isArray(given)) return [];
+  return given.flatMap((item: unknown, index) =>
+    identifiersOf([item])
+      .filter((identifier) => isForeign(identifier, domain))
+      .map(({ value }) => ({
+        path: `${path}[${index}].value`,
+        message: `must be ${domain} or a host below it (got ${value})`,
+      })),
+  );
 }

@@ -203,12 +203,12 @@ describe('entryIssues', () => {
     [
       'a foreign domain',
       { identifiers: [{ type: 'domain', value: 'other.example' }] },
-      'properties[1].identifiers',
+      'properties[1].identifiers[0].value',
     ],
     [
       'a foreign host',
       { identifiers: [{ type: 'subdomain', value: 'a.other.example' }] },
-      'properties[1].identifiers',
+      'properties[1].identifiers[0].value',
     ],
     [
       'a domain that is none',

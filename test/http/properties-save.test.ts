@@ -346,7 +346,7 @@ for (const engine of engines) {
         ],
         [
           with_(site('N', { identifiers: [{ type: 'domain', value: 'b.example' }] })),
-          'properties[1].identifiers',
+          'properties[1].identifiers[0].value',
         ],
         [with_({ type: 'website', name: ' ' }), 'properties[1].name'],
         [with_({ type: 'website', name: 'a\0' }), 'properties[1].name'],
