@@ -11181,7 +11181,7 @@ export interface operations {
                 content: {
                     /**
                      * @example event: feed
-                     *     data: {"events":[{"event_id":"019bc0c6-9b40-7000-8000-03bb6beb448e","event_type":"agent.discovered","entity_type":"agent","entity_id":"019bc0c6-9b19-7c51-8f3e-72d4b8a05c1b","payload":{"agent_url":"https://ads.morningtide.example","publisher_domain":"morningtide.example"},"actor":"pipeline:crawler","created_at":"2026-01-15T08:30:00.000Z"}],"cursor":"019bc0c6-9b40-7000-8000-03bb6beb448e","has_more":false,"freshness":{"generated_at":"2026-01-15T08:30:02.000Z","latest_event_created_at":"2026-01-15T08:30:00.000Z","lag_seconds":2,"retention_days":90}}
+                     *     data: {"events":[{"event_id":"019bc0c6-9b40-7000-8000-03bb6beb448e","event_type":"agent.discovered","entity_type":"agent","entity_id":"019bc0c6-9b19-7c51-8f3e-72d4b8a05c1b","payload":{"agent_url":"https://ads.morningtide.example","source":"adagents_json","publisher_domain":"morningtide.example"},"actor":"pipeline:crawler","created_at":"2026-01-15T08:30:00.000Z"}],"cursor":"019bc0c6-9b40-7000-8000-03bb6beb448e","has_more":false,"freshness":{"generated_at":"2026-01-15T08:30:02.000Z","latest_event_created_at":"2026-01-15T08:30:00.000Z","lag_seconds":2,"retention_days":90}}
                      *
                      *     event: heartbeat
                      *     data: {"generated_at":"2026-01-15T08:30:15.000Z","cursor":"019bc0c6-9b40-7000-8000-03bb6beb448e","freshness":{"generated_at":"2026-01-15T08:30:15.000Z","latest_event_created_at":"2026-01-15T08:30:00.000Z","lag_seconds":15,"retention_days":90}}
