@@ -12,13 +12,13 @@ import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
 import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
-import { releaseTable } from '../domain/tasks/release-table.ts';
 import { TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { negotiate, type Served } from '../domain/tasks/version.ts';
 import type { Platform } from '../platform/port.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
+import { type AccountCall, accountOfRequest } from './tasks/account/resolve-account.ts';
 import { taskEntry } from './tasks/audit.ts';
 import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
 import type { OutsideFor } from './tasks/outside.ts';
@@ -67,6 +67,7 @@ export type TaskDeskTools = {
 };
 
 const MESSAGE_LENGTH = 100;
+const CONTROLLER = 'comply_test_controller';
 const FINGERPRINT = 'idempotency_keys.fingerprint';
 
 /**
@@ -107,9 +108,10 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       throw new TaskError('INVALID_REQUEST', 'The arguments of a task are one JSON object.');
     }
     const given: TaskArguments = { ...args };
+    // What a release that is not served asks for cannot be validated against the schemas of another.
+    const served = negotiate(given, tools.version);
     await inTurns(refuseCredentials(given), turn);
     await inTurns(checkArguments(given, await taskValidators[name]()), turn);
-    const served = negotiate(given, tools.version);
     const counts = principal !== null && mayCall(principal, row.permission);
     if (!counts && row.access !== 'public') throw insufficient(row.permission);
     // A public task serves a caller without its permission as it serves everybody.
@@ -139,10 +141,13 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       now: frame.now,
     };
     const finish = (answer: { body: object; sandbox?: boolean }): Inner => {
-      const own: Inner = { ...answer.body, ...(answer.sandbox ? { sandbox: true } : {}) };
+      const { body, sandbox } = answer;
+      const own: Inner = { ...body, ...(sandbox === undefined ? {} : { sandbox }) };
       if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);
       return own;
     };
+    if (mode === 'sandbox' && principal !== null && name !== CONTROLLER)
+      await endSeeding(store, principal.id);
     const input = given as never;
     const handler = handlerFor(name, input, principal);
     if ('read' in handler) {
@@ -159,7 +164,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const { own, replayed } = await writeOnce({
       store,
       now: tools.now,
-      claim: await claimFor(name, given, principal, served),
+      claim: await claimFor(name, given, { ...common, principal, store: store.read }),
       idempotency: profile.idempotency,
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
@@ -183,12 +188,14 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     return principal !== null && handler.keeps(input) ? { write: handler.write } : { read: handler.read };
   }
 
-  async function claimFor(name: TaskName, given: TaskArguments, principal: AgentPrincipal, { form }: Served) {
+  /** Reads take a key and do nothing with it, also those that keep something. */
+  async function claimFor(name: TaskName, given: TaskArguments, call: AccountCall) {
     const { idempotency_key: key } = given;
+    if (tasks[name].effect === 'read') return null;
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
-    const accountsAreOne = principal.sandboxOnly && releaseTable.undeclaredAccountsAreOne[form];
-    const claim = await inTurns(claimOf(principal.id, name, key, given, accountsAreOne), turn);
+    const accountId = await accountOfRequest(given.account, call);
+    const claim = await inTurns(claimOf(call.principal.id, name, key, given, accountId), turn);
     // Arguments may hold secrets of webhooks; a plain hash of them would let a copy of the database be tried out.
     return { ...claim, fingerprint: tools.store.read.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
   }
@@ -207,6 +214,12 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     }
     return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
   }
+}
+
+/** Seeds belong together until another task is called. */
+async function endSeeding(store: Store, principalId: string): Promise<void> {
+  if (!(await store.read.fixtures.hasOpenBatch(principalId))) return;
+  await store.transaction((tx) => tx.fixtures.closeBatches(principalId));
 }
 
 function insufficient(permission: Task['permission']): TaskError {

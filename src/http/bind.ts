@@ -8,8 +8,8 @@ import {
 } from '../../generated/operations.ts';
 import { requestValidators, type Validate } from '../../generated/validators/index.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
+import { faultMessage } from '../domain/fault-message.ts';
 import { fieldPath } from '../domain/field-path.ts';
-import { patternText } from '../domain/pattern-text.ts';
 import { actingFor, type Principal } from '../domain/principal.ts';
 import { inTurns } from '../domain/steps.ts';
 import { unstorableText, unstorableTextIn } from '../domain/unstorable-text.ts';
@@ -107,17 +107,14 @@ function judge(validate: Validate, value: unknown, prefix: string): Found[] {
   return (validate.errors ?? []).slice(0, MAX_ISSUES).map((error) => {
     const missing = error.params.missingProperty;
     const at = `${prefix}${error.instancePath}${typeof missing === 'string' ? `/${missing}` : ''}`;
-    const { allowedValues: allowed, pattern } = error.params;
+    const allowed: unknown = error.params.allowedValues;
     return {
       path: fieldPath(at),
-      message: typeof pattern === 'string' ? patternText(pattern) : plainText(error),
+      message: faultMessage(error),
       ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
     };
   });
 }
-
-const plainText = ({ keyword, message }: NonNullable<Validate['errors']>[number]): string =>
-  keyword === 'minProperties' ? 'must have at least one member' : (message ?? 'is not valid');
 
 export function invalidRequest(found: readonly Found[]): ApiError {
   const [first] = found;

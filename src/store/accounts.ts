@@ -120,6 +120,9 @@ const update = statement<Stored, never>((k) =>
   k('accounts')
     .where({ id: param('id'), principal_id: param('principal_id') })
     .update({
+      brand_domain: param('brand_domain'),
+      brand_id: param('brand_id'),
+      operator: param('operator'),
       name: param('name'),
       billing: param('billing'),
       settings: param('settings'),
@@ -256,7 +259,7 @@ export function accounts(db: Db) {
       return found;
     },
 
-    /** Name, billing, settings and whether it is declared; the state has verbs of its own. False when there is none. */
+    /** Natural key, name, billing, settings and whether it is declared; the state has verbs of its own. False when there is none. */
     async update(account: Account): Promise<boolean> {
       return (await db.run(update, write(account))) === 1;
     },

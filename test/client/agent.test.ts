@@ -94,7 +94,9 @@ for (const engine of engines) {
         it('tells refusals as what they are', async () => {
           const agent = await connect({ ...way, token: `demo-refused-${name}` });
           const unknown = await errorOf(
-            agent.get_account_financials({ account: { account_id: 'acc_none' } }),
+            agent.get_account_financials({
+              account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' },
+            }),
           );
           assert.deepInclude(unknown, {
             code: 'ACCOUNT_NOT_FOUND',

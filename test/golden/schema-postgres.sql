@@ -501,12 +501,15 @@ create table feed_tickets (
 CREATE INDEX feed_tickets_expires_at_index ON public.feed_tickets USING btree (expires_at);
 create table fixtures (
   principal_id text collate "C" not null,
+  account_id text collate "C" not null,
   kind text collate "C" not null,
   id text collate "C" not null,
-  account_id text collate "C",
   document text collate "C" not null,
   created_at bigint not null,
-  constraint fixtures_pkey PRIMARY KEY (principal_id, kind, id)
+  batch bigint not null,
+  place integer not null,
+  is_open integer not null,
+  constraint fixtures_pkey PRIMARY KEY (principal_id, account_id, kind, id)
 );
 CREATE INDEX fixtures_by_age ON public.fixtures USING btree (created_at);
 create table forced_arms (

@@ -502,12 +502,15 @@ CREATE TABLE `feed_tickets` (
 CREATE INDEX `feed_tickets_expires_at_index` on `feed_tickets` (`expires_at`);
 CREATE TABLE `fixtures` (
   `principal_id` text not null,
+  `account_id` text not null,
   `kind` text not null,
   `id` text not null,
-  `account_id` text,
   `document` text not null,
   `created_at` bigint not null,
-  primary key (`principal_id`, `kind`, `id`)
+  `batch` bigint not null,
+  `place` integer not null,
+  `is_open` integer not null,
+  primary key (`principal_id`, `account_id`, `kind`, `id`)
 );
 CREATE INDEX `fixtures_by_age` on `fixtures` (`created_at`);
 CREATE TABLE `forced_arms` (

@@ -63,7 +63,7 @@ async function obey(order: Order): Promise<object> {
         metrics: createMetrics({ processMetrics: false }),
         now,
         newId,
-        lanes: { crawls: { atOnce: 3, perShare: 3 } },
+        lanes: { local: { atOnce: 3, perShare: 3 } },
         leaseMs: 30_000,
         pollMs: 10,
         backoff: { baseMs: 10, maxMs: 10 },

@@ -197,7 +197,7 @@ for (const engine of engines) {
       });
       assert.isTrue(await store.transaction((tx) => tx.accounts.update(changed)));
       const row = await store.read.accounts.find('a1', 'p1');
-      assert.deepInclude(row, { brandDomain: 'a.example', status: 'active', spent: 0, billing: 'agent' });
+      assert.deepInclude(row, { brandDomain: 'other.example', status: 'active', spent: 0, billing: 'agent' });
       assert.deepInclude(row, { settings: { payment_terms: 'net_15' }, updatedAt: new Date(5_000) });
       const foreign = { ...changed, principalId: 'p2' };
       assert.isFalse(await store.transaction((tx) => tx.accounts.update(foreign)));

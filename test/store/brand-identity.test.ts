@@ -63,8 +63,8 @@ for (const engine of engines) {
         }
         await tx.brands.put(newBrand('unknown.example', { newId, now: new Date() }));
       });
-      await execute(store.url, `delete from knex_migrations where name = '0019-brand-identity'`);
-      assert.deepEqual(await migrate(store.url), { applied: ['0019-brand-identity'] });
+      await execute(store.url, `delete from knex_migrations where name = '0020-brand-identity'`);
+      assert.deepEqual(await migrate(store.url), { applied: ['0020-brand-identity'] });
     });
     after(() => store.drop());
 

@@ -1,14 +1,14 @@
 import { assert } from 'chai';
-import type { Fixture } from '../../src/store/fixtures.ts';
+import type { Tables } from '../../src/store/index.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
-const fixture = (more: Partial<Fixture> = {}): Fixture => ({
+type Seed = Parameters<Tables['fixtures']['put']>[0];
+const fixture = (more: Partial<Seed> = {}): Seed => ({
   principalId: 'p1',
   kind: 'product',
   id: 'a',
-  accountId: null,
+  accountId: '',
   document: { name: 'A' },
-  createdAt: new Date(1000),
   ...more,
 });
 
@@ -19,46 +19,68 @@ for (const engine of engines) {
       store = await engine.open();
     });
     afterEach(() => store.drop());
-    const put = (...list: Fixture[]) =>
+    const put = (at: number, ...list: Seed[]) =>
       store.transaction(async (tx) => {
-        for (const one of list) {
-          await tx.fixtures.lock(one);
-          await tx.fixtures.put(one);
-        }
+        await tx.fixtures.lock('p1');
+        for (const one of list) await tx.fixtures.put(one, new Date(at));
       });
     const ids = async (account: string | null = null, principal = 'p1') =>
       (await store.read.fixtures.list(principal, 'product', account)).map(({ id }) => id);
 
     it('are found by those who made them', async () => {
-      await put(fixture());
-      assert.deepEqual(await store.read.fixtures.find(fixture()), fixture());
-      for (const other of [{ principalId: 'p2' }, { kind: 'plan' as const }, { id: 'b' }])
-        assert.isUndefined(await store.read.fixtures.find(fixture(other)));
+      await put(1000, fixture());
+      const place = { createdAt: new Date(1000), batch: 1000, place: 0 };
+      assert.deepEqual(await store.read.fixtures.find(fixture()), { ...fixture(), ...place });
+      const others = [{ principalId: 'p2' }, { accountId: 'a1' }, { kind: 'plan' as const }, { id: 'b' }];
+      for (const other of others) assert.isUndefined(await store.read.fixtures.find(fixture(other)));
       assert.deepEqual(await ids(null, 'p2'), []);
     });
 
-    it('are listed for an account, the newest first, equal ages by name', async () => {
+    it('are listed for an account, the newest batch first, each in its order', async () => {
       await put(
+        1000,
         fixture({ id: 'old' }),
-        fixture({ id: 'new', createdAt: new Date(3000) }),
-        fixture({ id: 'twin', createdAt: new Date(3000), accountId: 'a1' }),
-        fixture({ id: 'plan', kind: 'plan' }),
+        fixture({ id: 'older_second' }),
+        fixture({ id: 'p', kind: 'plan' }),
       );
-      assert.deepEqual(await ids(), ['new', 'twin', 'old']);
-      assert.deepEqual(await ids('a1'), ['new', 'twin', 'old']);
-      assert.deepEqual(await ids('a2'), ['new', 'old']);
+      await put(9000, fixture({ id: 'twin', accountId: 'a1' }), fixture({ id: 'also', accountId: 'a1' }));
+      await put(20_000, fixture({ id: 'new' }));
+      assert.deepEqual(await ids(), ['new', 'twin', 'also', 'old', 'older_second']);
+      assert.deepEqual(await ids('a1'), ['new', 'twin', 'also', 'old', 'older_second']);
+      assert.deepEqual(await ids('a2'), ['new', 'old', 'older_second']);
     });
 
-    it('keep their age when they change', async () => {
-      await put(fixture({ accountId: 'a1' }));
-      await put(fixture({ document: { name: 'B' }, createdAt: new Date(9000) }));
-      assert.deepEqual(await store.read.fixtures.find(fixture()), fixture({ document: { name: 'B' } }));
+    it('have a document for each account, of which the newest counts', async () => {
+      const named = async (account: string | null) =>
+        (await store.read.fixtures.list('p1', 'product', account)).map(({ document }) => document.name);
+      await put(1000, fixture({ accountId: 'a1' }));
+      await put(9000, fixture({ accountId: 'a2', document: { name: 'B' } }));
+      assert.deepEqual([await named('a1'), await named('a2'), await named(null)], [['A'], ['B'], ['B']]);
+      await put(20_000, fixture({ document: { name: 'C' } }));
+      assert.deepEqual(await named('a1'), ['C']);
+    });
+
+    it('are renewed by a later seed, and keep their place within a batch', async () => {
+      await put(1000, fixture({ id: 'one' }), fixture({ id: 'two' }), fixture({ id: 'one' }));
+      assert.deepEqual(await ids(), ['one', 'two']);
+      await put(9000, fixture({ id: 'two' }));
+      assert.deepEqual(await ids(), ['two', 'one']);
+    });
+
+    it('begin another batch once the one before is closed', async () => {
+      await put(1000, fixture({ id: 'one' }));
+      assert.isTrue(await store.read.fixtures.hasOpenBatch('p1'));
+      assert.isFalse(await store.read.fixtures.hasOpenBatch('p2'));
+      await store.transaction((tx) => tx.fixtures.closeBatches('p1'));
+      assert.isFalse(await store.read.fixtures.hasOpenBatch('p1'));
+      await put(1001, fixture({ id: 'two' }));
+      assert.deepEqual(await ids(), ['two', 'one']);
     });
 
     it('are forgotten, oldest first', async () => {
-      await put(...[1, 2, 3].map((at) => fixture({ id: `f${at}`, createdAt: new Date(at) })));
+      for (const at of [1, 2, 3]) await put(at, fixture({ id: `f${at}` }));
       await store.transaction((tx) => tx.fixtures.prune(new Date(3), 1));
-      assert.deepEqual(await ids(), ['f3', 'f2']);
+      assert.deepEqual(await ids(), ['f2', 'f3']);
       await store.transaction((tx) => tx.fixtures.prune(new Date(3), 10));
       assert.deepEqual(await ids(), ['f3']);
     });

@@ -105,7 +105,6 @@ export const seller = (offers: readonly Offer[] = [offer()], more: Partial<Selle
     ['site', ['purchase', 'lead']],
     ['app', null],
   ]),
-  takesCreativesToCome: false,
   creatives: new Set(['banner_1', 'banner_2']),
   signals: new Set(['data_provider data.example sports']),
   ...more,

@@ -6,6 +6,7 @@ import type {
   EnumsCloudStorageProtocol,
   EnumsPaymentTerms,
 } from '../../../generated/types/schemas.ts';
+import { sha256Hex } from '../sha256.ts';
 import { type NaturalKey, nameOfKey } from './natural-key.ts';
 import type { StoredConfig } from './notification-configs.ts';
 import type { AccountStatus } from './states.ts';
@@ -47,6 +48,10 @@ export type Account = NaturalKey & {
   readonly updatedAt: Date;
 };
 
+const PREFIX = 'acc_';
+const UUID_LENGTH = 36;
+const UUID_PARTS = 5;
+const SEEDED = 'seeded.example';
 const CURRENCY = 'USD';
 const CREDIT_LIMIT = 1_000_000_000;
 
@@ -74,5 +79,35 @@ export function newAccount(key: NaturalKey, { terms, now, ...start }: Start): Ac
   };
 }
 
-/** Identifiers are unguessable: they are part of what an idempotency key counts for. */
-export const accountId = (newId: () => string): string => `acc_${newId()}`;
+/** Identifiers of accounts that a buyer declares are unguessable. */
+export const accountId = (newId: () => string): string => `${PREFIX}${newId()}`;
+
+/**
+ * Identifier of the account that is made when somebody uses a natural key of the sandbox without declaring it. It
+ * follows from the caller and the key, so that an idempotency key counts for the same account before the account is
+ * stored and afterwards.
+ */
+export const undeclaredAccountId = (principalId: string, key: string): string =>
+  `${PREFIX}${uuidOf(JSON.stringify([principalId, key]))}`;
+
+/** A UUID that follows from a text (version 8 of RFC 9562). */
+function uuidOf(text: string): string {
+  const hex = sha256Hex(text);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+/** Whether an identifier looks like one of ours: whoever writes one that is unknown did not make it up. */
+export const isOwnAccountId = (id: string): boolean =>
+  id.startsWith(PREFIX) && id.length === PREFIX.length + UUID_LENGTH && id.split('-').length === UUID_PARTS;
+
+/** The natural key of an account that is known by an identifier only, which the caller made up. */
+export const keyOfMadeUpId = (id: string): NaturalKey => {
+  const domain = `account-${uuidOf(id)}.${SEEDED}`;
+  return { brandDomain: domain, brandId: '', operator: domain, sandbox: true };
+};

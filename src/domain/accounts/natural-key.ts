@@ -37,6 +37,28 @@ export const nameOfKey = ({ brandDomain, brandId, operator, sandbox }: NaturalKe
   return `${brand} via ${operator}${sandbox ? ' (sandbox)' : ''}`;
 };
 
+type Aged = { readonly id: string; readonly createdAt: Date };
+
+/**
+ * The account of a brand, whatever its operator: the oldest one. Two brands of one domain are never the same; a
+ * reference without the brand's identifier means the main brand, and where there is none, the only one.
+ */
+export function chooseByBrand<T extends NaturalKey & Aged>(
+  candidates: readonly T[],
+  { brandId }: Pick<NaturalKey, 'brandId'>,
+): { readonly found: T | undefined; readonly isAmbiguous: boolean } {
+  const oldestFirst = candidates.toSorted(
+    (one, other) =>
+      one.createdAt.getTime() - other.createdAt.getTime() ||
+      (one.id < other.id ? -1 : Number(one.id > other.id)),
+  );
+  const exact = oldestFirst.find((one) => one.brandId === brandId);
+  if (exact !== undefined || brandId !== '') return { found: exact, isAmbiguous: false };
+  const [first, ...others] = oldestFirst;
+  const isAmbiguous = others.some((one) => one.brandId !== first?.brandId);
+  return { found: isAmbiguous ? undefined : first, isAmbiguous };
+}
+
 /**
  * The account that a reference means. One that leaves the brand's identifier out means the main brand, and where
  * there is none, the only brand of the domain.

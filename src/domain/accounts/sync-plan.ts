@@ -1,6 +1,7 @@
 import type {
   AccountSyncAccountsRequest1,
   CorePushNotificationConfig,
+  EnumsBillingParty,
 } from '../../../generated/types/schemas.ts';
 import { type AgentProfile, lists } from '../profile/agent-profile.ts';
 import { sameJson } from '../same-json.ts';
@@ -20,6 +21,8 @@ export type SyncRules = {
   /** The caller may not change accounts that there are. */
   readonly readOnly: boolean;
   readonly profile: AgentProfile;
+  /** The parties that the caller may have billed. */
+  readonly supportedBilling: readonly EnumsBillingParty[];
   readonly mode: 'sandbox' | 'production';
   readonly now: Date;
   /** Where the entry stands in the request. */
@@ -37,6 +40,10 @@ export type SyncSubject = {
   readonly stored: Account | undefined;
   /** The account is made when it is first named, declared or not. */
   readonly worksUndeclared: boolean;
+  /** What the account gets if the entry makes it without declaring it. */
+  readonly id?: string;
+  /** An account that was used before under another operator is declared now. */
+  readonly isAdopted?: boolean;
 };
 
 export type EntryPlan =
@@ -60,7 +67,7 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
   const billing = entry.billing ?? before.billing;
   const isNew = subject.stored === undefined;
   const refusal =
-    (entry.billing === undefined ? null : judgeBilling(entry.billing, profile.account.supported_billing)) ??
+    (entry.billing === undefined ? null : judgeBilling(entry.billing, rules.supportedBilling)) ??
     (isNew || billing === before.billing ? null : judgeBillingChange(before)) ??
     (entry.payment_terms === undefined ? null : judgeTerms(entry.payment_terms));
   if (refusal !== null) return failed(refusal);
@@ -86,7 +93,7 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
   const after: Account = { ...before, billing, declared, settings: { ...settings, ...push } };
   const isDirty = isNew || !sameJson(plain(after), plain(before));
   return {
-    action: isNew ? 'created' : isChanged ? 'updated' : 'unchanged',
+    action: isNew || subject.isAdopted === true ? 'created' : isChanged ? 'updated' : 'unchanged',
     account: isDirty ? { ...after, updatedAt: rules.now } : before,
     isDirty,
     unproven: configs?.unproven ?? [],
@@ -124,7 +131,7 @@ function subjectBefore(
     id: rules.id,
     principalId: rules.principalId,
     status: firstStatus(key.sandbox, rules.mode),
-    billing: entry.billing ?? defaultBilling(offered.supported_billing),
+    billing: entry.billing ?? defaultBilling(rules.supportedBilling),
     declared: isDeclaration,
     terms: DEFAULT_TERMS,
     now: rules.now,

@@ -1,4 +1,5 @@
 import type { EnumsBillingParty, EnumsPaymentTerms } from '../../../generated/types/schemas.ts';
+import type { AgentPrincipal } from '../tasks/agent-principal.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import type { Account } from './account.ts';
 
@@ -9,6 +10,12 @@ export const DEFAULT_TERMS: EnumsPaymentTerms = 'net_30';
 /** The billing party of an account that was not declared. */
 export const defaultBilling = (supported: readonly EnumsBillingParty[]): EnumsBillingParty =>
   supported[0] ?? 'operator';
+
+/** The parties that a caller may have billed. */
+export const billingFor = (
+  supported: readonly EnumsBillingParty[],
+  { test }: Pick<AgentPrincipal, 'test'>,
+): readonly EnumsBillingParty[] => (test?.billsOperatorsOnly === true ? ['operator'] : supported);
 
 /** Why nobody may be billed in this way here; null when the party is offered. */
 export function judgeBilling(

@@ -30,7 +30,8 @@ const renderIn30 = ({ parameters_from_format_id: _, ...render }: Render): Render
  */
 export function formatIn30(format: CoreFormat): CoreFormat | null {
   if (!format.assets.every((slot) => isKnownSlot(slot) || !slot.required)) return null;
-  const { reported_metrics: metrics, ...rest } = format;
+  // No value of release 3.0 fits its own list of macros.
+  const { reported_metrics: metrics, supported_macros: _, ...rest } = format;
   return {
     ...rest,
     renders: format.renders.map(renderIn30),

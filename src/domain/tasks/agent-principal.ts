@@ -18,6 +18,16 @@ export type AgentPrincipal = {
   readonly permissions: Permissions;
   /** Has sandbox accounts only: each account that it names is one, said or not. */
   readonly sandboxOnly: boolean;
+  /** Set for tokens of the sandbox, whose accounts end some time after the last use. */
+  readonly test?: TestTraits;
+};
+
+/** How a token of the sandbox behaves, as its name says, so that clients can try what other sellers do. */
+export type TestTraits = {
+  /** Its accounts are live ones, which the test controller must not touch. */
+  readonly isLive: boolean;
+  /** The seller bills operators only, and passes its bills through agents to nobody. */
+  readonly billsOperatorsOnly: boolean;
 };
 
 const of = (list: readonly Action[]): Permissions => ({
@@ -93,13 +103,21 @@ export function memberPrincipal(principal: Principal): AgentPrincipal {
   };
 }
 
+const DEMO = 'demo-';
+const LIVE = '-live-';
+const OPERATORS_ONLY = 'demo-billing-passthrough-';
+
 /** The principal behind a token of the sandbox: each token is one, and it owns nothing but sandbox accounts. */
-export const sandboxPrincipal = (token: string): AgentPrincipal => ({
-  id: `sandbox_${sha256Hex(token).slice(0, 32)}`,
-  displayName: 'sandbox',
-  permissions: ALL_PERMISSIONS,
-  sandboxOnly: true,
-});
+export function sandboxPrincipal(token: string): AgentPrincipal {
+  const isLive = token.startsWith(DEMO) && token.slice(DEMO.length).indexOf(LIVE) > 0;
+  return {
+    id: `sandbox_${sha256Hex(token).slice(0, 32)}`,
+    displayName: 'sandbox',
+    permissions: ALL_PERMISSIONS,
+    sandboxOnly: !isLive,
+    test: { isLive, billsOperatorsOnly: token.startsWith(OPERATORS_ONLY) },
+  };
+}
 
 /** How tokens of agents begin, so that they are told from API keys without a look. */
 export const AGENT_TOKEN_PREFIX = 'at_';

@@ -1,5 +1,6 @@
 import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
+import { faultMessage } from '../fault-message.ts';
 import { faultPointer } from '../field-path.ts';
 import { listsAt } from '../json/lists-at.ts';
 import type { Steps } from '../steps.ts';
@@ -30,7 +31,7 @@ export function* checkArguments(args: TaskArguments, validators: RequestValidato
   }
   const faults = yield* faultsOf(args, validators);
   if (faults.length === 0) return;
-  const errors = faults.filter(saysSomething).slice(0, MOST_ISSUES);
+  const errors = withJoinedForms(faults.filter(saysSomething)).slice(0, MOST_ISSUES);
   const issues = errors.map(issueOf);
   const [first] = issues;
   const where = first === undefined || first.pointer === '' ? '' : `${first.pointer}: `;
@@ -73,9 +74,37 @@ const isFormatId = ({ pointer, keyword }: TaskIssue): boolean =>
 /** That some branch failed says nothing beside why it did. */
 const saysSomething = ({ keyword }: Fault) => keyword !== 'if';
 
-function issueOf({ instancePath, keyword, message, params }: Fault): TaskIssue {
-  const pointer = faultPointer(instancePath, params);
-  return { pointer, message: message ?? 'is not valid', keyword };
+const UNIONS: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
+
+/**
+ * A value may have several forms, such as a word or a timestamp: what each of them demands of the value itself is one
+ * sentence, for the first form alone would hide the others.
+ */
+function withJoinedForms(faults: readonly Fault[]): Fault[] {
+  const unions = new Set(
+    faults.filter(({ keyword }) => UNIONS.has(keyword)).map(({ instancePath }) => instancePath),
+  );
+  const joined = new Set<string>();
+  return faults.flatMap((fault): Fault[] => {
+    const { instancePath: path } = fault;
+    if (!unions.has(path) || !isOfValue(fault)) return [{ ...fault, message: faultMessage(fault) }];
+    if (joined.has(path)) return [];
+    joined.add(path);
+    const own = faults.filter(
+      (one) => one.instancePath === path && isOfValue(one) && !UNIONS.has(one.keyword),
+    );
+    const message = [...new Set(own.map(faultMessage))].join(', or ');
+    return [{ ...fault, message: message === '' ? faultMessage(fault) : message }];
+  });
+}
+
+/** Whether a fault is one of the value itself, not of a member that it lacks or must not have. */
+const isOfValue = ({ params }: Fault): boolean =>
+  params.missingProperty === undefined && params.additionalProperty === undefined;
+
+function issueOf(fault: Fault): TaskIssue {
+  const { instancePath, keyword, message, params } = fault;
+  return { pointer: faultPointer(instancePath, params), message: message ?? 'is not valid', keyword };
 }
 
 function acceptedOf(error: Fault | undefined): { details?: Record<string, unknown> } {

@@ -38,10 +38,10 @@ export function checkKey(key: string): void {
 }
 
 /**
- * The identity of a request: a key counts for one principal and one account as the request names it, and stands for
- * one task with one canonical payload (RFC 8785).
+ * The identity of a request: a key counts for one principal and one account, and stands for one task with one
+ * canonical payload (RFC 8785). Two references to one account are the same payload.
  *
- * @param accountsAreOne whether natural keys of accounts all mean the one account of the caller
+ * @param accountId the account that the request names; null when it names none, or none that exists
  * @throws {TaskError} INVALID_REQUEST when the arguments are no I-JSON, such as a lone surrogate
  */
 export function* claimOf(
@@ -49,30 +49,21 @@ export function* claimOf(
   task: string,
   key: string,
   args: Arguments,
-  accountsAreOne = false,
+  accountId: string | null,
 ): Steps<Claim> {
-  const account = accountKey(args.account);
-  const isNatural = Array.isArray(account);
+  const payload = payloadOf(args);
   try {
     return {
-      scope: yield* canonicalSha256('', [principalId, accountsAreOne && isNatural ? null : account, key]),
-      fingerprint: yield* canonicalSha256(`${task}\n`, payloadOf(args)),
+      scope: yield* canonicalSha256('', [principalId, accountId, key]),
+      fingerprint: yield* canonicalSha256(
+        `${task}\n`,
+        accountId === null ? payload : { ...payload, account: accountId },
+      ),
     };
   } catch {
     throw new TaskError('INVALID_REQUEST', 'The arguments hold numbers that JSON cannot carry.');
   }
 }
-
-/** The account as far as two references that mean the same one are written differently. */
-function accountKey(reference: unknown): unknown {
-  if (typeof reference !== 'object' || reference === null) return null;
-  const { account_id: id, brand, operator, sandbox } = reference as Arguments;
-  if (typeof id === 'string') return id;
-  const { domain, brand_id: brandId } = (typeof brand === 'object' ? (brand ?? {}) : {}) as Arguments;
-  return [lower(domain), brandId ?? null, lower(operator), sandbox === true];
-}
-
-const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : null);
 
 /** Everything but what may differ between retries of one request. The list is closed. */
 function payloadOf(args: Arguments): Arguments {

@@ -21,7 +21,7 @@ export const releaseTable = {
   /** Which names postal areas go by: deprecated flat ones, or those too. */
   postalNames: row<'flat' | 'both'>('flat', 'both', 'both'),
   /** Whether the US market areas go by the specification's name as well. */
-  hasSpecifiedMetroName: row<boolean>(false, false, true),
+  hasSpecifiedMetroName: row<boolean>(false, true, true),
   /** Whether a request to the test controller has to say that it is about a sandbox account. */
   controllerNamesAccount: row<boolean>(false, true, false),
   /** What an unknown brand is refused with. */
@@ -30,18 +30,18 @@ export const releaseTable = {
     'REFERENCE_NOT_FOUND',
     'REFERENCE_NOT_FOUND',
   ),
+  /** Whether a list of accounts takes an account as a filter: clients of release 3.0 add one to every request. */
+  accountFiltersAccounts: row<boolean>(false, true, true),
+  /** Whether a page of accounts says how many there are. */
+  accountPagesTellTotal: row<boolean>(false, true, true),
+  /** Whether a success may carry advice in `errors`: clients of release 3.0 take any error there for a failure. */
+  advisesInErrors: row<boolean>(false, true, true),
   /** Whether `status` of an answer about a buy that was made or changed is the state of the buy. */
   buyStatusAtRoot: row<boolean>(true, false, true),
   /** Whether products and formats are told in the words of release 3.0 alone, whose lists are closed. */
   hasClosedMediaWords: row<boolean>(true, false, false),
   /** Whether a refinement may bring a brief along, which does nothing: clients of release 3.0 always send one. */
   refinementMayBringBrief: row<boolean>(true, false, false),
-  /** Whether accounts of the sandbox that nobody declared are one account: clients of release 3.0 name them loosely. */
-  undeclaredAccountsAreOne: row<boolean>(true, false, false),
-  /** Whether what a test seeds is for all sandbox accounts of its caller, whichever the seed names. */
-  seedsAreForAllAccounts: row<boolean>(true, false, false),
   /** Whether the answer about a new buy names the key that it was made under. */
   buyNamesItsKey: row<boolean>(true, false, false),
-  /** Whether packages may name creatives that are synced later. */
-  takesCreativesToCome: row<boolean>(true, false, false),
 } satisfies Record<string, Row<unknown>>;

@@ -1,8 +1,9 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
 
-/** Names that older clients call some tasks by. */
+/** Names that clients call some tasks by. */
 const ALIASES: Readonly<Record<string, TaskName>> = {
   'tasks/get': 'get_task_status',
+  tasks_get: 'get_task_status',
   'tasks/list': 'list_tasks',
 };
 

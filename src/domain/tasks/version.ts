@@ -26,12 +26,12 @@ const majors = [...new Set(RELEASES.map(majorOf))];
 /**
  * Chooses the release to serve. A release that is not served resolves to the highest one below it of the same major.
  *
- * @param args the arguments of a task; the version fields hold what their schemas allow
+ * @param args the arguments of a task; a version field that breaks its schema counts as absent
  * @throws {TaskError} VERSION_UNSUPPORTED with `supported_versions`, `supported_majors` and the field that was sent
  */
 export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion: string): Served {
-  const pin = args[protocol.versionField];
-  const major = args[protocol.majorVersionField];
+  const pin = textOf(args[protocol.versionField]);
+  const major = wholeOf(args[protocol.majorVersionField]);
   const refuse = (message: string): TaskError =>
     new TaskError('VERSION_UNSUPPORTED', message, {
       details: {
@@ -42,16 +42,20 @@ export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion:
         ...(major === undefined ? {} : { [protocol.majorVersionField]: major }),
       },
     });
-  if (major !== undefined && (typeof major !== 'number' || !majors.includes(major))) {
+  if (major !== undefined && !majors.includes(major)) {
     throw refuse('This major version is not served.');
   }
   // Only clients of release 3.0 name the major version alone; they know its closed shapes.
-  if (typeof pin !== 'string') return major === undefined ? CURRENT : { ...CURRENT, form: '3.0' };
+  if (pin === undefined) return major === undefined ? CURRENT : { ...CURRENT, form: '3.0' };
   if (major !== undefined && majorOf(pin) !== major) throw refuse('The two version fields disagree.');
   const exact = RELEASES.find((release) => release === pin);
   if (exact !== undefined) return { release: exact, form: exact };
-  // Pre-releases differ among each other, so only an exact match would do.
-  if (pin.includes('-')) throw refuse('This pre-release is not served.');
+  if (pin.includes('-')) {
+    // Clients that were built against a pre-release work with the release itself.
+    const served = RELEASES.find((release) => pin.startsWith(`${release}-`));
+    if (served === undefined) throw refuse('This pre-release is not served.');
+    return { release: served, form: served };
+  }
   const below = RELEASES.filter(
     (release) => majorOf(release) === majorOf(pin) && minorOf(release) < minorOf(pin),
   ).at(-1);
@@ -59,10 +63,14 @@ export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion:
   return { release: below, form: below };
 }
 
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && PIN.test(value) ? value : undefined;
+const wholeOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+
 /** The release that arguments ask for, whatever else is wrong with them; the newest where that cannot be told. */
 export function releaseAsked(args: unknown): Release {
   const { [protocol.versionField]: pin } = (args ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof pin !== 'string' || !PIN.test(pin)) return NEWEST;
   try {
     return negotiate({ [protocol.versionField]: pin }, '').release;
   } catch {

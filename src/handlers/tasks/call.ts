@@ -48,7 +48,7 @@ export type TaskWriteCall<T extends TaskName> = Common<T> & { readonly store: Ta
  */
 export type TaskAnswer<T extends TaskName> = {
   readonly body: TaskResponse<T>;
-  /** The account that the call was about is a sandbox account. */
+  /** Whether the account that the call was about is a sandbox account; absent where that cannot be said. */
   readonly sandbox?: boolean;
 };
 

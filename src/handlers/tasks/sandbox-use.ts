@@ -11,7 +11,8 @@ export function createSandboxUse(
 ): (principal: AgentPrincipal | null, now: Date) => Promise<void> {
   const notedAt = new Map<string, number>();
   return async function noteUse(principal, now) {
-    if (principal === null || !principal.sandboxOnly) return;
+    // A token of the sandbox may have live accounts, which end like the others.
+    if (principal === null || !(principal.sandboxOnly || principal.test !== undefined)) return;
     const { id } = principal;
     if (now.getTime() - (notedAt.get(id) ?? Number.NEGATIVE_INFINITY) < EXACT_MS) return;
     await store.transaction((tx) => tx.sandboxes.use(id, now), { isLosable: true });

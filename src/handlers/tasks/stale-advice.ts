@@ -1,6 +1,8 @@
 import type { CoreError } from '../../../generated/types/schemas.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
+import type { Form } from '../../domain/tasks/version.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** Reads that the test controller can cut off from what stands behind the agent; `*` is all of them. */
@@ -11,6 +13,7 @@ type Call = {
   readonly principal: AgentPrincipal | null;
   readonly mode: 'sandbox' | 'production';
   readonly now: Date;
+  readonly form: Form;
   readonly store: Tables;
 };
 
@@ -18,17 +21,24 @@ type Call = {
 const LASTS_MS = 3_600_000;
 const FRESH_SECONDS = 60;
 
-/** What a read says beside its answer while a test has its upstream cut off; nothing otherwise. */
+/**
+ * What a read says beside its answer while a test has its upstream cut off; nothing otherwise.
+ *
+ * @param accountId null for a read that names no account
+ */
 export async function staleAdvice(
   tool: Tool,
-  { principal, mode, now, store }: Call,
-): Promise<{ errors?: CoreError[] }> {
+  { principal, mode, now, form, store }: Call,
+  accountId: string | null,
+): Promise<{ errors?: CoreError[]; message?: string }> {
   if (principal === null || mode === 'production') return {};
-  const cuts = (await store.fixtures.list(principal.id, 'upstream', null)).flatMap(({ id, document }) => {
-    // A cut that is asked for again begins anew; the fixture keeps the age of the first.
-    const age = now.getTime() - Date.parse(String(document.since));
-    return (id === tool || id === '*') && age < LASTS_MS ? [{ name: document.name, age }] : [];
-  });
+  const cuts = (await store.fixtures.list(principal.id, 'upstream', accountId)).flatMap(
+    ({ id, document }) => {
+      // A cut that is asked for again begins anew; the fixture keeps the age of the first.
+      const age = now.getTime() - Date.parse(String(document.since));
+      return (id === tool || id === '*') && age < LASTS_MS ? [{ name: document.name, age }] : [];
+    },
+  );
   const [cut] = cuts;
   if (cut === undefined) return {};
   const advice = new TaskError(
@@ -43,5 +53,6 @@ export async function staleAdvice(
       },
     },
   );
+  if (!releaseTable.advisesInErrors[form]) return { message: advice.message };
   return { errors: [wireError(advice) as CoreError] };
 }

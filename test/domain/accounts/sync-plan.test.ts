@@ -34,6 +34,7 @@ const rules = (more: Partial<SyncRules> = {}): SyncRules => ({
   principalId: 'agent_1',
   readOnly: false,
   profile: profileOf(),
+  supportedBilling: profileOf().account.supported_billing,
   mode: 'production',
   now: NOW,
   at: 3,

@@ -32,6 +32,7 @@ describe('media in the words of release 3.0', () => {
   });
 
   it('has no format for assets that came later', () => {
+    assert.notProperty(formatIn30(format('a', { supported_macros: ['CLICK_URL'] })), 'supported_macros');
     assert.isNull(formatIn30(format('a', { assets: [slot('image'), slot('zip')] })));
     assert.isNull(formatIn30(format('a', { assets: [group('text', 'published_post')] })));
   });

@@ -107,15 +107,12 @@ describe('capabilitiesOf', () => {
         scenarios: ['force_account_status', 'seed_product', 'simulate_delivery'],
       });
     }
-    assert.deepEqual(answer('3.1').media_buy.execution.targeting.geo_metros, {
-      nielsen_dma: true,
-      uk_itl1: false,
-    });
-    assert.deepEqual(answer('specified').media_buy.execution.targeting.geo_metros, {
-      vendor_dma: true,
-      nielsen_dma: true,
-      uk_itl1: false,
-    });
+    for (const form of ['3.1', 'specified'] as const)
+      assert.deepEqual(answer(form).media_buy.execution.targeting.geo_metros, {
+        vendor_dma: true,
+        nielsen_dma: true,
+        uk_itl1: false,
+      });
   });
 
   it('never tells of the test controller in production, nor of one without scenarios', () => {

@@ -103,6 +103,22 @@ describe('sandboxPrincipal', () => {
   });
 });
 
+describe('the name of a sandbox token', () => {
+  for (const [token, isLive, billsOperatorsOnly] of [
+    ['demo-acme-1', false, false],
+    ['demo-billing-passthrough-1', false, true],
+    ['demo-acme_outdoor-live-7', true, false],
+    ['demo-live-7', false, false],
+    ['demo-acme-alive-7', false, false],
+  ] as const)
+    it(`says how ${token} behaves`, () => {
+      assert.deepInclude(sandboxPrincipal(token), {
+        sandboxOnly: !isLive,
+        test: { isLive, billsOperatorsOnly },
+      });
+    });
+});
+
 describe('tokenMatcher', () => {
   const cases: [string, string[], boolean][] = [
     ['demo-1', ['demo-*'], true],

@@ -75,6 +75,34 @@ describe('checkArguments', () => {
   }
 });
 
+describe('the message about a value of several forms', () => {
+  const messageOf = async (start_time: unknown) => {
+    const args = {
+      idempotency_key: KEY,
+      account: { account_id: 'acc_1' },
+      brand: { domain: 'a.example' },
+      packages: [{ product_id: 'p', pricing_option_id: 'o', budget: 1 }],
+      start_time,
+      end_time: '2030-01-01T00:00:00Z',
+    };
+    try {
+      finish(checkArguments(args, await taskValidators.create_media_buy()));
+      return null;
+    } catch (cause) {
+      if (cause instanceof TaskError) return cause.message;
+      throw cause;
+    }
+  };
+  it('names each of them', async () => {
+    const message = await messageOf('soon');
+    assert.match(message ?? '', /^\/start_time: /);
+    assert.include(message, '"asap"');
+    assert.include(message, 'date-time');
+    assert.notInclude(message, 'constant');
+    assert.isNull(await messageOf('asap'));
+  });
+});
+
 describe('large lists', () => {
   const event = (at: number, more: object = {}) => ({
     event_id: `e${at}`,

@@ -24,6 +24,14 @@ describe('negotiate', () => {
     [{ [PIN]: '3.1', [MAJOR]: 3 }, '3.1', '3.1'],
     [{ [PIN]: '3.2' }, '3.1', '3.1'],
     [{ [PIN]: '3.10' }, '3.1', '3.1'],
+    [{ [PIN]: '3.1-beta.1' }, '3.1', '3.1'],
+    [{ [PIN]: '3.1-rc', [MAJOR]: 3 }, '3.1', '3.1'],
+    [{ [PIN]: '3.0-alpha.12' }, '3.0', '3.0'],
+    // What breaks its schema is for the schema to refuse.
+    [{ [PIN]: 4 }, '3.1', 'specified'],
+    [{ [PIN]: '3.1.2' }, '3.1', 'specified'],
+    [{ [MAJOR]: '4' }, '3.1', 'specified'],
+    [{ [MAJOR]: 3.5 }, '3.1', 'specified'],
   ];
   for (const [args, release, form] of served) {
     it(`serves ${JSON.stringify(args)} with ${release}, in the form ${form}`, () => {
@@ -34,8 +42,9 @@ describe('negotiate', () => {
   const refused: Record<string, unknown>[] = [
     { [PIN]: '2.9' },
     { [PIN]: '4.0' },
-    { [PIN]: '3.1-beta.1' },
     { [PIN]: '3.2-rc.1' },
+    { [PIN]: '3.11-beta.1' },
+    { [PIN]: '4.0-beta.1' },
     { [MAJOR]: 2 },
     { [MAJOR]: 99 },
     { [PIN]: '3.1', [MAJOR]: 4 },

@@ -112,7 +112,10 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
       name: 'entries that fail beside one that does not',
       args: () => ({
         idempotency_key: key(),
-        accounts: [entry('x.example'), { account: { account_id: 'acc_none' }, payment_terms: 'net_60' }],
+        accounts: [
+          entry('x.example'),
+          { account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' }, payment_terms: 'net_60' },
+        ],
       }),
       look: ({ accounts }) => accounts[1].action === 'failed' && accounts[0].action === 'created',
     },
@@ -145,20 +148,26 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
     {
       name: 'one of somebody else',
       args: ({ foreign }) => ref(foreign.account),
-      look: ({ accounts }) => accounts.length === 0,
+      // Clients of release 3.0 name an account in every request, so that it is no filter for them.
+      look: ({ accounts }, form) => accounts.length === (form === '3.0' ? 1 : 0),
     },
     {
       name: 'the first of two',
       before: () => [['sync_accounts', { idempotency_key: key(), accounts: [entry('second.example')] }]],
       args: () => ({ pagination: { max_results: 1 } }),
-      look: ({ pagination }) => pagination.has_more && pagination.total_count === 2,
+      look: ({ pagination }, form) =>
+        pagination.has_more && pagination.total_count === (form === '3.0' ? undefined : 2),
     },
     { name: 'a cursor of nothing', args: () => ({ pagination: { cursor: 'x' } }), code: 'INVALID_REQUEST' },
     { name: 'too many', args: () => ({ pagination: { max_results: 101 } }), code: 'INVALID_REQUEST' },
   ],
   get_account_financials: [
     { name: 'its own', args: ({ account }) => ref(account) },
-    { name: 'one that there is not', args: () => ref('acc_none'), code: 'ACCOUNT_NOT_FOUND' },
+    {
+      name: 'one that there is not',
+      args: () => ref('acc_00000000-0000-4000-8000-000000000000'),
+      code: 'ACCOUNT_NOT_FOUND',
+    },
     { name: 'one of somebody else', args: ({ foreign }) => ref(foreign.account), code: 'ACCOUNT_NOT_FOUND' },
     {
       name: 'a period that ends before it starts',
@@ -181,7 +190,7 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
       name: 'its own and one that there is not',
       args: ({ account, foreign }) => ({
         idempotency_key: key(),
-        accounts: [account, 'acc_none', foreign.account].map((id) => ({
+        accounts: [account, 'acc_00000000-0000-4000-8000-000000000000', foreign.account].map((id) => ({
           ...ref(id),
           governance_agents: [agent],
         })),
@@ -196,7 +205,10 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
           { idempotency_key: KEY, accounts: [{ ...ref(account), governance_agents: [agent] }] },
         ],
       ],
-      args: () => ({ idempotency_key: KEY, accounts: [{ ...ref('acc_none'), governance_agents: [agent] }] }),
+      args: () => ({
+        idempotency_key: KEY,
+        accounts: [{ ...ref('acc_00000000-0000-4000-8000-000000000000'), governance_agents: [agent] }],
+      }),
       code: 'IDEMPOTENCY_CONFLICT',
     },
     {
@@ -284,7 +296,7 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
     {
       name: 'no account',
       args: () => control('list_scenarios', {}, null),
-      look: ({ success }, form) => success === (form !== '3.1'),
+      look: ({ success }) => success,
     },
     {
       name: 'a seed',

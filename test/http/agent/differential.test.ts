@@ -189,7 +189,7 @@ for (const engine of engines) {
             [{ push_notification_config: { url: 5 } }, 'INVALID_REQUEST', 'push_notification_config.url'],
             [{ [versionField]: '4.0' }, 'VERSION_UNSUPPORTED', undefined],
             [{ [versionField]: '2.9' }, 'VERSION_UNSUPPORTED', undefined],
-            [{ [versionField]: '3.1-beta.1' }, 'VERSION_UNSUPPORTED', undefined],
+            [{ [versionField]: '3.2-beta.1' }, 'VERSION_UNSUPPORTED', undefined],
             [{ [versionField]: '3.1.2' }, 'INVALID_REQUEST', versionField],
             [{ [versionField]: 3 }, 'INVALID_REQUEST', versionField],
             [{ [majorVersionField]: 2 }, 'VERSION_UNSUPPORTED', undefined],

@@ -12,6 +12,7 @@ import { singleTotal, totals } from '../money/minor.ts';
 import type { WholeBuy, WholePackage } from '../records/buy.ts';
 import { creativesDue, firstDue } from './creative-hold.ts';
 import { assignedOnWire } from './current-buy.ts';
+import { NO_PRODUCT } from './told-package.ts';
 
 /** A package, complete. */
 export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
@@ -29,7 +30,7 @@ export function commonOnWire(buy: WholeBuy, one: WholePackage) {
   const { pacing = 'even', cancellation, ...kept } = details;
   return {
     package_id: one.id,
-    product_id: one.productId,
+    ...(one.productId === NO_PRODUCT ? {} : { product_id: one.productId }),
     pricing_option_id: option.pricing_option_id,
     budget: fromMinor(one.budget, option.currency),
     currency: option.currency,

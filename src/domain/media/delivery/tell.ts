@@ -43,7 +43,7 @@ export function tell(
       cost_per_click: paid('cost_per_click', each(spend, clicks)),
       views: known('views', views),
       completed_views: known('completed_views', completed),
-      completion_rate: known('completion_rate', impressions === 0 ? null : share(completed, impressions)),
+      completion_rate: known('completion_rate', share(completed, impressions)),
       cost_per_completed_view: paid('cost_per_completed_view', each(spend, completed)),
       quartile_data: known('quartile_data', {
         q1_views: figures.q1_views,

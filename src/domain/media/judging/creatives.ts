@@ -6,14 +6,16 @@ import type { Seller } from './seller.ts';
 
 type Asked = Pick<PackageTerms, 'creative_assignments' | 'creatives'>;
 
-/** Creatives that a package brings or names. Those that it brings must be new and fit the product. */
+/**
+ * Creatives that a package brings or names. Those that it brings must be new and fit the product; one that it names may
+ * be synced later.
+ */
 export function judgeCreatives(asked: Asked, product: Product, seller: Seller, field: string): Refusal[] {
   const brought = asked.creatives ?? [];
   if (brought.length > 0 && !seller.declared.inlineCreatives)
     return [
       refuse('UNSUPPORTED_FEATURE', `${field}.creatives`, 'Creatives are synced first, then assigned.'),
     ];
-  const own = new Set(brought.map(({ creative_id }) => creative_id));
   return [
     ...brought.flatMap(({ creative_id, format_id }, at) => {
       const place = `${field}.creatives[${at}]`;
@@ -27,27 +29,18 @@ export function judgeCreatives(asked: Asked, product: Product, seller: Seller, f
         ? []
         : [refuse('UNSUPPORTED_FEATURE', `${place}.format_id`, 'The product is not sold in this format.')];
     }),
-    ...judgeAssignments(
-      asked.creative_assignments,
-      product,
-      (id) => seller.takesCreativesToCome || seller.creatives.has(id) || own.has(id),
-      field,
-    ),
+    ...judgeAssignments(asked.creative_assignments, product, field),
   ];
 }
 
 function judgeAssignments(
   assignments: Asked['creative_assignments'],
   product: Product,
-  isKnown: (id: string) => boolean,
   field: string,
 ): Refusal[] {
   const placements = product.placements?.map(({ placement_id }) => placement_id);
-  return (assignments ?? []).flatMap(({ creative_id, placement_ids, placement_refs }, at) => {
+  return (assignments ?? []).flatMap(({ placement_ids, placement_refs }, at) => {
     const place = `${field}.creative_assignments[${at}]`;
-    const unknown = isKnown(creative_id)
-      ? []
-      : [refuse('CREATIVE_NOT_FOUND', `${place}.creative_id`, 'There is no such creative.')];
     const asked = [
       ...(placement_ids ?? []).map((id, nth) => ({ id, path: `placement_ids[${nth}]` })),
       ...(placement_refs ?? []).map(({ placement_id }, nth) => ({
@@ -55,10 +48,9 @@ function judgeAssignments(
         path: `placement_refs[${nth}].placement_id`,
       })),
     ];
-    const strange = asked
+    return asked
       .filter(({ id }) => !(placements ?? []).includes(id))
       .map(({ path }) => refuse('INVALID_REQUEST', `${place}.${path}`, 'The product has no such placement.'));
-    return [...unknown, ...strange];
   });
 }
 

@@ -78,7 +78,7 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
   if (seconds !== undefined && durations !== undefined && !durations.includes(seconds))
     refusals.push(
       outside(
-        'TERMS_REJECTED',
+        'INVALID_REQUEST',
         `${field}.view_duration_seconds`,
         'Views are not counted at this duration.',
         seconds,
@@ -105,9 +105,18 @@ function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: st
   const targets = product.conversion_tracking?.supported_targets ?? conversions.supported_targets;
   return [
     ...sources,
+    ...judgeValue(goal, field),
     ...judgeTarget(goal.target, targets, `${field}.target`),
     ...judgeWindows(goal, conversions.attribution_windows, field),
   ];
+}
+
+/** What a target counts per unit of spend has to be named. */
+function judgeValue({ target, event_sources: sources }: EventGoal, field: string): Refusal[] {
+  if (target?.kind !== 'per_ad_spend' || sources.some(({ value_field: name }) => name !== undefined))
+    return [];
+  const message = 'A target of `per_ad_spend` needs `value_field` in at least one event source.';
+  return [refuse('INVALID_REQUEST', `${field}.event_sources[0].value_field`, message)];
 }
 
 function judgeWindows(

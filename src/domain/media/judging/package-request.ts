@@ -16,7 +16,11 @@ export type MetricGoal = {
 };
 export type EventGoal = {
   readonly kind: 'event';
-  readonly event_sources: readonly { readonly event_source_id: string; readonly event_type: string }[];
+  readonly event_sources: readonly {
+    readonly event_source_id: string;
+    readonly event_type: string;
+    readonly value_field?: string;
+  }[];
   readonly target?: GoalTarget;
   readonly attribution_window?: AttributionWindow;
   readonly priority?: number;

@@ -54,8 +54,6 @@ export type Seller = {
   readonly eventSources: ReadonlyMap<string, readonly string[] | null>;
   /** Ids of the creatives in the account's library. */
   readonly creatives: ReadonlySet<string>;
-  /** Whether creatives that are not there yet may be assigned. */
-  readonly takesCreativesToCome: boolean;
   /** Signals that the account may use, by `signalKey`. */
   readonly signals: ReadonlySet<string>;
 };

@@ -49,6 +49,8 @@ export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Sel
   const refused = judgeActions(request, buy, flight.value);
   if (refused.length > 0) return judged(refused, noValue);
   const values = judgeValues(request, buy, flight.value, seller);
+  if (values.refusals.length === 0 && changesNothing(request, buy, flight.value))
+    return judged([nothing()], noValue);
   return judged(values.refusals, () => ({
     kind: 'change',
     status: moved.status,
@@ -86,6 +88,30 @@ const FRAMING: readonly string[] = [
   protocol.versionField,
   protocol.majorVersionField,
 ];
+/** Fields whose present value is compared with the request; any other field that is there changes the buy. */
+const COMPARED: readonly string[] = ['paused', 'start_time', 'end_time'];
+const COMPARED_OF_PACKAGE: readonly string[] = [
+  ...['package_id', 'paused', 'canceled', 'start_time', 'end_time', 'budget', 'pacing', 'targeting_overlay'],
+  ...['keyword_targets_add', 'keyword_targets_remove', 'negative_keywords_add', 'negative_keywords_remove'],
+  ...['creative_assignments', 'context', 'ext'],
+];
+const WHOLE: readonly string[] = ['new_packages', 'reporting_webhook', 'invoice_recipient'];
+
+/** Whether a request repeats what is, or names nothing that can be changed, such as a field with a typing error. */
+function changesNothing(request: UpdateRequest, buy: CurrentBuy, flight: Span): boolean {
+  const isGiven = (name: string): boolean => Reflect.get(request, name) !== undefined;
+  const isSet = (one: object): boolean =>
+    Object.entries(one).some(([name, value]) => value !== undefined && !COMPARED_OF_PACKAGE.includes(name));
+  if (WHOLE.some(isGiven) || (request.packages ?? []).some(isSet)) return false;
+  // A pause that a pending buy holds may be lifted although nothing else changes.
+  return askedActions(request, buy, flight).length === 0;
+}
+
+const nothing = (): Refusal =>
+  refuse('INVALID_REQUEST', '', 'The request changes nothing.', {
+    suggestion: `Send a new value of ${[...COMPARED, 'packages', ...WHOLE, 'canceled'].join(', ')}.`,
+  });
+
 const CANCELING: readonly string[] = ['canceled', 'cancellation_reason'];
 
 function judgeCancel(request: UpdateRequest, buy: CurrentBuy): Judged<BuyUpdate> {

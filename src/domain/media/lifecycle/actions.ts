@@ -48,8 +48,8 @@ const RUNNING = [
 ] as const;
 /** The coarse actions of each state. What only reads is no action. */
 const byStatus: { readonly [S in BuyStatus]: readonly CoarseAction[] } = {
-  pending_creatives: ['pause', 'cancel', 'sync_creatives'],
-  pending_start: ['pause', 'cancel', 'sync_creatives'],
+  pending_creatives: ['pause', 'cancel', ...RUNNING],
+  pending_start: ['pause', 'cancel', ...RUNNING],
   active: ['pause', 'cancel', ...RUNNING],
   paused: ['resume', 'cancel', ...RUNNING],
   completed: [],

@@ -36,9 +36,8 @@ export function readBudget(amount: number, currency: string, field: string): Bud
   if (!Number.isSafeInteger(Math.round(amount * minorPerMain(currency))))
     return no(refuse('VALIDATION_ERROR', field, 'The budget is too large to be counted.'));
   const message = `Amounts in ${currency} have at most ${decimals(currency)} decimals.`;
-  return no(
-    refuse('VALIDATION_ERROR', field, message, { suggestion: `Send ${nearestAmount(amount, currency)}.` }),
-  );
+  const nearest = nearestAmount(amount, currency);
+  return no(refuse('VALIDATION_ERROR', field, message, { suggestion: `Send ${nearest}.` }));
 }
 
 /** The budget of a package under an option. */

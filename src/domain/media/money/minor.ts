@@ -13,9 +13,9 @@ export function toMinor(amount: number, currency: string): number | null {
   return Number.isSafeInteger(minor) && fromMinor(minor, currency) === amount ? minor : null;
 }
 
-/** The nearest amount that can be counted, for a suggestion. */
+/** The nearest amount that can be counted and is more than 0, for a suggestion. */
 export const nearestAmount = (amount: number, currency: string): number =>
-  fromMinor(Math.round(amount * minorPerMain(currency)), currency);
+  fromMinor(Math.max(1, Math.round(amount * minorPerMain(currency))), currency);
 
 export const money = (minor: number, currency: string): Money => ({ minor, currency });
 

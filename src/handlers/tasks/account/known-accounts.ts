@@ -35,7 +35,7 @@ export async function knownAccounts(
   const ended = new Map<string, Account>();
   const siblings = new Map<string, Account[]>();
   const made: Account[] = [];
-  let oldest: Promise<Account[]> | undefined;
+  const byDomain = new Map<string, Account[]>();
 
   const keep = (account: Account) => {
     byId.set(account.id, account);
@@ -48,6 +48,7 @@ export async function knownAccounts(
     live.set(key, account);
     const family = familyOf(account);
     siblings.set(family, [...(siblings.get(family) ?? []), account]);
+    byDomain.set(account.brandDomain, [...(byDomain.get(account.brandDomain) ?? []), account]);
   };
   for (const account of await accounts.listByDomains(principalId, [...domains])) keep(account);
   for (const account of await accounts.listByIds(principalId, [...ids])) byId.set(account.id, account);
@@ -56,11 +57,7 @@ export async function knownAccounts(
     find: async (id) => byId.get(id),
     findByKey: async (_, key) => live.get(keyText(key)) ?? ended.get(keyText(key)),
     listByBrand: async (_, key, limit) => (siblings.get(familyOf(key)) ?? []).slice(0, limit),
-    page: async (...asked) => {
-      oldest ??= accounts.page(...asked);
-      const found = await oldest;
-      return found.length > 0 ? found : made.slice(0, 1);
-    },
+    listLive: async (_, domains) => domains.flatMap((domain) => byDomain.get(domain) ?? []),
     insert: async (account) => {
       made.push(account);
       keep(account);

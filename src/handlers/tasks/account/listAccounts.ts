@@ -2,17 +2,22 @@ import { keyText } from '../../../domain/accounts/natural-key.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
 import { byAge, PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
+import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import type { AccountFilter } from '../../../store/accounts.ts';
 import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
 import { authorizationFor } from './authorization.ts';
+import { knownAccountId } from './known-account.ts';
 import { keyOf } from './resolve-account.ts';
 
 type Name = 'list_accounts';
 
+/** No account has this identifier. */
+const NOBODY = '';
+
 /** `list_accounts`: the caller's accounts in every state, oldest first; one that is not there is not an error. */
 export const listAccounts: TaskRead<Name> = async (args, call) => {
   const { principal, store } = call;
-  const filter = filterOf(args, call);
+  const filter = await filterOf(args, call);
   const view = {
     principalId: principal.id,
     account: filter.key == null ? (filter.id ?? null) : keyText(filter.key),
@@ -29,16 +34,22 @@ export const listAccounts: TaskRead<Name> = async (args, call) => {
     body: {
       status: 'completed',
       accounts: shown.map((account) => ({ ...accountOnWire(account), ...authorization })),
-      pagination,
+      pagination: releaseTable.accountPagesTellTotal[call.form] ? pagination : withoutTotal(pagination),
     },
   };
 };
 
-function filterOf(
-  { account, status, sandbox }: TaskRequest<Name>,
-  call: Pick<TaskReadCall<Name>, 'principal' | 'profile'>,
-): AccountFilter {
+const withoutTotal = <P extends { total_count: number }>({ total_count: _, ...rest }: P) => rest;
+
+async function filterOf(
+  { account: named, status, sandbox }: TaskRequest<Name>,
+  call: TaskReadCall<Name>,
+): Promise<AccountFilter> {
+  const account = releaseTable.accountFiltersAccounts[call.form] ? named : undefined;
+  const states = { status: status ?? null, sandbox: sandbox ?? null };
+  if (account !== undefined && call.principal.sandboxOnly)
+    return { key: null, id: (await knownAccountId(account, call)) ?? NOBODY, ...states };
   const key = account === undefined ? null : keyOf(account, call, 'account');
   const id = account !== undefined && 'account_id' in account ? account.account_id : null;
-  return { key, id, status: status ?? null, sandbox: sandbox ?? null };
+  return { key, id, ...states };
 }

@@ -1,8 +1,15 @@
 import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
-import { type Account, accountId } from '../../../domain/accounts/account.ts';
+import { type Account, accountId, isOwnAccountId, keyOfMadeUpId } from '../../../domain/accounts/account.ts';
 import { isReadOnly } from '../../../domain/accounts/authorization.ts';
 import { meansSandbox, worksUndeclared } from '../../../domain/accounts/first-use.ts';
-import { chooseByKey, keyText, type NaturalKey, naturalKey } from '../../../domain/accounts/natural-key.ts';
+import {
+  chooseByBrand,
+  chooseByKey,
+  keyText,
+  type NaturalKey,
+  nameOfKey,
+  naturalKey,
+} from '../../../domain/accounts/natural-key.ts';
 import type { Proof } from '../../../domain/accounts/notification-configs.ts';
 import { isFinal } from '../../../domain/accounts/states.ts';
 import {
@@ -11,9 +18,10 @@ import {
   type SyncEntry,
   type SyncSubject,
 } from '../../../domain/accounts/sync-plan.ts';
+import { billingFor } from '../../../domain/accounts/terms.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { TaskRequest } from '../call.ts';
-import { type AccountCall, ambiguous, keyOf } from './resolve-account.ts';
+import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 
 export type SyncArguments = TaskRequest<'sync_accounts'>;
 
@@ -55,10 +63,11 @@ export async function planSync(args: SyncArguments, call: AccountCall, seen: See
       principalId: call.principal.id,
       readOnly: isReadOnly(call.principal),
       profile: call.profile,
+      supportedBilling: billingFor(call.profile.account.supported_billing, call.principal),
       mode: call.mode,
       now: call.now,
       at,
-      id: subject.key === null ? '' : idFor(subject.key, seen.ids, call.newId),
+      id: subject.key === null ? '' : (subject.id ?? idFor(subject.key, seen.ids, call.newId)),
       push,
       proofs: seen.proofs,
     });
@@ -71,7 +80,7 @@ export async function planSync(args: SyncArguments, call: AccountCall, seen: See
     const { account } = plan;
     known.keep(account);
     named.add(account.id);
-    if (plan.action === 'created') fresh.add(account.id);
+    if (subject.stored === undefined) fresh.add(account.id);
     else if (plan.isDirty && !fresh.has(account.id)) dirty.add(account.id);
   }
   const pick = (ids: ReadonlySet<string>) => known.all().filter(({ id }) => ids.has(id));
@@ -94,6 +103,8 @@ function knownAccounts(found: readonly Account[]): Known {
     byId.set(account.id, account);
     if (isFinal(account.status)) return;
     const siblings = byDomain.get(account.brandDomain) ?? new Map<string, Account>();
+    // Its natural key may be another one than before.
+    for (const [text, { id }] of siblings) if (id === account.id) siblings.delete(text);
     byDomain.set(account.brandDomain, siblings.set(keyText(account), account));
   };
   for (const account of found) keep(account);
@@ -133,25 +144,51 @@ function subjectOf(entry: SyncEntry, call: AccountCall, known: Known): SyncSubje
     const { sandboxOnly } = principal;
     const isSandbox = meansSandbox({ sandbox: entry.sandbox, sandboxOnly, profile, field: 'sandbox' });
     const key = naturalKey({ brand, operator }, isSandbox);
-    const stored = known.live(key.brandDomain).get(keyText(key));
-    return { key, stored, worksUndeclared: false };
+    const siblings = known.live(key.brandDomain);
+    const stored = siblings.get(keyText(key));
+    if (stored !== undefined || !sandboxOnly) return { key, stored, worksUndeclared: false };
+    return adopted(key, [...siblings.values()]);
   } catch (cause) {
     if (cause instanceof TaskError) return cause;
     throw cause;
   }
 }
 
+/**
+ * The first declaration of a brand by a token of the sandbox declares the account that the brand has been used with,
+ * so that what was done there is not lost.
+ */
+function adopted(key: NaturalKey, siblings: readonly Account[]): SyncSubject {
+  const { brandId, operator } = key;
+  const own = siblings.find((one) => one.sandbox && !one.declared && one.brandId === brandId);
+  if (own === undefined) return { key, stored: undefined, worksUndeclared: false };
+  return { key, stored: { ...own, operator, name: nameOfKey(key) }, worksUndeclared: false, isAdopted: true };
+}
+
 function referenced(reference: CoreAccountRef, call: AccountCall, known: Known): SyncSubject | TaskError {
   const key = keyOf(reference, call, 'account');
-  if (key === null) {
-    const { account_id: id } = reference as { account_id: string };
-    return { key, stored: known.find(id), worksUndeclared: false };
-  }
-  const { found: stored, isAmbiguous } = chooseByKey([...known.live(key.brandDomain).values()], key);
-  if (isAmbiguous) return ambiguous('account');
   const { principal, profile, mode } = call;
   const { sandboxOnly } = principal;
-  return { key, stored, worksUndeclared: worksUndeclared(key.sandbox, { sandboxOnly, profile, mode }) };
+  const isTest = { sandboxOnly, profile, mode };
+  if (key === null) {
+    const { account_id: id } = reference as { account_id: string };
+    const stored = known.find(id);
+    if (stored !== undefined || !sandboxOnly || isOwnAccountId(id))
+      return { key, stored, worksUndeclared: false };
+    return { key: keyOfMadeUpId(id), stored, id, worksUndeclared: worksUndeclared(true, isTest) };
+  }
+  const siblings = [...known.live(key.brandDomain).values()];
+  const exact = siblings.find((one) => keyText(one) === keyText(key));
+  const { found, isAmbiguous } = sandboxOnly
+    ? chooseByBrand(
+        siblings.filter(({ sandbox }) => sandbox),
+        key,
+      )
+    : chooseByKey(siblings, key);
+  const stored = exact ?? found;
+  if (stored === undefined && isAmbiguous) return ambiguous('account');
+  const id = undeclaredId(key, principal);
+  return { key, stored, id, worksUndeclared: worksUndeclared(key.sandbox, isTest) };
 }
 
 function idFor(key: NaturalKey, ids: Map<string, string>, newId: () => string): string {

@@ -1,14 +1,25 @@
 import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
-import { type Account, accountId, newAccount } from '../../../domain/accounts/account.ts';
+import {
+  type Account,
+  isOwnAccountId,
+  keyOfMadeUpId,
+  newAccount,
+  undeclaredAccountId,
+} from '../../../domain/accounts/account.ts';
 import { meansSandbox, worksUndeclared } from '../../../domain/accounts/first-use.ts';
 import { accountRefusal, gateAccount, noAccount } from '../../../domain/accounts/gate.ts';
-import { chooseByKey, type NaturalKey, naturalKey } from '../../../domain/accounts/natural-key.ts';
-import { DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
+import {
+  chooseByBrand,
+  chooseByKey,
+  keyText,
+  type NaturalKey,
+  naturalKey,
+} from '../../../domain/accounts/natural-key.ts';
+import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
+import { isObject } from '../../../domain/json-object.ts';
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
-import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import type { Form } from '../../../domain/tasks/version.ts';
 import type { Tables } from '../../../store/index.ts';
 
 /** What finding an account needs of a call. */
@@ -19,7 +30,6 @@ export type AccountLook = {
   readonly principal: AgentPrincipal;
   readonly profile: AgentProfile;
   readonly mode: 'sandbox' | 'production';
-  readonly form: Form;
   readonly now: Date;
   readonly newId: () => string;
   readonly store: { readonly accounts: AccountLookups };
@@ -27,7 +37,7 @@ export type AccountLook = {
 
 export type AccountLookups = Pick<
   Tables['accounts'],
-  'find' | 'findByKey' | 'listByBrand' | 'page' | 'insert'
+  'find' | 'findByKey' | 'listByBrand' | 'listLive' | 'insert'
 >;
 
 type Options = {
@@ -39,7 +49,6 @@ type Options = {
 
 /** Two brands are as ambiguous as all of them. */
 const ENOUGH = 2;
-const LIVE_IN_SANDBOX = { sandbox: true, status: 'active' } as const;
 
 /**
  * The account that a reference means, if it is the caller's and its state lets the task through. A read that names an
@@ -69,29 +78,78 @@ async function find(
   mayCreate: boolean,
   field: string,
 ): Promise<Account> {
-  const key = keyOf(reference, call, field);
-  if (key === null) {
-    const { account_id: id } = reference as { account_id: string };
-    const own = await call.store.accounts.find(id, call.principal.id);
-    if (own === undefined) throw noAccount(field);
-    return own;
-  }
-  const known = await findByKey(key, call, field);
-  if (known !== undefined) return known;
-  const { principal, profile, mode, form, store } = call;
-  if (!worksUndeclared(key.sandbox, { sandboxOnly: principal.sandboxOnly, profile, mode }))
-    throw noAccount(field);
-  if (releaseTable.undeclaredAccountsAreOne[form] && key.sandbox) {
-    const [oldest] = await store.accounts.page(principal.id, LIVE_IN_SANDBOX, { limit: 1 });
-    if (oldest !== undefined) return oldest;
-  }
-  const first = unused(key, call);
-  if (!mayCreate || (await call.store.accounts.insert(first))) return first;
-  // Somebody else used it first.
-  const theirs = await call.store.accounts.findByKey(principal.id, key);
+  const { account, isStored } = await referencedAccount(reference, call, field);
+  const { accounts } = call.store;
+  if (isStored || !mayCreate || (await accounts.insert(account))) return account;
+  // Another request used or declared it first.
+  const theirs =
+    (await accounts.find(account.id, account.principalId)) ??
+    (await accounts.findByKey(account.principalId, account));
   if (theirs === undefined) throw noAccount(field);
   return theirs;
 }
+
+export type Referenced = {
+  readonly account: Account;
+  /** False for an account of the sandbox that nobody has declared or used yet. */
+  readonly isStored: boolean;
+};
+
+/**
+ * The account that a reference means, in whatever state, the same in every release. It has the same identifier before
+ * it is stored and afterwards.
+ *
+ * @throws {TaskError} ACCOUNT_NOT_FOUND, ACCOUNT_AMBIGUOUS, PERMISSION_DENIED, UNSUPPORTED_FEATURE, INVALID_REQUEST
+ */
+export async function referencedAccount(
+  reference: CoreAccountRef,
+  call: AccountLook,
+  field: string,
+): Promise<Referenced> {
+  const { principal, profile, mode } = call;
+  const { sandboxOnly } = principal;
+  const named = keyOf(reference, call, field);
+  const known = await (named === null
+    ? call.store.accounts.find((reference as { account_id: string }).account_id, principal.id)
+    : findByKey(named, call, field));
+  if (known !== undefined) return { account: known, isStored: true };
+  const isTest = { sandboxOnly, profile, mode };
+  if (named === null) {
+    const { account_id: id } = reference as { account_id: string };
+    // Tests make identifiers up; whoever has production accounts too may have mistyped one.
+    if (!sandboxOnly || isOwnAccountId(id) || !worksUndeclared(true, isTest)) throw noAccount(field);
+    return { account: unused(keyOfMadeUpId(id), id, call), isStored: false };
+  }
+  if (!worksUndeclared(named.sandbox, isTest)) throw noAccount(field);
+  const id = undeclaredId(named, principal);
+  const ended = await call.store.accounts.find(id, principal.id);
+  return ended === undefined
+    ? { account: unused(named, id, call), isStored: false }
+    : { account: ended, isStored: true };
+}
+
+/**
+ * Identifier of the account that a request names at its root, for what has to be known before its task runs; null when
+ * it names none. What is wrong with the reference is for the task to say.
+ */
+export async function accountOfRequest(reference: unknown, call: AccountLook): Promise<string | null> {
+  if (!isReference(reference)) return null;
+  try {
+    return (await referencedAccount(reference, call, 'account')).account.id;
+  } catch (cause) {
+    if (cause instanceof TaskError) return null;
+    throw cause;
+  }
+}
+
+/** Arguments follow their schemas, but some tasks take an account that names none. */
+const isReference = (value: unknown): value is CoreAccountRef =>
+  isObject(value) &&
+  (typeof value.account_id === 'string' || (isObject(value.brand) && typeof value.operator === 'string'));
+
+/** Tests name one brand with changing operators: for a token of the sandbox these are one account. */
+export const undeclaredId = (key: NaturalKey, { id, sandboxOnly }: AgentPrincipal): string =>
+  undeclaredAccountId(id, keyText(sandboxOnly ? { ...key, operator: '' } : key));
 
 /**
  * The natural key of a reference; null for an identifier.
@@ -120,12 +178,20 @@ export function keyOf(
 }
 
 async function findByKey(key: NaturalKey, call: AccountLook, field: string): Promise<Account | undefined> {
-  const { accounts } = call.store;
-  const exact = await accounts.findByKey(call.principal.id, key);
-  if (exact !== undefined || key.brandId !== '') return exact;
-  const { found, isAmbiguous } = chooseByKey(await accounts.listByBrand(call.principal.id, key, ENOUGH), key);
+  const { principal, store } = call;
+  const exact = await store.accounts.findByKey(principal.id, key);
+  if (exact !== undefined) return exact;
+  if (key.brandId !== '' && !principal.sandboxOnly) return undefined;
+  const { found, isAmbiguous } = principal.sandboxOnly
+    ? chooseByBrand(await testAccounts(key, call), key)
+    : chooseByKey(await store.accounts.listByBrand(principal.id, key, ENOUGH), key);
   if (isAmbiguous) throw ambiguous(field);
   return found;
+}
+
+async function testAccounts({ brandDomain }: NaturalKey, { principal, store }: AccountLook) {
+  const live = await store.accounts.listLive(principal.id, [brandDomain]);
+  return live.filter(({ sandbox }) => sandbox);
 }
 
 export const ambiguous = (field: string): TaskError =>
@@ -135,12 +201,12 @@ export const ambiguous = (field: string): TaskError =>
   });
 
 /** An account of the sandbox as it begins when nobody declared it. */
-const unused = (key: NaturalKey, { principal, profile, now, newId }: AccountLook): Account =>
+const unused = (key: NaturalKey, id: string, { principal, profile, now }: AccountLook): Account =>
   newAccount(key, {
-    id: accountId(newId),
+    id,
     principalId: principal.id,
     status: 'active',
-    billing: defaultBilling(profile.account.supported_billing),
+    billing: defaultBilling(billingFor(profile.account.supported_billing, principal)),
     declared: false,
     terms: DEFAULT_TERMS,
     now,

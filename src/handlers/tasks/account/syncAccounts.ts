@@ -32,7 +32,7 @@ export const syncAccounts: TaskLookedWrite<Name> = {
       const authorization = authorizationFor(write);
       const named = plan.entries.flatMap((entry) => (entry.action === 'failed' ? [] : [entry.account]));
       return {
-        sandbox: named.length > 0 && named.every(({ sandbox }) => sandbox),
+        ...(named.length > 0 && named.every(({ sandbox }) => sandbox) ? { sandbox: true } : {}),
         body: {
           status: 'completed',
           ...(message === null ? {} : { message }),

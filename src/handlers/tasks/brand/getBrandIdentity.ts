@@ -14,5 +14,5 @@ export const getBrandIdentity: TaskRead<'get_brand_identity'> = async (
   }
   const isAuthorized = principal !== null && (await store.accounts.hasActive(principal.id));
   const body = viewBrand(brand, fields, isAuthorized ? 'authorized' : 'public');
-  return { body, sandbox: principal?.sandboxOnly === true };
+  return { body, ...(principal?.sandboxOnly === true ? { sandbox: true } : {}) };
 };

@@ -20,7 +20,7 @@ export const complyTestController: TaskLookedWrite<Name> = {
     const scenario = await answering(() => choose(args, call));
     return async (write) => {
       const body = 'refused' in scenario ? scenario.refused : await run(scenario.value, args, write);
-      return { body, sandbox: body.success };
+      return { body, ...(body.success ? { sandbox: true } : {}) };
     };
   },
 };
@@ -51,8 +51,10 @@ async function run(scenario: Chosen, args: TaskRequest<Name>, call: TaskWriteCal
  * 3.0 name no account at all.
  */
 async function checkAccount({ account }: TaskRequest<Name>, call: TaskLookCall<Name>): Promise<void> {
+  const { sandboxOnly, test } = call.principal;
+  if (test?.isLive === true) throw new ScenarioRefusal('FORBIDDEN', 'This caller has live accounts only.');
   if (account === undefined) {
-    if (!releaseTable.controllerNamesAccount[call.form]) return;
+    if (sandboxOnly || !releaseTable.controllerNamesAccount[call.form]) return;
     throw new ScenarioRefusal('INVALID_PARAMS', 'account: {sandbox: true} is missing.');
   }
   const { account_id: id, sandbox } = account as Params;
@@ -63,6 +65,10 @@ async function checkAccount({ account }: TaskRequest<Name>, call: TaskLookCall<N
       throw new ScenarioRefusal('FORBIDDEN', 'The account is no sandbox account.');
     }
   }
+  // A token of the sandbox has nothing else, so that it need not say so.
+  if (sandbox === undefined && sandboxOnly) return;
+  if (sandbox === false)
+    throw new ScenarioRefusal('FORBIDDEN', 'The reference names an account that is no sandbox account.');
   if (sandbox !== true) {
     throw new ScenarioRefusal('INVALID_PARAMS', 'account.sandbox must be true.');
   }

@@ -1,6 +1,5 @@
 import type { Problem } from '../../../domain/catalog/shape.ts';
 import { type Arm, differingFields, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
-import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import type { Fixture, FixtureKind } from '../../../store/fixtures.ts';
 import { namedAccount } from './named-account.ts';
 import type { Params, Scenario } from './scenarios.ts';
@@ -8,6 +7,9 @@ import type { Params, Scenario } from './scenarios.ts';
 type Call = Parameters<Scenario>[1];
 
 const EXISTING = 'existing';
+
+/** A seed that names no account is for all sandbox accounts of its caller. */
+export const ALL_ACCOUNTS = '';
 
 type Seed = {
   readonly kind: FixtureKind;
@@ -19,8 +21,8 @@ type Seed = {
 };
 
 /**
- * Keeps a fixture, for the account that the call names or for all sandbox accounts of the caller. Seeding the same once
- * more changes nothing but who sees it: two accounts that both seeded it, and so all.
+ * Keeps a fixture, for the account that the call names or, when it names none, for all sandbox accounts of the caller.
+ * Seeding the same once more makes it one of the newest again.
  *
  * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields in which it differs from what was seeded before
  */
@@ -30,18 +32,16 @@ export async function keepFixture(
   reference: Params,
 ): Promise<Arm> {
   const { store, principal, now } = call;
-  const key = { principalId: principal.id, kind, id };
   const named = await namedAccount(reference, call);
-  const accountId = releaseTable.seedsAreForAllAccounts[call.form] ? null : (named?.id ?? null);
-  await store.fixtures.lock(key);
+  const key = { principalId: principal.id, accountId: named?.id ?? ALL_ACCOUNTS, kind, id };
+  await store.fixtures.lock(principal.id);
   const stored = await store.fixtures.find(key);
   if (stored === undefined) {
-    await store.fixtures.put({ ...key, accountId, document: make(), createdAt: now });
+    await store.fixtures.put({ ...key, document: make() }, now);
     return { message: 'It was seeded.' };
   }
   refuseDiffering(fixture, saidOf(stored));
-  if (stored.accountId !== accountId && stored.accountId !== null)
-    await store.fixtures.put({ ...stored, accountId: null });
+  await store.fixtures.put(stored, now);
   return { previous_state: EXISTING, current_state: EXISTING };
 }
 

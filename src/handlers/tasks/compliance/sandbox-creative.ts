@@ -1,8 +1,7 @@
-import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
 import { notFound, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
 import { lockCreative } from '../../../record/media/move-creative.ts';
-import { knownAccountId } from '../account/known-account.ts';
+import { accountOfRequest } from '../account/resolve-account.ts';
 import type { TaskWriteCall } from '../call.ts';
 import type { Params } from './scenarios.ts';
 
@@ -22,16 +21,10 @@ export async function sandboxCreative(params: Params, call: Call, reference: Par
   const found = await call.store.creatives.listAnywhere(call.principal.id, id, ENOUGH);
   if (found.length === 0) throw notFound('creative');
   const own = found.filter(({ sandbox }) => sandbox);
-  const named = own.length > 1 ? await namedId(reference, call) : null;
+  const named = own.length > 1 ? await accountOfRequest({ ...reference, sandbox: true }, call) : null;
   const creative = own.find(({ accountId }) => accountId === named) ?? own[0];
   if (creative !== undefined) return creative;
   throw new ScenarioRefusal('FORBIDDEN', 'The creative is of no sandbox account.');
-}
-
-async function namedId({ account_id, brand, operator }: Params, call: Call): Promise<string | null> {
-  if (typeof account_id === 'string') return account_id;
-  if (brand === undefined || operator === undefined) return null;
-  return knownAccountId({ brand, operator, sandbox: true } as CoreAccountRef, call);
 }
 
 /** As `sandboxCreative`; nobody else changes it, or the buys that show it, until the transaction ends. */

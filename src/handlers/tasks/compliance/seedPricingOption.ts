@@ -1,23 +1,25 @@
 import { objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import { type ProductFixture, productOfFixture } from '../../../domain/media/fixtures/product-fixture.ts';
 import type { Fixture } from '../../../store/fixtures.ts';
-import { malformed, refuseDiffering, saidOf } from './keep-fixture.ts';
+import { ALL_ACCOUNTS, malformed, refuseDiffering, saidOf } from './keep-fixture.ts';
+import { namedAccount } from './named-account.ts';
 import type { Params, Scenario } from './scenarios.ts';
 import { productContext } from './seedProduct.ts';
 
 const EXISTING = 'existing';
 
 /** Gives a product one more price. The product has to be there: seeded, or in the catalog. */
-export const seedPricingOption: Scenario = async (params, call) => {
+export const seedPricingOption: Scenario = async (params, call, reference) => {
   const productId = textParam(params, 'product_id');
   const optionId = textParam(params, 'pricing_option_id');
   const given = params.fixture === undefined ? {} : objectParam(params, 'fixture');
   const option: Params = { ...given, pricing_option_id: optionId };
   const { store, principal, now } = call;
-  const key = { principalId: principal.id, kind: 'product', id: productId } as const;
-  await store.fixtures.lock(key);
+  const named = await namedAccount(reference, call);
+  await store.fixtures.lock(principal.id);
   const context = productContext(productId, call);
-  const stored = await store.fixtures.find(key);
+  const products = await store.fixtures.list(principal.id, 'product', named?.id ?? null);
+  const stored = products.find(({ id }) => id === productId);
   if (stored === undefined && context.base === undefined)
     throw new ScenarioRefusal('INVALID_PARAMS', 'params.product_id: there is no such product to price.');
   const before = stored === undefined ? null : documentOf(stored);
@@ -37,8 +39,9 @@ export const seedPricingOption: Scenario = async (params, call) => {
     stored === undefined ? context : { ...context, base: undefined },
   );
   if (!read.ok) throw malformed(read.problems, 'product');
-  const row = stored ?? { ...key, accountId: null, createdAt: now };
-  await store.fixtures.put({ ...row, document: read.value });
+  const accountId = stored?.accountId ?? named?.id ?? ALL_ACCOUNTS;
+  const key = { principalId: principal.id, accountId, kind: 'product', id: productId } as const;
+  await store.fixtures.put({ ...key, document: read.value }, now);
   return { message: 'The price was seeded.' };
 };
 

@@ -15,7 +15,12 @@ type Wanted = {
 };
 
 /** Buys that a report is about, newest first, and whether they are of the sandbox. */
-export type Reported = { readonly buys: WholeBuy[]; readonly sandbox: boolean };
+export type Reported = {
+  readonly buys: WholeBuy[];
+  readonly sandbox: boolean;
+  /** The account that the request names; null for none. */
+  readonly accountId: string | null;
+};
 
 /**
  * The caller's buys that a request names: by their identifiers, in states, of an account. Those of an account whose
@@ -40,7 +45,8 @@ export async function buysToReport(wanted: Wanted, call: AccountCall, task: stri
   const open = account === null ? await openAccounts(found, call, task) : new Set([account.id]);
   const buys = found.filter(({ accountId }) => open.has(accountId));
   if (ids?.length === 1 && buys.length === 0) throw noBuy('media_buy_ids[0]');
-  return { buys, sandbox: account?.sandbox ?? buys.some(({ sandbox }) => sandbox) };
+  const sandbox = account?.sandbox ?? buys.some((buy) => buy.sandbox);
+  return { buys, sandbox, accountId: account?.id ?? null };
 }
 
 const ACTIVE: readonly BuyStatus[] = ['active'];

@@ -124,7 +124,7 @@ async function make(
   const granted = await checkBooked(store, pool, booked, id, now);
   await store.mediaBuys.lock({ principalId: principal.id, id });
   await keepBrought(call, account.id, showing);
-  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing), showing);
+  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing));
   const buy = newBuy(sold, {
     principalId: principal.id,
     account,
@@ -142,13 +142,25 @@ async function make(
   const field = args.proposal_id === undefined ? 'packages' : 'total_budget.amount';
   await checkCredit(store, account, { before: null, after: made, field });
   const key = releaseTable.buyNamesItsKey[call.form] ? { idempotency_key: args.idempotency_key } : {};
-  return { body: { ...answerOf(made, account, call), ...key }, sandbox: account.sandbox };
+  return { body: { ...answerOf(args, made, account, call), ...key }, sandbox: account.sandbox };
 }
 
-function answerOf(buy: WholeBuy, account: Account, call: TaskWriteCall<Name>): TaskResponse<Name> {
+/** The account decides for which brand a buy is; clients name any brand beside it. */
+const hintFor = (brand: Request['brand'], { brandDomain }: Account) =>
+  brand === undefined || brand.domain.toLowerCase() === brandDomain
+    ? {}
+    : { message: `The buy is for ${brandDomain}, the brand of its account; \`brand\` names another one.` };
+
+function answerOf(
+  { brand }: Request,
+  buy: WholeBuy,
+  account: Account,
+  call: TaskWriteCall<Name>,
+): TaskResponse<Name> {
   const { invoice_recipient: recipient } = buy.details;
   return {
     ...buyStatus(buy, call.form),
+    ...hintFor(brand, account),
     media_buy_id: buy.id,
     account: accountOnWire(account),
     ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),

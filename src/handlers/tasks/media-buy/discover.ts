@@ -17,7 +17,7 @@ import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskReadCall, TaskRequest } from '../call.ts';
 import { staleAdvice } from '../stale-advice.ts';
-import { catalogOffers, offersFor } from './offers-for.ts';
+import { offersInOrder } from './offers-for.ts';
 
 export type Request = TaskRequest<'get_products'>;
 export type DiscoveryCall = TaskReadCall<'get_products'>;
@@ -27,10 +27,14 @@ export type Found = Narrowed & {
   readonly mode: BuyingMode;
   /** Null when none was named, or nobody calls who could have one. */
   readonly account: Account | null;
+  /** Whether the answer is about the sandbox: its account is there, or its caller has nothing else. */
+  readonly isSandbox: boolean;
   /** Whether prices, terms and own products are told. */
   readonly isFull: boolean;
   /** Products of tests by their ids. */
   readonly seeded: ReadonlySet<string>;
+  /** Those among them that come first: the newest batch. */
+  readonly leading: ReadonlySet<string>;
   /** Whether a list of properties decided. */
   readonly isListApplied: boolean;
   /** Formats that the caller's release cannot express; null where it can. */
@@ -67,8 +71,7 @@ export async function discover(
   if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
   const account = await accountOf(request, call);
   const isFull = principal !== null && mayDo(principal, { resource: 'products', action: 'read' });
-  const offers = await offersFor(call, account?.id ?? null);
-  const own = new Set(catalogOffers(catalog));
+  const { offers, seeded, leading } = await offersInOrder(call, account?.id ?? null);
   const narrowed = narrow(
     isFull ? offers : standardOffers(offers),
     {
@@ -79,13 +82,13 @@ export async function discover(
     },
     traitsOf(call, now),
   );
-  const seeded = new Set(offers.filter((offer) => !own.has(offer)).map(({ product }) => product.product_id));
   return {
     ...narrowed,
-    ...{ mode, account, isFull, seeded },
+    ...{ mode, account, isFull, seeded, leading },
+    isSandbox: account?.sandbox ?? principal?.sandboxOnly ?? false,
     isListApplied: properties !== null,
     unknownFormats: releaseTable.hasClosedMediaWords[call.form] ? laterFormats(catalog.formats) : null,
-    advice: await staleAdvice('get_products', call),
+    advice: await staleAdvice('get_products', call, account?.id ?? null),
   };
 }
 
@@ -101,11 +104,11 @@ function traitsOf({ profile, catalog }: DiscoveryCall, now: Date): SellerTraits 
 }
 
 async function accountOf({ account }: Request, call: DiscoveryCall): Promise<Account | null> {
-  const { principal, profile, mode, form, now, newId, store } = call;
+  const { principal, profile, mode, now, newId, store } = call;
   // Accounts are their principals': whoever is nobody is told what everybody is.
   if (principal === null) return null;
   if (account !== undefined) {
-    const named = { principal, profile, mode, form, now, newId, store };
+    const named = { principal, profile, mode, now, newId, store };
     return resolveAccount(account, named, 'get_products', { mayCreate: false });
   }
   if (!profile.account.required_for_products) return null;

@@ -17,7 +17,7 @@ type Name = 'get_media_buy_delivery';
 /** `get_media_buy_delivery`: what buys delivered, exact to the minute. */
 export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
   const { now, principal, platform, store } = call;
-  const { buys, sandbox } = await buysToReport(args, call, 'get_media_buy_delivery');
+  const { buys, sandbox, accountId } = await buysToReport(args, call, 'get_media_buy_delivery');
   const products = buys.flatMap(({ packages }) => packages.map(({ product }) => product));
   const judged = judgeRange(args, products);
   if (!judged.ok) throw taskErrorOf(judged.refusals);
@@ -45,7 +45,7 @@ export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
       reporting_period: { start: start.toISOString(), end: end.toISOString() },
       currency: currencyOf(subjects.flatMap(({ packages }) => packages)),
       ...windowIn(call),
-      ...(await staleAdvice('get_media_buy_delivery', call)),
+      ...(await staleAdvice('get_media_buy_delivery', call, accountId)),
       ...(totals === null ? {} : { aggregated_totals: totals }),
       media_buy_deliveries: subjects.map((subject) => buyRow(subject, dimensions, range.windows)),
     },

@@ -57,11 +57,18 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
     body: {
       status: 'completed',
       media_buys: records,
-      ...(await staleAdvice(NAME, call)),
+      ...hintFor(args),
+      ...(await staleAdvice(NAME, call, account?.id ?? null)),
       pagination,
     },
   };
 };
+
+/** A caller that just bought may wonder why its buy is not there: it is not active yet. */
+const hintFor = ({ media_buy_ids: ids, status_filter: asked }: TaskRequest<Name>) =>
+  ids === undefined && asked === undefined
+    ? { message: 'Only active media buys are listed; send `status_filter` for those in other states.' }
+    : {};
 
 /** Without a word about which buys, those that run are meant. */
 function filterOf(

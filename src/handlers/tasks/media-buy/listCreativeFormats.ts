@@ -7,23 +7,26 @@ import { formatIn30 } from '../../../domain/media/first-release.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { pageOf } from '../../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import { accountOfRequest } from '../account/resolve-account.ts';
 import type { TaskRead, TaskRequest } from '../call.ts';
-import { formatsFor, offersFor, ownFormats } from './offers-for.ts';
+import { formatsFor, offersFor } from './offers-for.ts';
 
 type Name = 'list_creative_formats';
 
 /**
- * `list_creative_formats`: every format that something here is sold in, for everybody. A caller that made
- * formats for a test sees those alone, so that a test knows how many there are.
+ * `list_creative_formats`: every format that something here is sold in, for everybody. The newest formats that a caller
+ * made for a test come first.
  */
 export const listCreativeFormats: TaskRead<Name> = async (request, call) => {
   const filters = filtersOf(request);
   const [wrong, ...others] = judgeFormatFilters(filters);
   if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
-  const offers = await offersFor(call, null);
-  // Who looks for formats by their ids may know them from any product.
-  const own = filters.format_ids === undefined ? await ownFormats(call) : null;
-  const known = own ?? (await formatsFor(call, null));
+  // Clients of release 3.0 name an account in every request.
+  const { account } = request as { account?: unknown };
+  const { principal } = call;
+  const accountId = principal === null ? null : await accountOfRequest(account, { ...call, principal });
+  const offers = await offersFor(call, accountId);
+  const known = await formatsFor(call, accountId);
   const told = releaseTable.hasClosedMediaWords[call.form]
     ? known.flatMap((format) => formatIn30(format) ?? [])
     : known;

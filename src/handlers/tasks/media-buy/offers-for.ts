@@ -25,47 +25,73 @@ export function catalogOffers(catalog: MediaCatalog): readonly Offer[] {
   return offers;
 }
 
+/** What an account can buy; see `offersInOrder`. */
+export const offersFor = async (call: OffersCall, accountId: string | null): Promise<Offer[]> =>
+  (await offersInOrder(call, accountId)).offers;
+
+type Ordered = {
+  readonly offers: Offer[];
+  /** Ids of the products of tests, and of the newest among them. */
+  readonly seeded: ReadonlySet<string>;
+  readonly leading: ReadonlySet<string>;
+};
+
 /**
- * What an account can buy: products of its tests first, the newest first of all, then the catalog. A fixture takes
- * the place of the product of the catalog with its id. Live accounts have no fixtures.
+ * What an account can buy: the newest products of its tests in the order of their seeds, then the catalog, then what
+ * tests seeded before. A fixture takes the place of the product of the catalog with its id. Live accounts have no
+ * fixtures.
  *
  * @param accountId null for a caller that names no account: all that it has made for tests
  */
-export async function offersFor(call: OffersCall, accountId: string | null): Promise<Offer[]> {
-  const seeded = await fixturesOf(call, 'product', accountId);
-  const offers = seeded.flatMap((fixture) => {
-    const document = fixture.document as ProductFixture;
-    if (isHidden(document)) return [];
-    const stock = call.catalog.products.find(({ product }) => product.product_id === fixture.id);
-    const accounts = fixture.accountId === null ? null : [fixture.accountId];
-    return [offerOf(document.product as Product, stock?.inventory ?? null, { accounts })];
-  });
-  const replaced = new Set(seeded.map(({ id }) => id));
-  return [
-    ...offers,
-    ...catalogOffers(call.catalog).filter(({ product }) => !replaced.has(product.product_id)),
-  ];
-}
-
-/** The formats that creatives of an account can have, those of tests first. Every format of its offers is there. */
-export async function formatsFor(call: OffersCall, accountId: string | null): Promise<CoreFormat[]> {
-  const { seeded, ofProducts } = await testFormats(call, accountId);
-  return distinct([...seeded, ...call.catalog.formats, ...ofProducts], seeded);
-}
-
-/** What a caller sees who made formats for a test: these, and those of the products of its tests; null for others. */
-export async function ownFormats(call: OffersCall): Promise<CoreFormat[] | null> {
-  const { seeded, ofProducts } = await testFormats(call, null);
-  return seeded.length === 0 ? null : distinct([...seeded, ...ofProducts], seeded);
-}
-
-async function testFormats(call: OffersCall, accountId: string | null) {
-  const seeded = await fixturesOf(call, 'creative_format', accountId);
-  const products = await fixturesOf(call, 'product', accountId);
+export async function offersInOrder(call: OffersCall, accountId: string | null): Promise<Ordered> {
+  const fixtures = await fixturesOf(call, 'product', accountId);
+  const { newest, older } = byBatch(fixtures);
+  const offers = (some: readonly Fixture[]) =>
+    some.flatMap((fixture) => offerOfFixture(fixture, call.catalog));
+  const replaced = new Set(fixtures.map(({ id }) => id));
+  const stock = catalogOffers(call.catalog).filter(({ product }) => !replaced.has(product.product_id));
   return {
-    seeded: seeded.map(({ document }) => (document as FormatFixture).format),
-    ofProducts: products.flatMap(({ document }) => (document as ProductFixture).formats),
+    offers: [...offers(newest), ...stock, ...offers(older)],
+    seeded: replaced,
+    leading: new Set(newest.map(({ id }) => id)),
   };
+}
+
+function offerOfFixture({ id, accountId, document }: Fixture, catalog: MediaCatalog): Offer[] {
+  const fixture = document as ProductFixture;
+  if (isHidden(fixture)) return [];
+  const stock = catalog.products.find(({ product }) => product.product_id === id);
+  const accounts = accountId === '' ? null : [accountId];
+  return [offerOf(fixture.product as Product, stock?.inventory ?? null, { accounts })];
+}
+
+/** Only the newest batch leads: what an earlier test put in place is not in front of what this one asks for. */
+function byBatch(fixtures: readonly Fixture[]) {
+  const isNewest = ({ batch }: Fixture) => batch === fixtures[0]?.batch;
+  return { newest: fixtures.filter(isNewest), older: fixtures.filter((one) => !isNewest(one)) };
+}
+
+/**
+ * The formats that creatives of an account can have: the newest of its tests, those of the catalog, then those seeded
+ * before. Every format of its offers is there.
+ */
+export async function formatsFor(call: OffersCall, accountId: string | null): Promise<CoreFormat[]> {
+  const fixtures = await fixturesOf(call, 'creative_format', accountId);
+  const products = await fixturesOf(call, 'product', accountId);
+  const { newest, older } = byBatch(fixtures);
+  const formats = (some: readonly Fixture[]) =>
+    some.map(({ document }) => (document as FormatFixture).format);
+  const ofProducts = products.flatMap(({ document }) => (document as ProductFixture).formats);
+  return distinct(
+    [...formats(newest), ...notIn(call.catalog.formats, older), ...formats(older), ...ofProducts],
+    formats(fixtures),
+  );
+}
+
+/** Formats of the catalog in whose place no test has put another. */
+function notIn(formats: readonly CoreFormat[], seeded: readonly Fixture[]): CoreFormat[] {
+  const replaced = new Set(seeded.map(({ id }) => id));
+  return formats.filter(({ format_id }) => !replaced.has(format_id.id));
 }
 
 /** Each format once, the first that comes. */

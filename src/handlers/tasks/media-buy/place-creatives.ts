@@ -4,8 +4,6 @@ import { newCreative } from '../../../domain/media/creatives/new-creative.ts';
 import type { CreativeStatus } from '../../../domain/media/lifecycle/creative.ts';
 import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
-import { releaseTable } from '../../../domain/tasks/release-table.ts';
-import type { Form } from '../../../domain/tasks/version.ts';
 import type { Tables } from '../../../store/index.ts';
 import { formatsFor, type OffersCall } from './offers-for.ts';
 
@@ -72,23 +70,12 @@ export async function keepBrought(
 }
 
 /**
- * States of creatives that packages show, which stay as they are until the transaction ends.
- *
- * @throws {TaskError} CREATIVE_NOT_FOUND for one that a request names and that is gone meanwhile
+ * States of creatives that packages show, which stay as they are until the transaction ends. One that is synced later
+ * is not among them.
  */
-export async function holdCreatives(
-  { store, principal, form }: Pick<Placing, 'store' | 'principal'> & { readonly form: Form },
+export const holdCreatives = (
+  { store, principal }: Pick<Placing, 'store' | 'principal'>,
   accountId: string,
   shown: readonly string[],
-  showing: readonly Showing[],
-): Promise<Map<string, CreativeStatus>> {
-  const statuses = await store.creatives.holdStatuses(principal.id, accountId, [...new Set(shown)]);
-  if (releaseTable.takesCreativesToCome[form]) return statuses;
-  for (const { field, creative_assignments: assigned = [] } of showing) {
-    const at = assigned.findIndex(({ creative_id }) => !statuses.has(creative_id));
-    if (at < 0) continue;
-    const place = `${field}.creative_assignments[${at}].creative_id`;
-    throw taskErrorOf([refuse('CREATIVE_NOT_FOUND', place, 'There is no such creative.')]);
-  }
-  return statuses;
-}
+): Promise<Map<string, CreativeStatus>> =>
+  store.creatives.holdStatuses(principal.id, accountId, [...new Set(shown)]);

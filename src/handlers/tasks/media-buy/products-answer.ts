@@ -99,14 +99,16 @@ export function productsAnswer(
     ...found.advice,
     pagination: page.pagination,
     ...versions,
-    cache_scope: scopeOf(found),
+    // A proposal can be bought by its account alone.
+    cache_scope: found.account !== null && proposals.length > 0 ? 'account' : scopeOf(found),
   };
   // Products are of the catalog, or were held against the schema when they were seeded.
-  return { body: body as Body, sandbox: found.account?.sandbox === true };
+  return { body: body as Body, sandbox: found.isSandbox };
 }
 
-export const scopeOf = ({ account }: Pick<Found, 'account'>): 'public' | 'account' =>
-  account === null ? 'public' : 'account';
+/** Whether others get the same products: nothing of a test is among them, and nothing that only some accounts see. */
+export const scopeOf = ({ seeded, offers }: Pick<Found, 'seeded' | 'offers'>): 'public' | 'account' =>
+  seeded.size === 0 && offers.every(({ accounts }) => accounts === null) ? 'public' : 'account';
 
 const diagnosticsOf = ({ candidates, excludedBy }: Found): Json => ({
   // Each product is counted for the first filter that left it out.

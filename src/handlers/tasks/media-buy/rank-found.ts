@@ -10,22 +10,22 @@ const MOST_CANDIDATES = 200;
 export type Answered = { readonly hints: Hints; readonly ranked: readonly Ranked[] };
 
 /**
- * The offers that answer a brief, the best first; products of tests before all others, the newest first of all. The
- * store finds the candidates by the words and the facts of the brief; when it finds none, everything is one.
+ * The offers that answer a brief, the best first; the newest products of tests before all others. The store finds the
+ * candidates of the catalog by the words and the facts of the brief; when there are none, everything is one.
  */
 export async function rankFound(
   { brief = '', preferred_delivery_types }: Request,
   call: Pick<DiscoveryCall, 'store' | 'catalog'>,
-  { offers, seeded, isFull }: Pick<Found, 'offers' | 'seeded' | 'isFull'>,
+  { offers, seeded, leading, isFull }: Pick<Found, 'offers' | 'seeded' | 'leading' | 'isFull'>,
 ): Promise<Answered> {
   const read = readBrief(brief);
   // How near a budget comes would tell the price.
   const hints: Hints = isFull ? read : { ...read, budget: null };
   const digest = digestOf(call.catalog);
   const found = new Set(await call.store.productWords.find(digest, briefTerms(hints), MOST_CANDIDATES));
-  const own = offers.filter(({ product }) => seeded.has(product.product_id));
-  const others = offers.filter(({ product }) => !seeded.has(product.product_id));
-  const candidates = others.filter(({ product }) => found.has(product.product_id));
+  const own = offers.filter(({ product }) => leading.has(product.product_id));
+  const others = offers.filter(({ product }) => !leading.has(product.product_id));
+  const candidates = others.filter(({ product: { product_id: id } }) => found.has(id) || seeded.has(id));
   const ranked = rankOffers(candidates.length > 0 ? candidates : others, hints, preferred_delivery_types);
   return { hints, ranked: [...own.map((offer) => rank(offer, hints)), ...ranked] };
 }

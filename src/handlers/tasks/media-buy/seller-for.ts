@@ -5,14 +5,11 @@ import type { Seller } from '../../../domain/media/judging/seller.ts';
 import { isVisible } from '../../../domain/media/product.ts';
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
-import { releaseTable } from '../../../domain/tasks/release-table.ts';
-import type { Form } from '../../../domain/tasks/version.ts';
 import { type OffersCall, offersFor } from './offers-for.ts';
 
 export type SellerCall = OffersCall & {
   readonly principal: AgentPrincipal;
   readonly profile: AgentProfile;
-  readonly form: Form;
   readonly now: Date;
 };
 
@@ -26,7 +23,7 @@ export async function sellerFor(
   account: Account,
   creativeIds: readonly string[],
 ): Promise<Seller> {
-  const { store, principal, profile, form, now } = call;
+  const { store, principal, profile, now } = call;
   const offers = await offersFor(call, account.id);
   const creatives = await store.creatives.listByIds(principal.id, account.id, [...new Set(creativeIds)]);
   const books = await store.accountBooks.list({ principalId: principal.id, accountId: account.id });
@@ -42,7 +39,6 @@ export async function sellerFor(
     audiences: await store.audiences.states(principal.id, account.id),
     eventSources: await store.eventSources.types(principal.id, account.id),
     creatives: new Set(creatives.filter(({ purgeKind }) => purgeKind === null).map(({ id }) => id)),
-    takesCreativesToCome: releaseTable.takesCreativesToCome[form],
     // Signals are sold with the products that name them; there are no others here.
     signals: new Set(),
   };

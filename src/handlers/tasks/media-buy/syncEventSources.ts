@@ -105,9 +105,8 @@ async function put(
     updatedAt: now,
   };
   await store.eventSources.put(source);
-  return old === undefined
-    ? { ...onWire(source, 'created'), setup: setupOf(source.id, details) }
-    : onWire(source, 'updated');
+  const action = old === undefined ? 'created' : 'updated';
+  return { ...onWire(source, action), setup: setupOf(source.id, details) };
 }
 
 const kept = (at: number): Refusal =>

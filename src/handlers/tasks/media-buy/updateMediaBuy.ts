@@ -186,7 +186,7 @@ async function change(
   const showing = showingOf(args);
   await keepBrought(call, account.id, showing);
   const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
-  const creatives = await holdCreatives(call, account.id, shown, showing);
+  const creatives = await holdCreatives(call, account.id, shown);
   const changed = await commitBuy(
     store,
     before,

@@ -18,7 +18,7 @@ export function wholesaleProducts(
   if (!isKnown) return productsAnswer(page, request, found, { versions: named });
   return {
     body: { status: 'completed', ...named, cache_scope: scopeOf(found), unchanged: true },
-    sandbox: found.account?.sandbox === true,
+    sandbox: found.isSandbox,
   };
 }
 
@@ -43,7 +43,7 @@ function versionsOf(
     filters: { ...filters, required_policies },
     propertyList: property_list && { agent_url: property_list.agent_url, list_id: property_list.list_id },
     catalog: catalog && { ...catalog },
-    accountId: found.account?.id,
+    accountId: scopeOf(found) === 'account' ? found.account?.id : undefined,
   };
   const versions = feedVersions(
     scope,

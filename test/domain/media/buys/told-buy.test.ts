@@ -33,7 +33,7 @@ describe('a buy that is told', () => {
     assert.deepEqual(days(buy), ['2026-03-15', '2026-04-14']);
     assert.deepEqual(
       buy.packages.map(({ productId, budget, option }) => [productId, budget, option.currency]),
-      [['news_display', 100_000, 'USD']],
+      [['', 100_000, 'USD']],
     );
     assert.include(buy, { status: 'active', isSilent: true });
   });

@@ -106,9 +106,17 @@ describe('figures on the wire', () => {
   });
   it('have no rates of nothing', () => {
     const told = tell(noFigures, all, 'USD');
-    for (const name of ['cpm', 'ctr', 'cost_per_click', 'roas', 'cost_per_acquisition', 'engagement_rate'])
+    for (const name of [
+      'cpm',
+      'ctr',
+      'cost_per_click',
+      'roas',
+      'cost_per_acquisition',
+      'engagement_rate',
+      'completion_rate',
+    ])
       assert.notProperty(told, name);
-    assert.deepInclude(told, { impressions: 0, spend: 0, clicks: 0, completion_rate: null, conversions: 0 });
+    assert.deepInclude(told, { impressions: 0, spend: 0, clicks: 0, conversions: 0 });
   });
   it('have no share above the whole', () => {
     const told = tell(

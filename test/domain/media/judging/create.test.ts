@@ -185,11 +185,15 @@ describe('a package of a new buy', () => {
     ],
     [
       'several faults',
-      { pricing_option_id: 'x', end_time: 'soon', creative_assignments: [{ creative_id: 'nope' }] },
+      {
+        pricing_option_id: 'x',
+        end_time: 'soon',
+        creative_assignments: [{ creative_id: 'banner_1', placement_ids: ['nope'] }],
+      },
       offer(),
       'INVALID_REQUEST packages[0].end_time',
       'INVALID_REQUEST packages[0].pricing_option_id',
-      'CREATIVE_NOT_FOUND packages[0].creative_assignments[0].creative_id',
+      'INVALID_REQUEST packages[0].creative_assignments[0].placement_ids[0]',
     ],
   ] as const)
     it(`with ${what} is refused`, () => assert.deepEqual(judgePackage(more, sold), refused));

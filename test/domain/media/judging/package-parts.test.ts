@@ -97,7 +97,7 @@ describe('judgeGoals', () => {
     metric({ metric: 'views', view_duration_seconds: 6 }),
     event(),
     event({}, { event_source_id: 'app', event_type: 'app_install' }),
-    event({ target: { kind: 'per_ad_spend', value: 4 } }),
+    event({ target: { kind: 'per_ad_spend', value: 4 } }, { value_field: 'total' }),
     event({ attribution_window: { post_click: days(7), post_view: { interval: 24, unit: 'hours' } } }),
     { kind: 'vendor_metric', vendor: { domain: 'M.example' }, metric_id: 'lift' },
   ] as const)
@@ -111,7 +111,11 @@ describe('judgeGoals', () => {
       metric({ metric: 'reach', reach_unit: 'individuals', target_frequency: { min: 3, max: 2 } }),
       'VALIDATION_ERROR g[0].target_frequency.max',
     ],
-    [metric({ metric: 'views', view_duration_seconds: 30 }), 'TERMS_REJECTED g[0].view_duration_seconds'],
+    [metric({ metric: 'views', view_duration_seconds: 30 }), 'INVALID_REQUEST g[0].view_duration_seconds'],
+    [
+      event({ target: { kind: 'per_ad_spend', value: 4 } }),
+      'INVALID_REQUEST g[0].event_sources[0].value_field',
+    ],
     [metric({ target: { kind: 'threshold_rate', value: 0.1 } }), 'TERMS_REJECTED g[0].target.kind'],
     [event({}, { event_source_id: 'nope' }), 'INVALID_REQUEST g[0].event_sources[0].event_source_id'],
     [event({}, { event_type: 'refund' }), 'INVALID_REQUEST g[0].event_sources[0].event_type'],
@@ -259,14 +263,11 @@ describe('judgeCreatives', () => {
     { creative_assignments: [{ creative_id: 'banner_1', placement_ids: ['top'] }] },
     { creatives: [brought('new')] },
     { creatives: [brought('new')], creative_assignments: [{ creative_id: 'new' }] },
+    { creative_assignments: [{ creative_id: 'synced_later' }] },
     { creative_assignments: [] },
   ])
     it(`takes ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), []));
   for (const [asked, refused] of [
-    [
-      { creative_assignments: [{ creative_id: 'nope' }] },
-      'CREATIVE_NOT_FOUND p.creative_assignments[0].creative_id',
-    ],
     [
       { creative_assignments: [{ creative_id: 'banner_1', placement_ids: ['top', 'side'] }] },
       'INVALID_REQUEST p.creative_assignments[0].placement_ids[1]',

@@ -44,12 +44,7 @@ describe('refuseAction', () => {
       [{ action: 'increase_budget', modes: ['self_serve'], allowed_statuses: ['paused'] }],
       'active',
     ],
-    [
-      'wrong_status',
-      'increase_budget',
-      [{ action: 'increase_budget', modes: ['self_serve'] }],
-      'pending_start',
-    ],
+    ['wrong_status', 'increase_budget', [{ action: 'increase_budget', modes: ['self_serve'] }], 'completed'],
     [
       'mode_mismatch',
       'increase_budget',

@@ -20,8 +20,8 @@ const stand = (status: BuyStatus, more: Partial<ActionStand> = {}): ActionStand 
 });
 const RUNNING = ['update_budget', 'update_dates', 'update_packages', 'add_packages', 'sync_creatives'];
 const EXPECTED: { readonly [S in BuyStatus]: readonly string[] } = {
-  pending_creatives: ['pause', 'cancel', 'sync_creatives'],
-  pending_start: ['pause', 'cancel', 'sync_creatives'],
+  pending_creatives: ['pause', 'cancel', ...RUNNING],
+  pending_start: ['pause', 'cancel', ...RUNNING],
   active: ['pause', 'cancel', ...RUNNING],
   paused: ['resume', 'cancel', ...RUNNING],
   completed: [],
@@ -106,7 +106,7 @@ describe('available_actions', () => {
     const allowed = [self('increase_budget'), self('resume'), self('sync_creatives')];
     const names = (status: BuyStatus) =>
       availableActions(stand(status), [allowed]).map(({ action }) => action);
-    assert.deepEqual(names('pending_start'), ['sync_creatives']);
+    assert.deepEqual(names('pending_start'), ['increase_budget', 'sync_creatives']);
     assert.deepEqual(names('active'), ['increase_budget', 'sync_creatives']);
     assert.deepEqual(names('paused'), ['increase_budget', 'resume', 'sync_creatives']);
     assert.deepEqual(names('completed'), []);

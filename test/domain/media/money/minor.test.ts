@@ -46,6 +46,16 @@ describe('toMinor', () => {
   it('has a nearest amount for others', () => assert.equal(nearestAmount(33.336, 'USD'), 33.34));
 });
 
+describe('nearestAmount', () => {
+  for (const [amount, currency, nearest] of [
+    [0.001, 'USD', 0.01],
+    [10.006, 'USD', 10.01],
+    [0.2, 'JPY', 1],
+  ] as const)
+    it(`is ${nearest} for ${amount} ${currency}`, () =>
+      assert.equal(nearestAmount(amount, currency), nearest));
+});
+
 describe('money', () => {
   it('of one currency is added', () =>
     assert.deepEqual(add(money(1, 'USD'), money(2, 'USD')), money(3, 'USD')));

@@ -93,7 +93,9 @@ for (const engine of engines) {
     it('gives foreign and unknown accounts one answer', async () => {
       const { id } = await row();
       const foreign = await desk.refusal(other, NAME, { account: { account_id: id } });
-      const unknown = await desk.refusal(other, NAME, { account: { account_id: 'acc_nobody' } });
+      const unknown = await desk.refusal(other, NAME, {
+        account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' },
+      });
       const unsynced = await desk.refusal(other, NAME, { account: KEY });
       assert.deepEqual(foreign, unknown);
       assert.deepEqual(foreign, unsynced);
@@ -111,7 +113,12 @@ for (const engine of engines) {
       assert.equal((await desk.call(buyer, NAME, { account: KEY })).payment_status, 'suspended');
       await move('suspended', 'closed');
       const ended = await desk.refusal(buyer, NAME, { account: { account_id: account.id } });
-      assert.deepEqual(ended, await desk.refusal(buyer, NAME, { account: { account_id: 'acc_nobody' } }));
+      assert.deepEqual(
+        ended,
+        await desk.refusal(buyer, NAME, {
+          account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' },
+        }),
+      );
     });
 
     it('tells nothing of accounts that somebody else pays for', async () => {
@@ -148,7 +155,7 @@ for (const engine of engines) {
       const desk = await startAccountDesk(engine, { profile: profileOf({ account }) });
       try {
         await desk.sync(buyer, [declared('a.example')]);
-        for (const reference of [KEY, { account_id: 'acc_nobody' }]) {
+        for (const reference of [KEY, { account_id: 'acc_00000000-0000-4000-8000-000000000000' }]) {
           assert.equal((await desk.refusal(buyer, NAME, { account: reference })).code, 'UNSUPPORTED_FEATURE');
         }
       } finally {

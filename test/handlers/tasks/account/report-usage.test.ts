@@ -74,7 +74,7 @@ for (const engine of engines) {
       const stranger = newBuyer();
       const theirs = await desk.running(stranger);
       const { accepted, errors } = await report(
-        record({ account: { account_id: 'acc_none' } }),
+        record({ account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } }),
         record(),
         record({ account: { account_id: theirs.account.account_id } }),
         record({ media_buy_id: theirs.media_buy_id }),
@@ -96,7 +96,9 @@ for (const engine of engines) {
     });
 
     it('takes nothing when nothing is right', async () => {
-      const { accepted, errors } = await report(record({ account: { account_id: 'acc_none' } }));
+      const { accepted, errors } = await report(
+        record({ account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } }),
+      );
       assert.equal(accepted, 0);
       assert.lengthOf(errors, 1);
     });

@@ -34,7 +34,6 @@ for (const engine of engines) {
       principal,
       profile: profileOf(),
       mode: 'sandbox',
-      form: 'specified',
       now: new Date(),
       newId,
       store: tables,
@@ -81,7 +80,7 @@ for (const engine of engines) {
       await put('acc_closed', 'closed');
       await put('acc_rejected', 'rejected', 'x');
       const answers = await Promise.all([
-        refusal(read({ account_id: 'acc_nobody' })),
+        refusal(read({ account_id: 'acc_00000000-0000-4000-8000-000000000000' })),
         refusal(read({ account_id: 'acc_theirs' })),
         refusal(read({ account_id: 'acc_closed' })),
         refusal(read({ account_id: 'acc_rejected' })),
@@ -142,6 +141,60 @@ for (const engine of engines) {
       assert.equal((await refusal(use(KEY))).code, 'ACCOUNT_NOT_FOUND');
     });
 
+    it('means one account by a brand of a sandbox token, whatever the operator', async () => {
+      const brand = { domain: 'a.example' };
+      const before = await read({ brand, operator: 'agency.example' }, tryer);
+      const made = await use({ brand, operator: 'a.example', sandbox: true }, tryer);
+      assert.equal(before.id, made.id);
+      for (const operator of ['agency.example', 'A.example', 'b.example'])
+        assert.equal((await use({ brand, operator }, tryer)).id, made.id);
+      const others = [
+        await use({ brand: { domain: 'b.example' }, operator: 'a.example' }, tryer),
+        await use({ brand: { ...brand, brand_id: 'two' }, operator: 'a.example' }, tryer),
+        await use({ brand, operator: 'a.example' }, { ...tryer, id: `${tryer.id}_2` }),
+      ];
+      assert.lengthOf([...new Set([made, ...others].map(({ id }) => id))], 4);
+      assert.equal(await store.read.accounts.count(tryer.id, {}), 3);
+    });
+
+    it('asks which of two brands of one domain a sandbox token means', async () => {
+      const of = (brand_id: string) => ({ brand: { domain: 'a.example', brand_id }, operator: 'a.example' });
+      const one = await use(of('one'), tryer);
+      assert.equal((await read(KEY, tryer)).id, one.id);
+      await use(of('two'), tryer);
+      assert.equal((await refusal(read(KEY, tryer))).code, 'ACCOUNT_AMBIGUOUS');
+    });
+
+    it('is exact for who has production accounts too', async () => {
+      const sandbox = { ...KEY, sandbox: true };
+      const one = await use(sandbox);
+      const other = await use({ ...sandbox, operator: 'c.example' });
+      assert.notEqual(one.id, other.id);
+      assert.equal((await read(sandbox)).id, one.id);
+    });
+
+    it('makes an identifier of a sandbox token an account, and nobody else’s', async () => {
+      const empty = await read({ account_id: 'acct_made_up' }, tryer);
+      assert.deepInclude(empty, { id: 'acct_made_up', sandbox: true, status: 'active', declared: false });
+      assert.isUndefined(await store.read.accounts.find('acct_made_up', tryer.id));
+      const made = await use({ account_id: 'acct_made_up' }, tryer);
+      const { brandDomain, operator } = made;
+      assert.equal((await use({ brand: { domain: brandDomain }, operator }, tryer)).id, 'acct_made_up');
+      assert.notEqual((await use({ account_id: 'acct_other' }, tryer)).brandDomain, brandDomain);
+      assert.equal((await refusal(use({ account_id: 'acct_made_up' }))).code, 'ACCOUNT_NOT_FOUND');
+      assert.equal(
+        (
+          await refusal(
+            use({ account_id: 'acct_x' }, tryer, {
+              mode: 'production',
+              profile: profileOf({ account: { ...profileOf().account, sandbox: false } }),
+            }),
+          )
+        ).code,
+        'ACCOUNT_NOT_FOUND',
+      );
+    });
+
     it('makes nothing of a reading, or of a transaction that fails', async () => {
       const empty = await read(KEY, tryer);
       assert.deepInclude(empty, { sandbox: true, status: 'active', spent: 0 });
@@ -173,10 +226,13 @@ for (const engine of engines) {
       );
       assert.equal((await refusal(use(KEY, tryer))).code, 'ACCOUNT_NOT_FOUND');
       assert.equal((await refusal(read(KEY, tryer))).code, 'ACCOUNT_NOT_FOUND');
+      assert.equal((await refusal(use({ ...KEY, operator: 'c.example' }, tryer))).code, 'ACCOUNT_NOT_FOUND');
     });
 
     it('makes one account for ten who race for it', async () => {
-      const made = await Promise.all(Array.from({ length: 10 }, () => use(KEY, tryer)));
+      const made = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => use({ ...KEY, operator: `o${at % 3}.example` }, tryer)),
+      );
       assert.lengthOf([...new Set(made.map(({ id }) => id))], 1);
       assert.equal(await store.read.accounts.count(tryer.id, {}), 1);
     });

@@ -61,7 +61,7 @@ for (const engine of engines) {
     it('takes no declarations where operators sign in themselves', async () => {
       await start({ require_operator_auth: true });
       const answer = await desk.sync(buyer, [
-        { account: { account_id: 'acc_nobody' } },
+        { account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } },
         declared('a.example'),
       ]);
       assert.deepEqual(codes(answer), ['ACCOUNT_NOT_FOUND', 'UNSUPPORTED_PROVISIONING']);

@@ -71,7 +71,7 @@ for (const engine of engines) {
       const [{ account_id: id }] = mine.accounts;
       const known = await desk.sync(other, [{ account: { account_id: id }, payment_terms: 'net_90' }]);
       const unknown = await desk.sync(other, [
-        { account: { account_id: 'acc_nobody' }, payment_terms: 'net_90' },
+        { account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' }, payment_terms: 'net_90' },
       ]);
       assert.deepEqual(known.accounts, unknown.accounts);
       assert.notInclude(JSON.stringify(known.accounts), id);
@@ -85,7 +85,7 @@ for (const engine of engines) {
         declared('a.example', { billing: 'advertiser' }),
         declared('b.example'),
         declared('c.example', { payment_terms: 'prepay' }),
-        { account: { account_id: 'acc_nobody' } },
+        { account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } },
         declared('d.example', { billing: 'agent', payment_terms: 'net_60' }),
         { account: { brand: { domain: 'x.example' }, operator: 'agency.example' } },
       ]);

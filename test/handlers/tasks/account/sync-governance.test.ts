@@ -61,7 +61,7 @@ for (const engine of engines) {
 
     it('fails one entry and not the others', async () => {
       const answer = await bind([
-        binding({ account_id: 'acc_nobody' }),
+        binding({ account_id: 'acc_00000000-0000-4000-8000-000000000000' }),
         binding(KEY),
         binding({ ...KEY, brand: { domain: 'c.example' } }),
         binding({ ...KEY, brand: { domain: 'b.example' } }, [agent('https://user:pass@g.example/')]),
@@ -81,7 +81,10 @@ for (const engine of engines) {
     it('gives foreign and unknown accounts one answer', async () => {
       const [{ account_id: id }] = (await desk.list(buyer)).accounts;
       const errorsOf = async (account: object) => (await bind([binding(account)], other)).accounts[0].errors;
-      assert.deepEqual(await errorsOf({ account_id: id }), await errorsOf({ account_id: 'acc_nobody' }));
+      assert.deepEqual(
+        await errorsOf({ account_id: id }),
+        await errorsOf({ account_id: 'acc_00000000-0000-4000-8000-000000000000' }),
+      );
       assert.deepEqual(await bound(), [null, null]);
     });
 

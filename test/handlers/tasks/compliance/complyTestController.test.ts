@@ -64,7 +64,7 @@ for (const engine of engines) {
     });
 
     it('wants a sandbox account named by those who pin 3.1, and takes others without', async () => {
-      const caller = fresh();
+      const caller = fresh({ sandboxOnly: false });
       const ask = (args: object) =>
         desk.call(caller, 'comply_test_controller', { scenario: 'list_scenarios', ...args });
       assert.isTrue((await ask({})).success);
@@ -72,8 +72,34 @@ for (const engine of engines) {
       const pinned = { [protocol.versionField]: '3.1' };
       assert.equal((await ask(pinned)).error, 'INVALID_PARAMS');
       assert.isTrue((await ask({ ...pinned, account: SANDBOX })).success);
-      for (const account of [{}, { sandbox: false }, { account_id: 'acc_x' }]) {
+      for (const account of [{}, { account_id: 'acc_x' }])
         assert.equal((await ask({ account })).error, 'INVALID_PARAMS', JSON.stringify(account));
+      assert.equal((await ask({ account: { sandbox: false } })).error, 'FORBIDDEN');
+    });
+
+    it('takes accounts of a sandbox token for the sandbox, unless the reference says otherwise', async () => {
+      const caller = principalOf(`sandbox_${newId()}`, { sandboxOnly: true });
+      const ask = (account?: object) =>
+        desk.call(caller, 'comply_test_controller', {
+          scenario: 'list_scenarios',
+          [protocol.versionField]: '3.1',
+          ...(account === undefined ? {} : { account }),
+        });
+      const key = { brand: { domain: 'a.example' }, operator: 'b.example' };
+      for (const account of [undefined, {}, key, { account_id: 'acct_of_a_test' }])
+        assert.isTrue((await ask(account)).success, JSON.stringify(account));
+      assert.equal((await ask({ ...key, sandbox: false })).error, 'FORBIDDEN');
+    });
+
+    it('does nothing for a caller with live accounts, before anything else is read', async () => {
+      const test = { isLive: true, billsOperatorsOnly: false };
+      const caller = principalOf(`sandbox_${newId()}`, { test });
+      for (const args of [{}, { account: SANDBOX }, { account: SANDBOX, scenario: 'force_rain' }]) {
+        const answer = await desk.call(caller, 'comply_test_controller', {
+          scenario: 'seed_product',
+          ...args,
+        });
+        assert.deepInclude(answer, { success: false, error: 'FORBIDDEN' });
       }
     });
 

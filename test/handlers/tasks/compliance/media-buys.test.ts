@@ -195,7 +195,9 @@ for (const engine of engines) {
         await seed(buyer, 'mb-named', {}, { account: elsewhere });
         const named = await desk.read({ ...buyer, account: elsewhere }, 'mb-named');
         assert.notEqual(named.account.account_id, account.account_id);
-        const unknown = await seed(buyer, 'mb-none', { account: { account_id: 'acc_none' } });
+        const unknown = await seed(buyer, 'mb-none', {
+          account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' },
+        });
         assert.include(unknown, { error: 'NOT_FOUND', current_state: null });
       });
     });

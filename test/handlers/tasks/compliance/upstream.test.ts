@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { protocol } from '../../../../generated/protocol.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
@@ -72,6 +73,22 @@ for (const engine of engines) {
       await cut({ tool: '*' });
       assert.notProperty(await read('get_products', principalOf(`tester_${newId()}`)), 'errors');
       assert.notProperty(await read('get_products', null), 'errors');
+    });
+
+    it('concerns the account alone that is named, and is told in words to release 3.0', async () => {
+      await desk.call(caller, 'comply_test_controller', {
+        scenario: 'force_upstream_unavailable',
+        params: { tool: '*' },
+        account,
+      });
+      const { versionField } = protocol;
+      const of = (named: object, more: object = {}) =>
+        desk.call(caller, 'get_media_buys', { account: named, ...more });
+      assert.property(await of(account), 'errors');
+      assert.notProperty(await of({ ...account, brand: { domain: 'other.example' } }), 'errors');
+      const first = await of(account, { [versionField]: '3.0' });
+      assert.notProperty(first, 'errors');
+      assert.match(first.message, /cannot be reached/);
     });
 
     it('is over after an hour, and begins anew when it is asked for again', async () => {

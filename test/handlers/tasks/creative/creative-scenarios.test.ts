@@ -323,7 +323,7 @@ for (const engine of engines) {
         await seed(buyer, 'c', undefined, { account: { ...second.account, sandbox: true } });
         assert.equal((await desk.one(second, 'c')).status, 'approved');
         const foreign = await seed(buyer, 'd', undefined, {
-          account: { account_id: 'acc_none', sandbox: true },
+          account: { account_id: 'acc_00000000-0000-4000-8000-000000000000', sandbox: true },
         });
         assert.equal(foreign.error, 'NOT_FOUND');
       });

@@ -101,7 +101,11 @@ for (const engine of engines) {
         ['variables', () => ({ has_variables: true }), []],
         ['no variables', () => ({ has_variables: false }), ['a', 'b', 'c', 'd', 'e']],
         ['the account', () => ({ accounts: [buyer.account] }), ['a', 'b', 'c', 'd', 'e']],
-        ['an account that there is not', () => ({ accounts: [{ account_id: 'acc_none' }] }), []],
+        [
+          'an account that there is not',
+          () => ({ accounts: [{ account_id: 'acc_00000000-0000-4000-8000-000000000000' }] }),
+          [],
+        ],
         ['two together', () => ({ tags: ['spring'], unassigned: true }), ['b']],
       ];
       for (const [name, filters, wantedIds] of table) {
@@ -249,7 +253,10 @@ for (const engine of engines) {
         });
         return { code, message, field };
       };
-      assert.deepEqual(await told(account.account_id), await told('acc_none'));
+      assert.deepEqual(
+        await told(account.account_id),
+        await told('acc_00000000-0000-4000-8000-000000000000'),
+      );
       assert.deepEqual(
         ids(
           await desk.call(buyer.principal, 'list_creatives', {

@@ -83,7 +83,10 @@ for (const engine of engines) {
         const later = { start_time: '2027-03-20T00:00:00Z' };
         const bare = await desk.create(newBuyer());
         assert.equal(bare.status, 'pending_creatives');
-        assert.deepEqual(bare.valid_actions, ['pause', 'cancel', 'sync_creatives']);
+        assert.deepEqual(bare.valid_actions, RUNNING);
+        assert.notProperty(bare, 'message');
+        const other = await desk.create(newBuyer(), { brand: { domain: 'other.example' } });
+        assert.match(other.message, /^The buy is for outdoor\.example/);
         assert.isNotEmpty(bare.packages[0].format_ids_to_provide);
         const shown = [wanted({ creatives: [banner('a')] })];
         assert.equal((await desk.create(newBuyer(), { ...later })).status, 'pending_creatives');
@@ -213,12 +216,6 @@ for (const engine of engines) {
           'packages[0].targeting_overlay.axe_include_segment',
         ],
         [
-          'a creative that there is not',
-          { packages: [wanted({ creative_assignments: [{ creative_id: 'x' }] })] },
-          'CREATIVE_NOT_FOUND',
-          'packages[0].creative_assignments[0].creative_id',
-        ],
-        [
           'a proposal that there is not',
           { packages: undefined, proposal_id: 'x', total_budget: { amount: 1000, currency: 'USD' } },
           'PROPOSAL_NOT_FOUND',
@@ -293,7 +290,10 @@ for (const engine of engines) {
           { after: null, limit: 1 },
         );
         const foreign = { ...newBuyer(), account: { account_id: account?.id } as never };
-        const unknown = { ...newBuyer(), account: { account_id: 'acc_none' } as never };
+        const unknown = {
+          ...newBuyer(),
+          account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } as never,
+        };
         const [theirs, none] = [await desk.refuseCreate(foreign), await desk.refuseCreate(unknown)];
         assert.deepEqual(theirs, none);
         assert.equal(none.code, 'ACCOUNT_NOT_FOUND');

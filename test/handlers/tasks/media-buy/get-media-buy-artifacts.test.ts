@@ -124,7 +124,10 @@ for (const engine of engines) {
       for (const [more, refusal] of [
         [{ package_ids: ['pkg_none'] }, 'PACKAGE_NOT_FOUND package_ids[0]'],
         [{ account: other }, 'MEDIA_BUY_NOT_FOUND media_buy_id'],
-        [{ account: { account_id: 'acc_none' } }, 'ACCOUNT_NOT_FOUND account'],
+        [
+          { account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } },
+          'ACCOUNT_NOT_FOUND account',
+        ],
         [{ pagination: { cursor: 'x' } }, 'INVALID_REQUEST pagination.cursor'],
         [{ pagination: { max_results: 10_001 } }, 'INVALID_REQUEST pagination.max_results'],
         [{ time_range: { start: LATER, end: LATER } }, 'VALIDATION_ERROR time_range.end'],

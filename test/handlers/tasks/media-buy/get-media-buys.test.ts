@@ -35,6 +35,13 @@ for (const engine of engines) {
       assert.equal(both.pagination.total_count, 3);
     });
 
+    it('says that it lists active ones only, to who asks for nothing in particular', async () => {
+      const buyer = newBuyer();
+      assert.match((await desk.get(buyer)).message, /status_filter/);
+      for (const more of [{ media_buy_ids: ['x'] }, { status_filter: 'active' }])
+        assert.notProperty(await desk.get(buyer, more), 'message');
+    });
+
     it('tells those that are named in every state, and leaves others out', async () => {
       const buyer = newBuyer();
       const waiting = await desk.create(buyer);

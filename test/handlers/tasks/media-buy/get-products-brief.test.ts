@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { protocol } from '../../../../generated/protocol.ts';
 import { NO_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
 import { engines } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
@@ -126,15 +127,15 @@ for (const engine of engines) {
       }
     });
 
-    it('answers a repeated key with the first answer', async () => {
+    it('takes a key and does nothing with it', async () => {
       const caller = someone();
       const args = { brief: 'sports video', idempotency_key: freshKey() };
       const first = await desk.products(caller, args);
       const again = await desk.products(caller, args);
-      assert.isTrue(again.replayed);
-      assert.deepEqual(again.proposals, first.proposals);
-      const other = await desk.refused(caller, { ...args, brief: 'audio' });
-      assert.equal(other.code, 'IDEMPOTENCY_CONFLICT');
+      assert.notProperty(again, 'replayed');
+      assert.notEqual(again.proposals[0].proposal_id, first.proposals[0].proposal_id);
+      for (const more of [{ brief: 'audio' }, { [protocol.majorVersionField]: 3 }])
+        assert.equal((await desk.products(caller, { ...args, ...more })).status, 'completed');
     });
 
     it('leaves out what filters exclude, and prunes prices', async () => {
@@ -182,7 +183,10 @@ for (const engine of engines) {
     });
 
     it('sees no account in what nobody says', async () => {
-      const body = await desk.products(null, { brief: 'video', account: { account_id: 'acc_none' } });
+      const body = await desk.products(null, {
+        brief: 'video',
+        account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' },
+      });
       assert.equal(body.cache_scope, 'public');
     });
 
@@ -215,7 +219,9 @@ for (const engine of engines) {
 
     it('lets no account through that may not look', async () => {
       const caller = someone({ sandboxOnly: false });
-      const unknown = await desk.refused(caller, { account: { account_id: 'acc_none' } });
+      const unknown = await desk.refused(caller, {
+        account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' },
+      });
       assert.equal(unknown.code, 'ACCOUNT_NOT_FOUND');
       const { accounts } = await desk.call(someone(), 'sync_accounts', {
         idempotency_key: freshKey(),

@@ -135,7 +135,7 @@ for (const engine of engines) {
     const force = (caller: AgentPrincipal, id: string, named: Readonly<Record<string, unknown>> = {}) =>
       desk.control(caller, 'force_get_products_arm', arm(id), named);
 
-    it('comes once, tells only the task, and is replayed', async () => {
+    it('comes once, and tells only the task', async () => {
       const caller = someone();
       const told = await force(caller, 'task_1');
       assert.deepEqual(told.forced, { arm: 'submitted', task_id: 'task_1' });
@@ -143,9 +143,7 @@ for (const engine of engines) {
       const body = await desk.products(caller, args);
       assert.include(body, { status: 'submitted', task_id: 'task_1', message: 'Somebody looks at it.' });
       for (const name of ['products', 'proposals', 'result', 'cache_scope']) assert.notProperty(body, name);
-      const again = await desk.products(caller, args);
-      assert.include(again, { status: 'submitted', task_id: 'task_1', replayed: true });
-      assert.isNotEmpty((await desk.products(caller, { brief: 'video' })).products);
+      assert.isNotEmpty((await desk.products(caller, args)).products);
     });
 
     it('completes with the result that a test gives', async () => {

@@ -1,7 +1,14 @@
 import { assert } from 'chai';
 import { engines } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
-import { catalog, type DiscoveryDesk, OWN_URL, someone, startDiscoveryDesk } from './discovery-desk.ts';
+import {
+  account,
+  catalog,
+  type DiscoveryDesk,
+  OWN_URL,
+  someone,
+  startDiscoveryDesk,
+} from './discovery-desk.ts';
 
 for (const engine of engines) {
   describe(`list_creative_formats on ${engine.name}`, () => {
@@ -111,23 +118,35 @@ for (const engine of engines) {
         }
       });
 
-      it('are all that their maker sees, but for those that are asked for by their ids', async () => {
+      it('come before all others, which stay there', async () => {
         const caller = someone();
         await desk.control(caller, 'seed_product', {
           product_id: 'own',
           fixture: { format_ids: [{ id: 'own_format' }] },
         });
         const { pagination: before } = await list({}, caller);
-        assert.isAbove(before.total_count, 10);
         for (const id of ['one', 'two']) await seed(caller, { format_id: id, fixture: { name: id } });
         const { formats, pagination } = await list({}, caller);
         assert.deepEqual(
-          formats.map(({ format_id }: Answer) => format_id.id),
-          ['two', 'one', 'own_format'],
+          formats.slice(0, 2).map(({ format_id }: Answer) => format_id.id),
+          ['one', 'two'],
         );
-        assert.equal(pagination.total_count, 3);
-        const named = { format_ids: [{ agent_url: OWN_URL, id: 'display_300x250' }] };
-        assert.lengthOf((await list(named, caller)).formats, 1);
+        assert.equal(pagination.total_count, before.total_count + 2);
+        const { formats: own } = await list({ name_search: 'own format' }, caller);
+        assert.lengthOf(own, 1);
+      });
+
+      it('belong to the account that is named', async () => {
+        const caller = someone();
+        await desk.control(caller, 'seed_creative_format', { format_id: 'bound' }, account);
+        const first = async (more: object) =>
+          (await list({ ...more }, caller)).formats[0].format_id.id as string;
+        assert.equal(await first({ account }), 'bound');
+        assert.equal(await first({}), 'bound');
+        assert.notEqual(
+          await first({ account: { ...account, brand: { domain: 'other.example' } } }),
+          'bound',
+        );
       });
 
       it('are kept once', async () => {

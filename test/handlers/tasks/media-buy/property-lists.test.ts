@@ -105,7 +105,7 @@ for (const engine of engines) {
         const error = await desk.refusal(
           someone(),
           'get_products',
-          argsOf(mode, { account: { account_id: 'none' } }),
+          argsOf(mode, { account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } }),
         );
         assert.equal(error.code, 'ACCOUNT_NOT_FOUND');
         assert.isEmpty(asked);

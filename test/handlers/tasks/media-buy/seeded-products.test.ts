@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { protocol } from '../../../../generated/protocol.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { engines } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
@@ -87,21 +88,36 @@ for (const engine of engines) {
       assert.deepEqual(all.creative_agents, [{ agent_url: 'https://formats.example' }]);
     });
 
-    it('come first, the newest first of all, whatever the brief says', async () => {
+    it('come first in the order of their seeds, those of the newest batch alone', async () => {
       const caller = someone();
-      for (const [at, id] of ['t_old', 't_mid', 't_new'].entries()) {
-        desk.setNow(new Date(Date.UTC(2027, 0, 1, at)));
-        await seed(caller, id, id === 't_mid' ? { channels: ['dooh'] } : {});
-      }
-      desk.setNow(null);
-      for (const args of [WHOLESALE, { brief: 'podcasts about gardening' }, {}]) {
-        assert.deepEqual(idsOf(await desk.products(caller, { ...args })).slice(0, 3), [
-          't_new',
-          't_mid',
-          't_old',
-        ]);
-      }
-      assert.deepEqual(await seen(caller, { filters: { channels: ['dooh'] } }), ['t_mid']);
+      const at = (seconds: number) => desk.setNow(new Date(Date.UTC(2027, 0, 1, 0, 0, seconds)));
+      const first = async (args: object = WHOLESALE) =>
+        idsOf(await desk.products(caller, { ...args })).slice(0, 2);
+      at(0);
+      await seed(caller, 't_old', { channels: ['dooh'] });
+      at(10);
+      await seed(caller, 't_one');
+      at(14);
+      await seed(caller, 't_two');
+      for (const args of [WHOLESALE, { brief: 'podcasts about gardening' }, {}])
+        assert.deepEqual(await first(args), ['t_one', 't_two']);
+      assert.deepEqual(await seen(caller), ['t_one', 't_two', 't_old']);
+      assert.deepEqual(await seen(caller, { filters: { channels: ['dooh'] } }), ['t_old']);
+      // The reads came between.
+      await seed(caller, 't_three');
+      assert.deepEqual((await first())[0], 't_three');
+      assert.notInclude(await first(), 't_one');
+      assert.include(idsOf(await desk.products(caller, WHOLESALE)), 't_one');
+      assert.include(await seed(caller, 't_old'), EXISTING);
+      assert.deepEqual((await first())[0], 't_old', 'seeding again renews');
+    });
+
+    it('keep their place when a price is added to them', async () => {
+      const caller = someone();
+      await seed(caller, 't_a');
+      await seed(caller, 't_b');
+      await price(caller, 't_a', 'p1');
+      assert.deepEqual((await seen(caller)).slice(0, 2), ['t_a', 't_b']);
     });
 
     it('take the place of one of the catalog', async () => {
@@ -131,15 +147,38 @@ for (const engine of engines) {
       assert.notMatch(JSON.stringify(body), /t_own/);
     });
 
-    it('belong to the account that is named, until another seeds the same', async () => {
+    it('belong to the account that is named, in every release, each with what was said of it', async () => {
       const caller = someone();
       const other = { ...account, brand: { domain: 'other.example' } };
       await seed(caller, 't_mine', { name: 'A' }, account);
       assert.deepEqual(await seen(caller, { ...WHOLESALE, account }), ['t_mine']);
       assert.deepEqual(await seen(caller, { ...WHOLESALE, account: other }), []);
-      assert.include(await seed(caller, 't_mine', { name: 'A' }, other), EXISTING);
-      assert.deepEqual(await seen(caller, { ...WHOLESALE, account: other }), ['t_mine']);
-      assert.deepEqual(await seen(caller, { ...WHOLESALE, account }), ['t_mine']);
+      const { versionField } = protocol;
+      assert.deepEqual(await seen(caller, { ...WHOLESALE, [versionField]: '3.0', account: other }), []);
+      assert.deepEqual(
+        await seen(caller, { ...WHOLESALE, account: { ...account, operator: 'other.example' } }),
+        ['t_mine'],
+      );
+      assert.notInclude(await seed(caller, 't_mine', { name: 'B' }, other), EXISTING);
+      const nameFor = async (named: object) => {
+        const { products } = await desk.products(caller, { ...WHOLESALE, account: named });
+        return products.find((one: Answer) => one.product_id === 't_mine').name;
+      };
+      assert.equal(await nameFor(account), 'A');
+      assert.equal(await nameFor(other), 'B');
+    });
+
+    it('make an answer one of their account; without them it is the same for everybody', async () => {
+      const caller = someone();
+      const scope = async (args: object) => (await desk.products(caller, { ...args })).cache_scope;
+      await seed(caller, 't_scope', {}, account);
+      assert.equal(await scope({ ...WHOLESALE, account }), 'account');
+      const other = { ...account, brand: { domain: 'other.example' } };
+      assert.equal(await scope({ ...WHOLESALE, account: other }), 'public');
+      assert.equal(await scope({ brief: 'video', account: other }), 'account', 'its proposal is its own');
+      const version = async (who: AgentPrincipal, named: object) =>
+        (await desk.products(who, { ...WHOLESALE, account: named })).wholesale_feed_version;
+      assert.equal(await version(caller, other), await version(someone(), account));
     });
 
     it('may be hidden', async () => {

@@ -221,7 +221,13 @@ for (const engine of engines) {
         'audiences[0].add[0].hashed_email',
       ],
       ['nothing to keep', undefined, { delete_missing: true }, 'INVALID_REQUEST', undefined],
-      ['an unknown account', undefined, { account: { account_id: 'none' } }, 'ACCOUNT_NOT_FOUND', 'account'],
+      [
+        'an unknown account',
+        undefined,
+        { account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } },
+        'ACCOUNT_NOT_FOUND',
+        'account',
+      ],
     ] as const)
       it(`refuses ${what}`, async () => {
         const error = await desk.refusal(someone(), 'sync_audiences', argsOf(audiences, more));

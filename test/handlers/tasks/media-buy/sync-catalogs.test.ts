@@ -192,7 +192,9 @@ for (const engine of engines) {
       });
 
     it('asks nobody for an account that is not the caller’s', async () => {
-      const error = await refused([feed()], { account: { account_id: 'none' } });
+      const error = await refused([feed()], {
+        account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' },
+      });
       assert.deepInclude(error, { code: 'ACCOUNT_NOT_FOUND' });
       assert.isEmpty(asked);
     });
@@ -303,7 +305,9 @@ for (const engine of engines) {
       const caller = someone();
       await sync(caller, [boots([boot('b')])]);
       assert.isEmpty(await sync(someone()));
-      assert.isEmpty(await sync(caller, undefined, { account: { ...account, operator: 'other.example' } }));
+      assert.isEmpty(
+        await sync(caller, undefined, { account: { ...account, brand: { domain: 'other.example' } } }),
+      );
       const [own] = await sync(someone(), [boots([boot('b')])]);
       assert.equal(own.action, 'created');
     });

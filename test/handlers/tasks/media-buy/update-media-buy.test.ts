@@ -295,12 +295,6 @@ for (const engine of engines) {
           'packages[0].bid_price',
         ],
         [
-          'a creative that there is not',
-          (id) => ({ packages: [{ package_id: id, creative_assignments: [{ creative_id: 'x' }] }] }),
-          'CREATIVE_NOT_FOUND',
-          'packages[0].creative_assignments[0].creative_id',
-        ],
-        [
           'a creative that does not fit its format',
           (id) => ({ packages: [{ package_id: id, creatives: [{ ...banner('z'), assets: {} }] }] }),
           'VALIDATION_ERROR',

@@ -88,7 +88,7 @@ for (const engine of engines) {
     });
 
     it('of others look like none, also with an account', async () => {
-      const account = { account: { account_id: 'acc_nobody' } };
+      const account = { account: { account_id: 'acc_00000000-0000-4000-8000-000000000000' } };
       for (const more of [{}, account]) {
         const foreign = await desk.refusal(owner, 'get_task_status', { task_id: 't29', ...more });
         const unknown = await desk.refusal(owner, 'get_task_status', { task_id: 'never', ...more });
@@ -138,7 +138,7 @@ for (const engine of engines) {
 
     it('belong to no account that the caller does not have', async () => {
       for (const account of [
-        { account_id: 'acc_nobody' },
+        { account_id: 'acc_00000000-0000-4000-8000-000000000000' },
         { brand: { domain: 'a.example' }, operator: 'b.example' },
       ]) {
         assert.deepEqual(ids(await list({ account })), []);

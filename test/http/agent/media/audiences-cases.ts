@@ -80,7 +80,11 @@ export const audienceCases = {
       args: ({ account }) => args(account, { audiences: [{ audience_id: 'a' }, { audience_id: 'a' }] }),
       code: 'INVALID_REQUEST',
     },
-    { name: 'an unknown account', args: () => args('acc_none', {}), code: 'ACCOUNT_NOT_FOUND' },
+    {
+      name: 'an unknown account',
+      args: () => args('acc_00000000-0000-4000-8000-000000000000', {}),
+      code: 'ACCOUNT_NOT_FOUND',
+    },
     {
       name: 'somebody else’s account',
       args: ({ foreign }) => args(foreign.account, { audiences: [fans] }),
@@ -138,7 +142,11 @@ export const audienceCases = {
       args: ({ account }) => args(account, { catalogs: [{ ...boots, url: 'https://a.example/feed' }] }),
       code: 'INVALID_REQUEST',
     },
-    { name: 'an unknown account', args: () => args('acc_none', {}), code: 'ACCOUNT_NOT_FOUND' },
+    {
+      name: 'an unknown account',
+      args: () => args('acc_00000000-0000-4000-8000-000000000000', {}),
+      code: 'ACCOUNT_NOT_FOUND',
+    },
     {
       name: 'somebody else’s account',
       args: ({ foreign }) => args(foreign.account, { catalogs: [boots] }),

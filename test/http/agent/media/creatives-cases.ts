@@ -101,7 +101,7 @@ export const creativeCases = {
     },
     {
       name: 'for an account that there is not',
-      args: () => args('acc_none', [banner('a')]),
+      args: () => args('acc_00000000-0000-4000-8000-000000000000', [banner('a')]),
       code: 'ACCOUNT_NOT_FOUND',
     },
     {
@@ -165,7 +165,11 @@ export const creativeCases = {
       args: ({ foreign }) => ref(foreign.account),
       code: 'ACCOUNT_NOT_FOUND',
     },
-    { name: 'of an account that there is not', args: () => ref('acc_none'), code: 'ACCOUNT_NOT_FOUND' },
+    {
+      name: 'of an account that there is not',
+      args: () => ref('acc_00000000-0000-4000-8000-000000000000'),
+      code: 'ACCOUNT_NOT_FOUND',
+    },
     {
       name: 'filtered by an account of somebody else',
       args: ({ foreign }) => ({ filters: { accounts: [{ account_id: foreign.account }] } }),

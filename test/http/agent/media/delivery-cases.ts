@@ -16,7 +16,14 @@ const control = (scenario: string, params: object): Step => [
 
 /** A buy of the caller's account under an identifier of its own. */
 const seeded = ({ account: id }: Scene) =>
-  control('seed_media_buy', { media_buy_id: BUY, fixture: { account_id: id, status: 'active' } });
+  control('seed_media_buy', {
+    media_buy_id: BUY,
+    fixture: {
+      account_id: id,
+      status: 'active',
+      packages: [{ product_id: 'network_display', budget: 1000 }],
+    },
+  });
 const simulated = (params: object) => control('simulate_delivery', { media_buy_id: BUY, ...params });
 const delivered = (scene: Scene): Step[] => [
   seeded(scene),
@@ -238,7 +245,7 @@ export const deliveryCases = {
         report([
           usage(id),
           usage(foreign.account),
-          usage('acc_none'),
+          usage('acc_00000000-0000-4000-8000-000000000000'),
           usage(id, { media_buy_id: 'mb_none' }),
         ]),
       look: ({ accepted, errors }) => accepted === 1 && errors.length === 3,
