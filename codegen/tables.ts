@@ -11,6 +11,8 @@ export interface RateLimit {
   readonly name: string;
   /** Who counts: the door before the handler runs, or the handler. */
   readonly counted: string;
+  /** A boolean query parameter: only requests that ask for it are counted. Null counts all. */
+  readonly when: string | null;
   readonly rules: readonly { readonly per: string; readonly limit: number; readonly windowSeconds: number }[];
 }
 
@@ -30,7 +32,13 @@ export function readRateLimits(document: JsonObject): RateLimit[] {
       windowSeconds: positive(objectOr(rule).window_seconds, `${at}: window_seconds`),
     }));
     if (rules.length === 0) throw new ContractError(`${at} has no rule`);
-    return { name, counted: word(objectOr(value).counted, ['door', 'handler'], `${at}: counted`), rules };
+    const { counted, when } = objectOr(value);
+    return {
+      name,
+      counted: word(counted, ['door', 'handler'], `${at}: counted`),
+      when: when === undefined ? null : text(when, `${at}: when`),
+      rules,
+    };
   });
 }
 

@@ -3,10 +3,12 @@
 /** What a credential may have been given. */
 export type OperationPermission = 'registry:admin' | 'registry:read' | 'registry:write';
 
-export type RateLimitClass = 'bulk_resolve' | 'create_file' | 'save' | 'enrolment' | 'credentials' | 'crawl' | 'ownership';
+export type RateLimitClass = 'bulk_resolve' | 'create_file' | 'save' | 'enrolment' | 'credentials' | 'crawl' | 'fresh_look' | 'feed_ticket' | 'ownership';
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
+  /** A boolean query parameter: only requests that ask for it are counted. Null counts all. */
+  readonly when: string | null;
   readonly rules: readonly {
     readonly per: 'ip' | 'user' | 'organization' | 'domain';
     readonly limit: number;
@@ -37,6 +39,8 @@ export interface Operation {
   readonly success: number;
   /** Query parameters that may be repeated. */
   readonly queryArrays: readonly string[];
+  /** Whether callers may say by `org` for which of their organizations they act. */
+  readonly namesOrganization: boolean;
 }
 
 export const operations = {
@@ -57,6 +61,7 @@ export const operations = {
     statuses: [200, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation resolveBrand */
   resolveBrand: {
@@ -75,6 +80,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation resolveBrandsBulk */
   resolveBrandsBulk: {
@@ -93,6 +99,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 429, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getBrandJson */
   getBrandJson: {
@@ -111,6 +118,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listBrands */
   listBrands: {
@@ -129,6 +137,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation enrichBrand */
   enrichBrand: {
@@ -147,6 +156,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getBrandHistory */
   getBrandHistory: {
@@ -165,6 +175,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation saveBrand */
   saveBrand: {
@@ -183,6 +194,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation submitDiscoveredBrand */
   submitDiscoveredBrand: {
@@ -201,6 +213,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation resolveProperty */
   resolveProperty: {
@@ -219,6 +232,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation resolvePropertiesBulk */
   resolvePropertiesBulk: {
@@ -237,6 +251,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listProperties */
   listProperties: {
@@ -255,6 +270,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation validateProperty */
   validateProperty: {
@@ -273,6 +289,7 @@ export const operations = {
     statuses: [200, 400, 401, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getPropertyHistory */
   getPropertyHistory: {
@@ -291,6 +308,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation saveProperty */
   saveProperty: {
@@ -309,6 +327,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation validateAdagents */
   validateAdagents: {
@@ -327,6 +346,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation createAdagents */
   createAdagents: {
@@ -345,6 +365,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 429, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listOwnershipChallenges */
   listOwnershipChallenges: {
@@ -363,6 +384,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation createOwnershipChallenge */
   createOwnershipChallenge: {
@@ -381,6 +403,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 429, 500],
     success: 201,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation getOwnershipChallenge */
   getOwnershipChallenge: {
@@ -399,6 +422,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation requestCrawl */
   requestCrawl: {
@@ -417,6 +441,7 @@ export const operations = {
     statuses: [202, 400, 401, 403, 413, 415, 429, 500, 503],
     success: 202,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation getCrawlRequest */
   getCrawlRequest: {
@@ -435,6 +460,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation getFeed */
   getFeed: {
@@ -453,6 +479,26 @@ export const operations = {
     statuses: [200, 400, 401, 403, 410, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
+  },
+  /** @generated from operation createFeedTicket */
+  createFeedTicket: {
+    id: 'createFeedTicket',
+    method: 'post',
+    path: '/api/registry/feed/tickets',
+    tag: 'feed',
+    access: 'member',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'write',
+    limit: 'feed_ticket',
+    answeredBy: 'door',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [201, 401, 403, 429, 500],
+    success: 201,
+    queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation streamFeed */
   streamFeed: {
@@ -471,6 +517,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 410, 429, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listAgents */
   listAgents: {
@@ -489,6 +536,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: ['verification_mode', 'metric_id', 'accreditation'],
+    namesOrganization: false,
   },
   /** @generated from operation searchAgents */
   searchAgents: {
@@ -507,6 +555,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation discoverAgent */
   discoverAgent: {
@@ -525,6 +574,7 @@ export const operations = {
     statuses: [200, 400, 401, 429, 500, 502, 503, 504],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getAgentFormats */
   getAgentFormats: {
@@ -543,6 +593,7 @@ export const operations = {
     statuses: [200, 400, 401, 429, 500, 502, 503, 504],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getAgentProducts */
   getAgentProducts: {
@@ -561,6 +612,7 @@ export const operations = {
     statuses: [200, 400, 401, 429, 500, 502, 503, 504],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation lookupDomain */
   lookupDomain: {
@@ -579,6 +631,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation lookupProperty */
   lookupProperty: {
@@ -597,6 +650,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation lookupAgentDomains */
   lookupAgentDomains: {
@@ -615,6 +669,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation validateProductAuthorization */
   validateProductAuthorization: {
@@ -633,6 +688,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation validatePropertyAuthorization */
   validatePropertyAuthorization: {
@@ -644,13 +700,14 @@ export const operations = {
     permission: 'registry:read',
     delegable: true,
     effect: 'read',
-    limit: null,
+    limit: 'fresh_look',
     answeredBy: 'handler',
     body: 'none',
     bodyLimit: null,
-    statuses: [200, 400, 401, 500],
+    statuses: [200, 400, 401, 429, 500],
     success: 200,
     queryArrays: ['collection', 'placement', 'placement_tag'],
+    namesOrganization: false,
   },
   /** @generated from operation expandProductIdentifiers */
   expandProductIdentifiers: {
@@ -669,6 +726,7 @@ export const operations = {
     statuses: [200, 400, 401, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation listAuthorizations */
   listAuthorizations: {
@@ -687,6 +745,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: ['evidence'],
+    namesOrganization: false,
   },
   /** @generated from operation getAuthorizationsSnapshot */
   getAuthorizationsSnapshot: {
@@ -705,6 +764,7 @@ export const operations = {
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     success: 200,
     queryArrays: ['evidence'],
+    namesOrganization: false,
   },
   /** @generated from operation listPublishers */
   listPublishers: {
@@ -723,6 +783,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getRegistryStats */
   getRegistryStats: {
@@ -741,6 +802,7 @@ export const operations = {
     statuses: [200, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getOperator */
   getOperator: {
@@ -759,6 +821,7 @@ export const operations = {
     statuses: [200, 400, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getPublisher */
   getPublisher: {
@@ -777,6 +840,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation validatePublisher */
   validatePublisher: {
@@ -795,6 +859,7 @@ export const operations = {
     statuses: [200, 400, 401, 500, 503],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getMe */
   getMe: {
@@ -813,6 +878,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getMyOrganization */
   getMyOrganization: {
@@ -831,6 +897,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation updateMyOrganization */
   updateMyOrganization: {
@@ -849,6 +916,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyMembers */
   listMyMembers: {
@@ -867,6 +935,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation removeMyMember */
   removeMyMember: {
@@ -885,6 +954,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 409, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation changeMyMember */
   changeMyMember: {
@@ -903,6 +973,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyInvitations */
   listMyInvitations: {
@@ -921,6 +992,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation createMyInvitation */
   createMyInvitation: {
@@ -939,6 +1011,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 429, 500],
     success: 201,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation revokeMyInvitation */
   revokeMyInvitation: {
@@ -957,6 +1030,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyApiKeys */
   listMyApiKeys: {
@@ -975,6 +1049,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation createMyApiKey */
   createMyApiKey: {
@@ -993,6 +1068,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 429, 500],
     success: 201,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation revokeMyApiKey */
   revokeMyApiKey: {
@@ -1011,6 +1087,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyClients */
   listMyClients: {
@@ -1029,6 +1106,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation createMyClient */
   createMyClient: {
@@ -1047,6 +1125,7 @@ export const operations = {
     statuses: [201, 400, 401, 403, 413, 415, 429, 500],
     success: 201,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation revokeMyClient */
   revokeMyClient: {
@@ -1065,6 +1144,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyAgents */
   listMyAgents: {
@@ -1083,6 +1163,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation enrollMyAgent */
   enrollMyAgent: {
@@ -1101,6 +1182,7 @@ export const operations = {
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation removeMyAgent */
   removeMyAgent: {
@@ -1119,6 +1201,7 @@ export const operations = {
     statuses: [204, 400, 401, 403, 404, 409, 500],
     success: 204,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation changeMyAgent */
   changeMyAgent: {
@@ -1137,6 +1220,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 404, 413, 415, 429, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation listMyEntries */
   listMyEntries: {
@@ -1155,6 +1239,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation getMyAuditLog */
   getMyAuditLog: {
@@ -1173,6 +1258,7 @@ export const operations = {
     statuses: [200, 400, 401, 403, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: true,
   },
   /** @generated from operation searchRegistry */
   searchRegistry: {
@@ -1191,6 +1277,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation lookupManifestRefs */
   lookupManifestRefs: {
@@ -1209,6 +1296,7 @@ export const operations = {
     statuses: [200, 400, 401, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getHostedAdagents */
   getHostedAdagents: {
@@ -1227,6 +1315,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getHostedBrandJson */
   getHostedBrandJson: {
@@ -1245,6 +1334,7 @@ export const operations = {
     statuses: [200, 400, 401, 404, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getOpenApiDocument */
   getOpenApiDocument: {
@@ -1263,6 +1353,7 @@ export const operations = {
     statuses: [200, 304, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
   /** @generated from operation getWellKnownOpenApi */
   getWellKnownOpenApi: {
@@ -1281,6 +1372,7 @@ export const operations = {
     statuses: [200, 304, 500],
     success: 200,
     queryArrays: [],
+    namesOrganization: false,
   },
 } as const satisfies Record<string, Operation>;
 
@@ -1293,17 +1385,21 @@ export type HandledOperationId = {
 
 export const rateLimits = {
   /** @generated from x-rate-limits bulk_resolve */
-  bulk_resolve: { counted: 'door', rules: [{ per: 'ip', limit: 20, windowSeconds: 60 }] },
+  bulk_resolve: { counted: 'door', when: null, rules: [{ per: 'ip', limit: 20, windowSeconds: 60 }] },
   /** @generated from x-rate-limits create_file */
-  create_file: { counted: 'door', rules: [{ per: 'ip', limit: 30, windowSeconds: 60 }] },
+  create_file: { counted: 'door', when: null, rules: [{ per: 'ip', limit: 30, windowSeconds: 60 }] },
   /** @generated from x-rate-limits save */
-  save: { counted: 'door', rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 90, windowSeconds: 3600 }, { per: 'organization', limit: 300, windowSeconds: 86400 }, { per: 'ip', limit: 180, windowSeconds: 3600 }] },
+  save: { counted: 'door', when: null, rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 90, windowSeconds: 3600 }, { per: 'organization', limit: 300, windowSeconds: 86400 }, { per: 'ip', limit: 180, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits enrolment */
-  enrolment: { counted: 'door', rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
+  enrolment: { counted: 'door', when: null, rules: [{ per: 'user', limit: 60, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits credentials */
-  credentials: { counted: 'door', rules: [{ per: 'organization', limit: 60, windowSeconds: 3600 }] },
+  credentials: { counted: 'door', when: null, rules: [{ per: 'organization', limit: 60, windowSeconds: 3600 }] },
   /** @generated from x-rate-limits crawl */
-  crawl: { counted: 'handler', rules: [{ per: 'domain', limit: 1, windowSeconds: 300 }, { per: 'user', limit: 30, windowSeconds: 3600 }, { per: 'organization', limit: 60, windowSeconds: 3600 }] },
+  crawl: { counted: 'handler', when: null, rules: [{ per: 'domain', limit: 1, windowSeconds: 300 }, { per: 'user', limit: 30, windowSeconds: 3600 }, { per: 'organization', limit: 60, windowSeconds: 3600 }] },
+  /** @generated from x-rate-limits fresh_look */
+  fresh_look: { counted: 'door', when: 'fresh', rules: [{ per: 'user', limit: 30, windowSeconds: 60 }] },
+  /** @generated from x-rate-limits feed_ticket */
+  feed_ticket: { counted: 'door', when: null, rules: [{ per: 'user', limit: 60, windowSeconds: 60 }] },
   /** @generated from x-rate-limits ownership */
-  ownership: { counted: 'handler', rules: [{ per: 'domain', limit: 20, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
+  ownership: { counted: 'handler', when: null, rules: [{ per: 'domain', limit: 20, windowSeconds: 3600 }, { per: 'organization', limit: 120, windowSeconds: 3600 }] },
 } as const satisfies Record<RateLimitClass, RateLimit>;

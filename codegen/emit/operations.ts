@@ -5,8 +5,8 @@ import { comment, head, key, literal, quoted } from './text.ts';
 /** `operations.ts`: one row per operation with everything the door must know, and the rate limit classes. */
 export function emitOperations({ operations, rateLimits }: Pick<Model, 'operations' | 'rateLimits'>): string {
   const files = [...new Set(operations.map(({ file }) => file))];
-  const limits = rateLimits.map(({ name, counted, rules }) => {
-    const row = literal({ counted, rules: rules.map((rule) => ({ ...rule })) });
+  const limits = rateLimits.map(({ name, counted, when, rules }) => {
+    const row = literal({ counted, when, rules: rules.map((rule) => ({ ...rule })) });
     return `  ${comment(`@generated from x-rate-limits ${name}`)}\n  ${key(name)}: ${row},\n`;
   });
   const permissions = [...new Set(operations.flatMap(({ permission }) => permission ?? []))].sort();
@@ -18,6 +18,8 @@ export type RateLimitClass = ${rateLimits.map(({ name }) => quoted(name)).join('
 
 export interface RateLimit {
   readonly counted: 'door' | 'handler';
+  /** A boolean query parameter: only requests that ask for it are counted. Null counts all. */
+  readonly when: string | null;
   readonly rules: readonly {
     readonly per: 'ip' | 'user' | 'organization' | 'domain';
     readonly limit: number;
@@ -48,6 +50,8 @@ export interface Operation {
   readonly success: number;
   /** Query parameters that may be repeated. */
   readonly queryArrays: readonly string[];
+  /** Whether callers may say by \`org\` for which of their organizations they act. */
+  readonly namesOrganization: boolean;
 }
 
 export const operations = {
@@ -89,6 +93,7 @@ function row(operation: Operation): string {
     statuses: answers.map(({ status }) => status),
     success,
     queryArrays: arrays.map(({ name }) => name),
+    namesOrganization: parameters.some(({ place, name }) => place === 'query' && name === 'org'),
   };
   const lines = Object.entries(fields).map(([name, value]) => `    ${key(name)}: ${literal(value)},\n`);
   return `  ${comment(`@generated from operation ${id}`)}\n  ${key(id)}: {\n${lines.join('')}  },\n`;

@@ -97,9 +97,10 @@ export interface paths {
         };
         /**
          * Brand document of a domain
-         * @description Answers the brand document as it is, without resolving it. A stored entry of any source comes first, then the
-         *     file of the domain; with `fresh=true` the file comes first when it is valid. When there is neither, the answer
-         *     is 404, with findings in `errors` if the domain serves a file that cannot be used. The answer is not cached.
+         * @description Returns the brand document as it is, without resolving it: the file of the domain, or else the document that
+         *     this registry hosts for the stored entry. `data` is what `url` serves. `fresh=true` reads the file of the domain
+         *     first. When there is neither, the response is 404, with findings in `errors` if the domain serves a file that
+         *     cannot be used. The response is not cached.
          */
         get: operations["getBrandJson"];
         put?: never;
@@ -762,9 +763,10 @@ export interface paths {
         put?: never;
         /**
          * Resolve up to 100 publisher domains
-         * @description Resolves each domain from stored data; nothing is fetched. The answer is keyed by the domain as it was sent,
-         *     trimmed and in lower case; a publisher that is not stored is null. One element that is no domain fails the whole
-         *     call. 20 calls per minute and client address.
+         * @description Resolves each domain like the single resolution without `fresh`: the files of publishers that are not stored are
+         *     read, for at most eight seconds in all; what takes longer is recorded behind the answer. The answer is keyed by the
+         *     domain as it was sent, trimmed and in lower case; a publisher that cannot be resolved is null. One element that is
+         *     not a domain fails the whole call. 20 calls per minute and client address.
          */
         post: operations["resolvePropertiesBulk"];
         delete?: never;
@@ -787,7 +789,8 @@ export interface paths {
          * @description Writes a community entry for a publisher domain. Without an entry one is created and the answer has no
          *     `revision_number`; an existing entry gets a new revision. A publisher whose own adagents.json is known is refused
          *     with 409 `authoritative_entry`. `authorized_agents` is accepted and dropped: the stored document always holds an
-         *     empty list. Proof of control of the domain, and the review of names that resemble others, are as for brands.
+         *     empty list. A property needs a `type` of the published types and a `name`. It gets a `property_id` when it has
+         *     none, and keeps it over later edits, also when it is renamed. Proof of control of the domain, and the review of names that resemble others, are as for brands.
          *     Saving is not idempotent: each call that edits adds a revision. 60 saves per user in an hour, and per
          *     organization 90 in an hour and 300 in a day, over brands and properties together.
          */
@@ -927,6 +930,9 @@ export interface paths {
          *     values are alternatives, and what is given together must hold for the same metric. Any of them implies
          *     `type=measurement`; another `type` beside them is refused. Accreditations are claims of the vendor and always
          *     answered with `verified_by_aao` false. There is no rate limit.
+         *
+         *     A page holds up to `limit` agents. While `has_more` is true, pass `cursor` to get the next one. An agent that is
+         *     enrolled or changed between two pages appears in its place in the order, agents before it are not repeated.
          */
         get: operations["listAgents"];
         put?: never;
@@ -1129,10 +1135,35 @@ export interface paths {
          *
          *     To go on after any end but `cursor_expired` and `unauthorized`, connect again with `cursor` of the last frame that
          *     was read. Frames carry no `id:` line and `Last-Event-ID` is ignored. Refusals come as JSON before the stream starts.
+         *
+         *     `EventSource` of browsers cannot send a credential: open it with a `ticket` of `POST /api/registry/feed/tickets`.
          */
         get: operations["streamFeed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registry/feed/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a ticket for a stream of the feed
+         * @description Issues a ticket for programs that cannot send an `Authorization` header, such as `EventSource` of browsers. Open
+         *     `GET /api/registry/feed/stream?ticket=…` within 60 seconds; a ticket opens one stream. The stream ends when the
+         *     credential that asked for the ticket ends. To connect again, request another ticket and pass `cursor` of the last
+         *     frame. At most 60 tickets per user in a minute.
+         */
+        post: operations["createFeedTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1319,7 +1350,7 @@ export interface paths {
          * @description Tells how much of the properties that a product is made of an agent may sell. A property counts when both sides
          *     agree: an entry of the publisher's file covers it, now and in the country asked for, and the brand.json of the
          *     agent's operator lists it with a relationship that fits. `reasons` counts what failed and why. Copies older than
-         *     five minutes are read again before they are judged: the operator's, and those of the first ten publishers;
+         *     30 seconds are read again before they are judged: the operator's, and those of the first ten publishers;
          *     `freshness` says which were. Properties that vanished from their file are left out. At most 100 selectors, 250000
          *     properties of all publishers that are named, and a million pairs of a property and an entry of the agent.
          */
@@ -1344,12 +1375,14 @@ export interface paths {
          *     and for the collections and placements asked for. The operator's side: the brand.json of the agent's operator lists
          *     the agent in `agents` and the property in `properties`, with a `relationship` equal to the entry's
          *     `delegation_type`. `owned` needs no counterpart; an entry without `delegation_type` agrees with `direct` only. The
-         *     operator is the brand that declares the agent, first of all the registrable domain of the agent's host.
+         *     operator is the brand that declares the agent: first of all the one at the agent's host, then at each parent domain
+         *     up to the registrable one (`sales.news.example.com`, `news.example.com`, `example.com`), then any other.
          *
-         *     A copy older than five minutes is read again before it is judged, on both sides at once and at most every 30
-         *     seconds per domain; `mode=index` answers from what is stored. An identifier of type `domain` or `subdomain` that
-         *     nobody lists is looked for in the file of that domain. A file that cannot be reached is judged by its last good
-         *     copy for seven days, and `freshness` says so. Identifiers match as in the look-up by property.
+         *     Both sides are read from their origin before they are judged, unless somebody asked that origin within the last 30
+         *     seconds. `fresh=true` always asks; it is limited to 30 calls per caller in a minute. `mode=index` answers from what
+         *     is stored. `validated_at` of each side states when its file was validated. An identifier of type `domain` or
+         *     `subdomain` that nobody lists is looked for in the file of that domain. A file that cannot be fetched is judged by
+         *     its last good copy for seven days, and `freshness` says so. Identifiers match as in the look-up by property.
          */
         get: operations["validatePropertyAuthorization"];
         put?: never;
@@ -2270,6 +2303,8 @@ export interface components {
             file_status?: number;
             /** @description Places that failed validation; present with `invalid_request`. */
             issues?: components["schemas"]["CoreErrorIssue"][];
+            /** @description Why the adagents.json of the domain does not count; property resolution only. */
+            last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Explanation in one or two sentences. */
             message: string;
             /** @description OAuth scope that the operation needs, or for an API key the permission; present with `insufficient_scope` when one would help. */
@@ -2285,18 +2320,6 @@ export interface components {
             url?: string;
             /** @description Values that the refused parameter accepts. */
             valid_values?: string[];
-        };
-        /**
-         * Extensions
-         * @description Data outside the protocol, one object per vendor namespace. Unknown namespaces are ignored.
-         * @example {
-         *       "acme": {
-         *         "seat": "north"
-         *       }
-         *     }
-         */
-        CoreExt: {
-            [key: string]: unknown;
         };
         /**
          * Format identifier
@@ -2771,10 +2794,10 @@ export interface components {
         EnumsPublisherAgentSource: "adagents_json" | "aao_hosted" | "agent_claim";
         /**
          * Publisher file status
-         * @description What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `unknown`: not seen; `checking`: being looked for right now.
+         * @description What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `absent`: not served; `unknown`: not seen, or the domain cannot be reached; `checking`: being looked for right now.
          * @enum {string}
          */
-        EnumsPublisherFileStatus: "valid" | "community" | "invalid" | "unknown" | "checking";
+        EnumsPublisherFileStatus: "valid" | "community" | "invalid" | "absent" | "unknown" | "checking";
         /**
          * Publisher property source
          * @description What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
@@ -3730,7 +3753,7 @@ export interface components {
             formats?: {
                 [key: string]: unknown;
             }[];
-            /** @description Whether to add `$schema`; true when left out. */
+            /** @description Accepted for compatibility and without effect: the document has no `$schema` until this registry publishes its schemas. */
             include_schema?: boolean;
             /** @description Whether to add `last_updated`; true when left out. */
             include_timestamp?: boolean;
@@ -3922,8 +3945,12 @@ export interface components {
         RegistryAgentCatalog: {
             /** @description The agents. */
             agents: components["schemas"]["RegistryAgentCatalogItem"][];
-            /** @description Number of agents in the answer. */
+            /** @description Number of agents on this page. */
             count: number;
+            /** @description Opaque position of the last agent on this page; null when the page is empty. */
+            cursor: string | null;
+            /** @description Whether more agents follow. */
+            has_more: boolean;
         };
         /**
          * Agent catalog item
@@ -4136,8 +4163,8 @@ export interface components {
             accreditations?: components["schemas"]["RegistryAgentAccreditation"][];
             /** @description What is measured. */
             description?: string;
-            /** @description Extensions of the vendor, at most 4096 characters of JSON. */
-            ext?: components["schemas"]["CoreExt"];
+            /** @description Fields of the vendor's own, at most 4096 bytes of JSON. The registry does not interpret them. */
+            ext?: Record<string, never>;
             /**
              * Format: uri
              * @description https address of the methodology.
@@ -4758,11 +4785,11 @@ export interface components {
             employee_count?: number;
             /** @description True when identity data beyond the name are stored. */
             has_manifest: boolean;
-            /** @description Domain of the confirmed house. */
+            /** @description Domain of the confirmed house; the domain of the brand itself when there is none. */
             house_domain?: string;
             /** @description Industries in which the brand works. */
             industries?: string[];
-            /** @description Place of the brand in its house. */
+            /** @description Place of the brand in its house; `independent` when nothing is declared. */
             keller_type?: components["schemas"]["EnumsKellerType"];
             /** @description First logo. */
             logo_url?: string;
@@ -4869,6 +4896,8 @@ export interface components {
              * @description Agent that answers for the brand, when its file names one.
              */
             brand_agent_url?: string;
+            /** @description Identifier of the brand within its own brand.json or within its house; unique there only. Absent for entries that are not backed by a brand.json with brands. */
+            brand_id?: string;
             /** @description Remaining identity data of the brand (logos, colors, tone and whatever else the source holds). */
             brand_manifest?: {
                 [key: string]: unknown;
@@ -4879,12 +4908,12 @@ export interface components {
              */
             brand_name: string;
             /**
-             * @description Domain that stands for the brand.
+             * @description Domain that identifies the brand; the domain of the house for a brand without a domain of its own.
              * @example acme.example
              */
             canonical_domain: string;
             /**
-             * @description Canonical identifier: the domain itself for a stored or agent-backed brand, the brand identifier (with `parent#` in front for a sub-brand) for one read from a house file, the document identifier for a brand that describes itself.
+             * @description Canonical identifier, unique among all brands: the canonical domain of the brand, or `<house domain>#<brand id>` for a brand that is defined in a house file and has no website that leads to that house. A site can only obtain an identifier of a domain that it controls.
              * @example acme.example
              */
             canonical_id: string;
@@ -4893,14 +4922,14 @@ export interface components {
             /** @description Age of the brand.json copy behind the answer. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /**
-             * @description Domain of the owning house; present only when house and brand both confirm the tie, or the brand is defined in the house file.
+             * @description Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
              * @example acme-group.example
              */
-            house_domain?: string;
+            house_domain: string;
             /** @description Name of the house. */
             house_name?: string;
-            /** @description Place of the brand in its house. */
-            keller_type?: components["schemas"]["EnumsKellerType"];
+            /** @description Place of the brand in its house; `independent` when nothing is declared. */
+            keller_type: components["schemas"]["EnumsKellerType"];
             /** @description Findings about the live file; present when `fresh=true` was asked and a stored entry had to answer. */
             live_brand_json?: components["schemas"]["RegistryLiveBrandJson"];
             /** @description What should be changed in an older document; at most 20 entries. */
@@ -5224,6 +5253,23 @@ export interface components {
             tags: string[];
         };
         /**
+         * Feed ticket
+         * @description Single-use credential for one stream of the change feed.
+         * @example {
+         *       "ticket": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+         *       "expires_at": "2026-01-15T08:31:00.000Z"
+         *     }
+         */
+        RegistryFeedTicket: {
+            /**
+             * Format: date-time
+             * @description When the ticket expires: 60 seconds after it was issued. A stream that it has opened is not affected.
+             */
+            expires_at: string;
+            /** @description Value of the query parameter `ticket` of `GET /api/registry/feed/stream`. It opens one stream. */
+            ticket: string;
+        };
+        /**
          * Freshness
          * @description How recent the remote document behind an answer is.
          * @example {
@@ -5293,6 +5339,38 @@ export interface components {
             property_type: string;
             /** @description Labels of the property. */
             tags?: string[];
+        };
+        /**
+         * Last failure
+         * @description How the last look at the adagents.json of a publisher failed. Absent when the file was valid then.
+         * @example {
+         *       "outcome": "invalid",
+         *       "code": "json",
+         *       "message": "is not JSON: unexpected end",
+         *       "since": "2026-01-15T08:30:00.000Z",
+         *       "checked_at": "2026-01-15T08:35:00.000Z"
+         *     }
+         */
+        RegistryLastFailure: {
+            /**
+             * Format: date-time
+             * @description When the file was looked for last.
+             */
+            checked_at: string;
+            /** @description Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read. */
+            code: string;
+            /** @description The first fault, for people. */
+            message: string;
+            /**
+             * @description `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+             * @enum {string}
+             */
+            outcome: "invalid" | "absent" | "unreachable";
+            /**
+             * Format: date-time
+             * @description When the first look failed after which none succeeded.
+             */
+            since: string;
         };
         /**
          * Live brand file check
@@ -5762,7 +5840,7 @@ export interface components {
             /** @description Delegation type that is claimed; compared when given. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /**
-             * @description `live` reads the files of up to ten publishers anew whose copies are older than five minutes, and the operator's; `index` answers from what is stored.
+             * @description `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
              * @default live
              * @enum {string}
              */
@@ -6056,6 +6134,8 @@ export interface components {
             contact?: components["schemas"]["RegistryPropertyContact"];
             /** @description Age of the adagents.json copy behind the answer. */
             freshness?: components["schemas"]["RegistryFreshness"];
+            /** @description Why the file of the domain does not count, or only its last good copy does. */
+            last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Properties of the publisher. */
             properties: components["schemas"]["RegistryResolvedProperty"][];
             /** @description Properties that the publisher has; `properties` names the first 1000. */
@@ -6069,10 +6149,10 @@ export interface components {
         };
         /**
          * Property save item
-         * @description A property as a member writes it. Further keys are stored.
+         * @description A property as a member writes it. Further keys are stored. What readers of an adagents.json would refuse answers 400, because the entry is hosted as such a document.
          */
         RegistryPropertySaveItem: {
-            /** @description Names under which the property is known. Host names must lie within the domain of the publisher. */
+            /** @description Names under which the property is known. Host names must lie within the domain of the publisher. Without any, the property is known by the domain of the publisher. */
             identifiers?: {
                 /** @description Naming scheme of the value. */
                 type: components["schemas"]["EnumsIdentifierTypes"];
@@ -6081,14 +6161,14 @@ export interface components {
             }[];
             /** @description Name shown to people; more than blanks. */
             name: string;
-            /** @description Identifier inside the publisher. */
+            /** @description Identifier of the property within the publisher, unique in the list. Without one the registry assigns one, derived from the name, and keeps it over later edits. */
             property_id?: string;
             /** @description The same as `type`, for clients that send both; `type` counts. */
             property_type?: string;
-            /** @description Labels of the property. */
+            /** @description Labels of the property: lower-case letters, digits and underscores. */
             tags?: string[];
-            /** @description Kind of property, for example `website`. */
-            type: string;
+            /** @description Kind of property. */
+            type: components["schemas"]["EnumsPropertyType"];
         };
         /**
          * Property save request
@@ -6170,6 +6250,8 @@ export interface components {
                  * @description Well-known address of the domain.
                  */
                 expected_url: string;
+                /** @description Why the file does not count, or only its last good copy does. */
+                last_failure?: components["schemas"]["RegistryLastFailure"];
                 /**
                  * Format: uri
                  * @description Where this registry hosts one for the domain.
@@ -6496,6 +6578,8 @@ export interface components {
             errors: components["schemas"]["RegistryValidationError"][];
             /** @description Age of the copy that was judged. */
             freshness?: components["schemas"]["RegistryFreshness"];
+            /** @description How the last recorded look at the file failed; the findings beside it are those of this moment. */
+            last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Domain that serves the document on behalf of the publisher, when it was found through ads.txt. */
             manager_domain?: string;
             /** @description The document as parsed, after a pointer was followed; absent when nothing could be parsed. Can be large. */
@@ -6906,7 +6990,14 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+         *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+         * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+         */
+        Organization: string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -7023,7 +7114,6 @@ export type CoreDistributionIdentifier = components['schemas']['CoreDistribution
 export type CoreDomainName = components['schemas']['CoreDomainName'];
 export type CoreErrorIssue = components['schemas']['CoreErrorIssue'];
 export type CoreErrorResponse = components['schemas']['CoreErrorResponse'];
-export type CoreExt = components['schemas']['CoreExt'];
 export type CoreFormatId = components['schemas']['CoreFormatId'];
 export type CoreIdentifier = components['schemas']['CoreIdentifier'];
 export type CoreLimitedSeries = components['schemas']['CoreLimitedSeries'];
@@ -7192,10 +7282,12 @@ export type RegistryDiscoveredBrandRequest = components['schemas']['RegistryDisc
 export type RegistryDiscoveredBrandResponse = components['schemas']['RegistryDiscoveredBrandResponse'];
 export type RegistryExpandedIdentifier = components['schemas']['RegistryExpandedIdentifier'];
 export type RegistryExpandedProperty = components['schemas']['RegistryExpandedProperty'];
+export type RegistryFeedTicket = components['schemas']['RegistryFeedTicket'];
 export type RegistryFreshness = components['schemas']['RegistryFreshness'];
 export type RegistryHistoryResponse = components['schemas']['RegistryHistoryResponse'];
 export type RegistryHostedAdagents = components['schemas']['RegistryHostedAdagents'];
 export type RegistryHostedProperty = components['schemas']['RegistryHostedProperty'];
+export type RegistryLastFailure = components['schemas']['RegistryLastFailure'];
 export type RegistryLiveBrandJson = components['schemas']['RegistryLiveBrandJson'];
 export type RegistryLocalizedName = components['schemas']['RegistryLocalizedName'];
 export type RegistryLookedUpAgent = components['schemas']['RegistryLookedUpAgent'];
@@ -7277,6 +7369,7 @@ export type ResponseTooMuchAtOnce = components['responses']['TooMuchAtOnce'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ParameterOrganization = components['parameters']['Organization'];
 export type HeaderAnyOrigin = components['headers']['AnyOrigin'];
 export type HeaderCacheFiveMinutes = components['headers']['CacheFiveMinutes'];
 export type HeaderCacheOneHour = components['headers']['CacheOneHour'];
@@ -7374,6 +7467,7 @@ export interface operations {
                      *         "requestCrawl": "POST /api/registry/crawl-request",
                      *         "getCrawlRequest": "GET /api/registry/crawl-request/{id}",
                      *         "getFeed": "GET /api/registry/feed",
+                     *         "createFeedTicket": "POST /api/registry/feed/tickets",
                      *         "streamFeed": "GET /api/registry/feed/stream",
                      *         "listAgents": "GET /api/registry/agents",
                      *         "searchAgents": "GET /api/registry/agents/search",
@@ -7484,7 +7578,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "success": true,
-                     *         "adagents_json": "{\n  \"$schema\": \"https://registry.example/schemas/v3/adagents.json\",\n  \"authorized_agents\": [\n    {\n      \"url\": \"https://sales.brightlane.example\",\n      \"authorized_for\": \"All pages\",\n      \"authorization_type\": \"property_ids\",\n      \"property_ids\": [\n        \"twostroke_site\"\n      ]\n    }\n  ],\n  \"properties\": [\n    {\n      \"property_id\": \"twostroke_site\",\n      \"property_type\": \"website\",\n      \"name\": \"Two Stroke\",\n      \"identifiers\": [\n        {\n          \"type\": \"domain\",\n          \"value\": \"twostroke.example\"\n        }\n      ]\n    }\n  ],\n  \"last_updated\": \"2026-01-15T08:30:00.000Z\"\n}",
+                     *         "adagents_json": "{\n  \"authorized_agents\": [\n    {\n      \"url\": \"https://sales.brightlane.example\",\n      \"authorized_for\": \"All pages\",\n      \"authorization_type\": \"property_ids\",\n      \"property_ids\": [\n        \"twostroke_site\"\n      ]\n    }\n  ],\n  \"properties\": [\n    {\n      \"property_id\": \"twostroke_site\",\n      \"property_type\": \"website\",\n      \"name\": \"Two Stroke\",\n      \"identifiers\": [\n        {\n          \"type\": \"domain\",\n          \"value\": \"twostroke.example\"\n        }\n      ]\n    }\n  ],\n  \"last_updated\": \"2026-01-15T08:30:00.000Z\"\n}",
                      *         "validation": {
                      *           "valid": true,
                      *           "errors": [],
@@ -7850,7 +7944,14 @@ export interface operations {
     };
     submitDiscoveredBrand: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8122,11 +8223,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "canonical_id": "ironclove",
+                     *       "canonical_id": "ironclove.example",
                      *       "canonical_domain": "ironclove.example",
                      *       "brand_name": "Ironclove",
                      *       "keller_type": "independent",
                      *       "source": "brand_json",
+                     *       "brand_id": "ironclove",
                      *       "names": [
                      *         {
                      *           "en": "Ironclove"
@@ -8256,11 +8358,12 @@ export interface operations {
                      * @example {
                      *       "results": {
                      *         "ironclove.example": {
-                     *           "canonical_id": "ironclove",
+                     *           "canonical_id": "ironclove.example",
                      *           "canonical_domain": "ironclove.example",
                      *           "brand_name": "Ironclove",
                      *           "keller_type": "independent",
                      *           "source": "brand_json",
+                     *           "brand_id": "ironclove",
                      *           "names": [
                      *             {
                      *               "en": "Ironclove"
@@ -8347,7 +8450,14 @@ export interface operations {
     };
     saveBrand: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9531,6 +9641,12 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
             };
             header?: never;
             path?: never;
@@ -9576,7 +9692,14 @@ export interface operations {
     };
     createOwnershipChallenge: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9631,7 +9754,14 @@ export interface operations {
     };
     getOwnershipChallenge: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path: {
                 /**
@@ -9919,7 +10049,14 @@ export interface operations {
     };
     saveProperty: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10389,10 +10526,20 @@ export interface operations {
                  */
                 compliance?: boolean;
                 /**
+                 * @description `cursor` of the page before, with the same filters. Without it the list starts at its beginning.
+                 * @example aHR0cHM6Ly9tZWFzdXJlLnRydWVnbGFuY2UuZXhhbXBsZQ
+                 */
+                cursor?: string;
+                /**
                  * @description Whether to add `health` and `stats`.
                  * @example true
                  */
                 health?: boolean;
+                /**
+                 * @description Agents per page at most.
+                 * @example 100
+                 */
+                limit?: number;
                 /**
                  * @description Exact `metric_id`; repeated values are alternatives.
                  * @example [
@@ -10452,12 +10599,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma list of content categories, at most 100.
+                 * @description Comma list of content categories, at most 100; case counts.
                  * @example IAB17
                  */
                 categories?: string;
                 /**
-                 * @description Comma list of channels, at most 100.
+                 * @description Comma list of channels in any case, at most 100. A value that no agent has matches nothing.
                  * @example display,podcast
                  */
                 channels?: string;
@@ -10467,7 +10614,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Comma list of delivery types, at most 100.
+                 * @description Comma list of delivery types in any case, at most 100. A value that no agent has matches nothing.
                  * @example guaranteed
                  */
                 delivery_types?: string;
@@ -10492,12 +10639,18 @@ export interface operations {
                  */
                 min_properties?: number;
                 /**
-                 * @description Comma list of property types, at most 100.
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+                /**
+                 * @description Comma list of property types in any case, at most 100. A value that no agent has matches nothing.
                  * @example website
                  */
                 property_types?: string;
                 /**
-                 * @description Comma list of property tags, at most 100.
+                 * @description Comma list of property tags, at most 100; case counts.
                  * @example news
                  */
                 tags?: string;
@@ -10679,7 +10832,14 @@ export interface operations {
     };
     requestCrawl: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10726,7 +10886,14 @@ export interface operations {
     };
     getCrawlRequest: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
+                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: components["parameters"]["Organization"];
+            };
             header?: never;
             path: {
                 /**
@@ -10863,8 +11030,8 @@ export interface operations {
                 limit?: number;
                 /**
                  * @description Event types to answer, separated by commas, at most 100. A type may end in `*`, which stands for any rest:
-                 *     `property.*`. An event matches when any of them does. A well-formed type that does not exist matches nothing;
-                 *     `*` alone is refused, leave the parameter out instead.
+                 *     `property.*`; `*` alone matches every event. An event matches when any of them does. Spaces around commas and
+                 *     empty members do not count. A well-formed type that does not exist matches nothing.
                  * @example property.*,authorization.granted
                  */
                 types?: string;
@@ -10985,9 +11152,15 @@ export interface operations {
                  */
                 poll_interval_seconds?: number;
                 /**
+                 * @description `ticket` of `POST /api/registry/feed/tickets`, in place of the `Authorization` header. One that is unknown,
+                 *     expired or already used answers 401.
+                 * @example q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A
+                 */
+                ticket?: string;
+                /**
                  * @description Event types to send, separated by commas, at most 100. A type may end in `*`, which stands for any rest:
-                 *     `property.*`. An event matches when any of them does. A well-formed type that does not exist matches nothing;
-                 *     `*` alone is refused, leave the parameter out instead.
+                 *     `property.*`; `*` alone matches every event. An event matches when any of them does. Spaces around commas and
+                 *     empty members do not count. A well-formed type that does not exist matches nothing.
                  * @example property.*,authorization.granted
                  */
                 types?: string;
@@ -11008,7 +11181,7 @@ export interface operations {
                 content: {
                     /**
                      * @example event: feed
-                     *     data: {"events":[{"event_id":"019bc0c6-9b40-7000-8000-03bb6beb448e","event_type":"agent.discovered","entity_type":"agent","entity_id":"019bc0c6-9b19-7c51-8f3e-72d4b8a05c1b","payload":{"agent_url":"https://ads.morningtide.example","publisher_domain":"morningtide.example"},"actor":"pipeline:crawler","created_at":"2026-01-15T08:30:00.000Z"}],"cursor":"019bc0c6-9b40-7000-8000-03bb6beb448e","has_more":false,"freshness":{"generated_at":"2026-01-15T08:30:02.000Z","latest_event_created_at":"2026-01-15T08:30:00.000Z","lag_seconds":2,"retention_days":90}}
+                     *     data: {"events":[{"event_id":"019bc0c6-9b40-7000-8000-03bb6beb448e","event_type":"agent.discovered","entity_type":"agent","entity_id":"019bc0c6-9b19-7c51-8f3e-72d4b8a05c1b","payload":{"agent_url":"https://ads.morningtide.example","source":"adagents_json","publisher_domain":"morningtide.example"},"actor":"pipeline:crawler","created_at":"2026-01-15T08:30:00.000Z"}],"cursor":"019bc0c6-9b40-7000-8000-03bb6beb448e","has_more":false,"freshness":{"generated_at":"2026-01-15T08:30:02.000Z","latest_event_created_at":"2026-01-15T08:30:00.000Z","lag_seconds":2,"retention_days":90}}
                      *
                      *     event: heartbeat
                      *     data: {"generated_at":"2026-01-15T08:30:15.000Z","cursor":"019bc0c6-9b40-7000-8000-03bb6beb448e","freshness":{"generated_at":"2026-01-15T08:30:15.000Z","latest_event_created_at":"2026-01-15T08:30:00.000Z","lag_seconds":15,"retention_days":90}}
@@ -11023,6 +11196,40 @@ export interface operations {
             429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createFeedTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
+                     *       "expires_at": "2026-01-15T08:31:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryFeedTicket"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
         };
     };
     lookupAgentDomains: {
@@ -11529,6 +11736,11 @@ export interface operations {
                  */
                 delegation_type?: components["schemas"]["EnumsDelegationType"];
                 /**
+                 * @description Whether to read both files from their origin now, whenever they were asked for last. Cannot be combined with `mode=index`.
+                 * @example false
+                 */
+                fresh?: boolean;
+                /**
                  * @description Type of the identifier.
                  * @example domain
                  */
@@ -11539,7 +11751,7 @@ export interface operations {
                  */
                 identifier_value: string;
                 /**
-                 * @description `live` reads files anew that are older than five minutes, `index` answers from what is stored.
+                 * @description `live` reads files from their origin unless they were asked for within the last 30 seconds; `index` answers from what is stored.
                  * @example live
                  */
                 mode?: "live" | "index";
@@ -11703,6 +11915,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -11794,7 +12007,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "saltmarsh_echo",
+                     *       "id": "saltmarshecho_example",
                      *       "names": [
                      *         {
                      *           "en": "Saltmarsh Echo"
@@ -11891,14 +12104,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "$schema": "https://registry.example/schemas/v3/adagents.json",
-                     *       "authorized_agents": [],
                      *       "properties": [
                      *         {
                      *           "property_type": "website",
-                     *           "name": "Tidewater Ceramics"
+                     *           "name": "Tidewater Ceramics",
+                     *           "property_id": "tidewater_ceramics",
+                     *           "identifiers": [
+                     *             {
+                     *               "type": "domain",
+                     *               "value": "tidewaterceramics.example"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
+                     *       "authorized_agents": [],
                      *       "contact": {
                      *         "name": "The Studio",
                      *         "email": "hello@tidewaterceramics.example"

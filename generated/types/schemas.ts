@@ -2647,9 +2647,9 @@ export type EnumsProtoProtocol = ("media-buy" | "signals" | "governance" | "crea
  */
 export type EnumsPublisherAgentSource = ("adagents_json" | "aao_hosted" | "agent_claim")
 /**
- * What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `unknown`: not seen; `checking`: being looked for right now.
+ * What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `absent`: not served; `unknown`: not seen, or the domain cannot be reached; `checking`: being looked for right now.
  */
-export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "unknown" | "checking")
+export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "absent" | "unknown" | "checking")
 /**
  * What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
  */
@@ -4158,10 +4158,12 @@ brand: Brand
 "registry/expanded-property": RegistryExpandedProperty
 "registry/feed-heartbeat": RegistryFeedHeartbeat
 "registry/feed-stream-error": RegistryFeedStreamError
+"registry/feed-ticket": RegistryFeedTicket
 "registry/freshness": RegistryFreshness
 "registry/history-response": RegistryHistoryResponse
 "registry/hosted-adagents": RegistryHostedAdagents
 "registry/hosted-property": RegistryHostedProperty
+"registry/last-failure": RegistryLastFailure
 "registry/live-brand-json": RegistryLiveBrandJson
 "registry/localized-name": RegistryLocalizedName
 "registry/looked-up-agent": RegistryLookedUpAgent
@@ -9401,6 +9403,7 @@ review_id?: string
  * Findings about the document of the domain, when one was found but could not be used.
  */
 errors?: RegistryValidationError[]
+last_failure?: RegistryLastFailure
 /**
  * Values that the refused parameter accepts.
  */
@@ -9473,6 +9476,31 @@ message: string
  * Always `error`.
  */
 severity: "error"
+}
+/**
+ * How the last look at the adagents.json of a publisher failed. Absent when the file was valid then.
+ */
+export interface RegistryLastFailure {
+/**
+ * `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+ */
+outcome: ("invalid" | "absent" | "unreachable")
+/**
+ * Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read.
+ */
+code: string
+/**
+ * The first fault, for people.
+ */
+message: string
+/**
+ * When the first look failed after which none succeeded.
+ */
+since: string
+/**
+ * When the file was looked for last.
+ */
+checked_at: string
 }
 /**
  * Something that a person did after, or without, seeing an ad. The same `event_id` with the same type from the same source counts once.
@@ -18780,6 +18808,7 @@ discovery_method: EnumsDiscoveryMethod
  * Domain that serves the document on behalf of the publisher, when it was found through ads.txt.
  */
 manager_domain?: string
+last_failure?: RegistryLastFailure
 freshness?: RegistryFreshness
 }
 /**
@@ -18824,7 +18853,7 @@ authorized_agents: {
 [k: string]: unknown
 }[]
 /**
- * Whether to add `$schema`; true when left out.
+ * Accepted for compatibility and without effect: the document has no `$schema` until this registry publishes its schemas.
  */
 include_schema?: boolean
 /**
@@ -19231,7 +19260,12 @@ methodology_url?: string
  * Version of the methodology; absent when changes of it are not tracked.
  */
 methodology_version?: string
-ext?: CoreExt
+/**
+ * Fields of the vendor's own, at most 4096 bytes of JSON. The registry does not interpret them.
+ */
+ext?: {
+
+}
 }
 /**
  * Enrolled agents that the caller may see, by URL.
@@ -19242,9 +19276,17 @@ export interface RegistryAgentCatalog {
  */
 agents: RegistryAgentCatalogItem[]
 /**
- * Number of agents in the answer.
+ * Number of agents on this page.
  */
 count: number
+/**
+ * Opaque position of the last agent on this page; null when the page is empty.
+ */
+cursor: (string | null)
+/**
+ * Whether more agents follow.
+ */
+has_more: boolean
 }
 /**
  * An agent that an organization enrolled. The blocks after `member` are present only when they were asked for.
@@ -20068,23 +20110,27 @@ results: {
  */
 export interface RegistryBrandResolution {
 /**
- * Canonical identifier: the domain itself for a stored or agent-backed brand, the brand identifier (with `parent#` in front for a sub-brand) for one read from a house file, the document identifier for a brand that describes itself.
+ * Canonical identifier, unique among all brands: the canonical domain of the brand, or `<house domain>#<brand id>` for a brand that is defined in a house file and has no website that leads to that house. A site can only obtain an identifier of a domain that it controls.
  */
 canonical_id: string
 /**
- * Domain that stands for the brand.
+ * Domain that identifies the brand; the domain of the house for a brand without a domain of its own.
  */
 canonical_domain: string
 /**
  * Name to show: the English one when there is one, else the first.
  */
 brand_name: string
-keller_type?: EnumsKellerType
+keller_type: EnumsKellerType
 /**
- * Domain of the owning house; present only when house and brand both confirm the tie, or the brand is defined in the house file.
+ * Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
  */
-house_domain?: string
+house_domain: string
 source: EnumsBrandSource
+/**
+ * Identifier of the brand within its own brand.json or within its house; unique there only. Absent for entries that are not backed by a brand.json with brands.
+ */
+brand_id?: string
 /**
  * Every known name.
  */
@@ -20401,7 +20447,7 @@ has_manifest: boolean
 verified: boolean
 keller_type?: EnumsKellerType
 /**
- * Domain of the confirmed house.
+ * Domain of the confirmed house; the domain of the brand itself when there is none.
  */
 house_domain?: string
 /**
@@ -20803,13 +20849,17 @@ steps_total?: number
 }[]
 }
 /**
- * An agent URL stands in a publisher file for the first time. Says nothing about the catalog of enrolled agents.
+ * An agent came to be known: a publisher file names it that none named before, or an organization enrolled it for everybody to see. An agent for which both holds is reported once for each source.
  */
 export interface RegistryEventsAgentDiscovered {
 /**
  * URL of the agent.
  */
 agent_url: string
+/**
+ * Where the agent came from: `adagents_json`, the file of `publisher_domain`, which says nothing about the catalog of enrolled agents; `enrolment`, the catalog.
+ */
+source: ("adagents_json" | "enrolment")
 /**
  * Name of the agent.
  */
@@ -20889,6 +20939,10 @@ name?: string
  */
 type?: string
 /**
+ * Whether the agent is in the public catalog of enrolled agents.
+ */
+enrolled?: boolean
+/**
  * Channels in which it sells.
  */
 channels?: string[]
@@ -20952,7 +21006,7 @@ inventory_profile?: {
 }
 }
 /**
- * The agent left the registry: the last publisher file that named it no longer does, or it left the public catalog and no file names it.
+ * The agent left the registry: no publisher file names it any more and nobody has it enrolled for everybody to see. An agent that only loses one of the two is reported by `agent.profile_updated`.
  */
 export interface RegistryEventsAgentRemoved {
 /**
@@ -21452,6 +21506,23 @@ domain?: CoreDomainName
  */
 adagents_valid?: boolean
 /**
+ * Why the publisher has no usable file any more; only while `adagents_valid` is false.
+ */
+failure?: {
+/**
+ * `invalid`: a file was fetched and is not valid; `absent`: the domain has no file; `unreachable`: the file could not be fetched for seven days.
+ */
+outcome: ("invalid" | "absent" | "unreachable")
+/**
+ * Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read.
+ */
+code: string
+/**
+ * The first fault, for people.
+ */
+message: string
+}
+/**
  * Agents in the file.
  */
 agent_count?: number
@@ -21617,6 +21688,19 @@ message: string
  * Cursor of the last frame before this one: where to go on. Null when none was given and no event was sent.
  */
 cursor: (string | null)
+}
+/**
+ * Single-use credential for one stream of the change feed.
+ */
+export interface RegistryFeedTicket {
+/**
+ * Value of the query parameter `ticket` of `GET /api/registry/feed/stream`. It opens one stream.
+ */
+ticket: string
+/**
+ * When the ticket expires: 60 seconds after it was issued. A stream that it has opened is not affected.
+ */
+expires_at: string
 }
 /**
  * Revisions of a brand or property entry, newest first.
@@ -22220,7 +22304,7 @@ agent_url: string
  */
 publisher_properties: RegistryProductSelector[]
 /**
- * `live` reads the files of up to ten publishers anew whose copies are older than five minutes, and the operator's; `index` answers from what is stored.
+ * `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
  */
 mode?: ("live" | "index")
 /**
@@ -22426,6 +22510,7 @@ contact?: RegistryPropertyContact
  * True when the answer rests on the file of the publisher.
  */
 verified: boolean
+last_failure?: RegistryLastFailure
 freshness?: RegistryFreshness
 }
 /**
@@ -22566,13 +22651,10 @@ enriched: number
 hosted?: number
 }
 /**
- * A property as a member writes it. Further keys are stored.
+ * A property as a member writes it. Further keys are stored. What readers of an adagents.json would refuse answers 400, because the entry is hosted as such a document.
  */
 export interface RegistryPropertySaveItem {
-/**
- * Kind of property, for example `website`.
- */
-type: string
+type: EnumsPropertyType
 /**
  * Name shown to people; more than blanks.
  */
@@ -22582,11 +22664,11 @@ name: string
  */
 property_type?: string
 /**
- * Identifier inside the publisher.
+ * Identifier of the property within the publisher, unique in the list. Without one the registry assigns one, derived from the name, and keeps it over later edits.
  */
 property_id?: string
 /**
- * Names under which the property is known. Host names must lie within the domain of the publisher.
+ * Names under which the property is known. Host names must lie within the domain of the publisher. Without any, the property is known by the domain of the publisher.
  * 
  * @maxItems 100
  * 
@@ -22600,7 +22682,7 @@ type: EnumsIdentifierTypes
 value: string
 }[]
 /**
- * Labels of the property.
+ * Labels of the property: lower-case letters, digits and underscores.
  * 
  * @maxItems 100
  */
@@ -22687,6 +22769,7 @@ expected_url: string
  * Where this registry hosts one for the domain.
  */
 registry_url?: string
+last_failure?: RegistryLastFailure
 }
 /**
  * The brand.json.

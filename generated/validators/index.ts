@@ -144,6 +144,11 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
     const parameters = await import('./parameters/feed.js');
     return { query: parameters.getFeedQuery, path: parameters.getFeedPath, body: null };
   },
+  /** @generated from operation createFeedTicket */
+  createFeedTicket: async () => {
+    const parameters = await import('./parameters/feed.js');
+    return { query: parameters.createFeedTicketQuery, path: parameters.createFeedTicketPath, body: null };
+  },
   /** @generated from operation streamFeed */
   streamFeed: async () => {
     const parameters = await import('./parameters/feed.js');
@@ -504,6 +509,11 @@ export const responseValidators: {
     const responses = await import('./responses/feed.js');
     return { 200: responses.getFeed200, 400: responses.getFeed400, 401: responses.getFeed401, 403: responses.getFeed403, 410: responses.getFeed410, 500: responses.getFeed500 };
   },
+  /** @generated from operation createFeedTicket */
+  createFeedTicket: async () => {
+    const responses = await import('./responses/feed.js');
+    return { 201: responses.createFeedTicket201, 401: responses.createFeedTicket401, 403: responses.createFeedTicket403, 429: responses.createFeedTicket429, 500: responses.createFeedTicket500 };
+  },
   /** @generated from operation streamFeed */
   streamFeed: async () => {
     const responses = await import('./responses/feed.js');
@@ -557,7 +567,7 @@ export const responseValidators: {
   /** @generated from operation validatePropertyAuthorization */
   validatePropertyAuthorization: async () => {
     const responses = await import('./responses/lookups.js');
-    return { 200: responses.validatePropertyAuthorization200, 400: responses.validatePropertyAuthorization400, 401: responses.validatePropertyAuthorization401, 500: responses.validatePropertyAuthorization500 };
+    return { 200: responses.validatePropertyAuthorization200, 400: responses.validatePropertyAuthorization400, 401: responses.validatePropertyAuthorization401, 429: responses.validatePropertyAuthorization429, 500: responses.validatePropertyAuthorization500 };
   },
   /** @generated from operation expandProductIdentifiers */
   expandProductIdentifiers: async () => {
@@ -1444,10 +1454,12 @@ export const schemaValidators = {
   'registry/expanded-property': async () => (await import('./schemas/registry.js')).RegistryExpandedProperty,
   'registry/feed-heartbeat': async () => (await import('./schemas/registry.js')).RegistryFeedHeartbeat,
   'registry/feed-stream-error': async () => (await import('./schemas/registry.js')).RegistryFeedStreamError,
+  'registry/feed-ticket': async () => (await import('./schemas/registry.js')).RegistryFeedTicket,
   'registry/freshness': async () => (await import('./schemas/registry.js')).RegistryFreshness,
   'registry/history-response': async () => (await import('./schemas/registry.js')).RegistryHistoryResponse,
   'registry/hosted-adagents': async () => (await import('./schemas/registry.js')).RegistryHostedAdagents,
   'registry/hosted-property': async () => (await import('./schemas/registry.js')).RegistryHostedProperty,
+  'registry/last-failure': async () => (await import('./schemas/registry.js')).RegistryLastFailure,
   'registry/live-brand-json': async () => (await import('./schemas/registry.js')).RegistryLiveBrandJson,
   'registry/localized-name': async () => (await import('./schemas/registry.js')).RegistryLocalizedName,
   'registry/looked-up-agent': async () => (await import('./schemas/registry.js')).RegistryLookedUpAgent,

@@ -1,6 +1,6 @@
 import type { BrandEntry } from '../domain/brand-json/entry.ts';
 import { OperatorError } from '../domain/errors.ts';
-import type { PublisherEntry } from '../domain/publisher-record.ts';
+import type { PublisherEntry } from '../domain/publisher-entry.ts';
 import { newId } from '../infra/ids.ts';
 import { newBrand, withStanding } from '../record/brand.ts';
 import { newPublisher } from '../record/publisher.ts';
@@ -56,11 +56,16 @@ export async function reviewProperty(
   return reviewHeld(store, review, decision, options, commitPublisher);
 }
 
-/** What is held, oldest first. */
+/** What waits for a decision, oldest first: entries that are held, and brands that were submitted. */
 export async function listReviews(store: Store, entity: Review['entity']) {
   const held = await store.read.reviews.listHeld(entity, MOST_LISTED);
+  const submitted = entity === 'brand' ? await store.read.reviews.listSubmitted(MOST_LISTED) : [];
+  const waiting = [
+    ...held,
+    ...submitted.map((one) => ({ ...one, reason: 'submitted' as const, resembles: null })),
+  ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   return {
-    reviews: held.map(({ id, domain, orgId, editor, reason, resembles, entry, createdAt }) => ({
+    reviews: waiting.map(({ id, domain, orgId, editor, reason, resembles, entry, createdAt }) => ({
       id,
       domain,
       organization_id: orgId,

@@ -48,7 +48,7 @@ export function brandStanding(
 /** A domain that only points to another one's brand, or to a house that does not name it, is no brand of its own. */
 const isOwn = (record: BrandRecord, domain: string): boolean =>
   record.canonical_domain === domain &&
-  !(record.canonical_id === domain && record.relationship_trust === 'leaf_only');
+  !(record.brand_id === undefined && record.relationship_trust === 'leaf_only');
 
 /** @param listed what is not listed resolves all the same */
 function standing(domain: string, record: BrandRecord, listed: boolean, document?: unknown): BrandStanding {
@@ -65,7 +65,7 @@ function standing(domain: string, record: BrandRecord, listed: boolean, document
     ...(logos === undefined ? {} : { logos }),
     ...(colors === undefined ? {} : { colors }),
     ...(tone === undefined ? {} : { tone }),
-    ...(facts.houseDomain === null ? {} : { house_domain: facts.houseDomain }),
+    house_domain: facts.houseDomain ?? domain,
     ...(record.claimed_house_domain === undefined
       ? {}
       : { claimed_house_domain: record.claimed_house_domain }),

@@ -7,7 +7,7 @@ export type Streaks = { unchanged: number; failures: number };
 
 /**
  * When a domain is crawled again. A file that stays the same is asked for less and less often, at most once
- * a day; a domain without a file after 1, 7 and then every 30 days; an unreachable one soon, then more patiently.
+ * a day; a domain without a file after 1, 7 and then every 30 days; an invalid or unreachable one soon, then more patiently.
  */
 export function nextCrawl(outcome: CrawlOutcome, before: Streaks, now: Date): { at: Date; streaks: Streaks } {
   const unchanged = outcome === 'unchanged' ? before.unchanged + 1 : 0;
@@ -24,13 +24,17 @@ function waitMs(outcome: CrawlOutcome, unchanged: number, failures: number): num
     case 'unchanged':
       return Math.min(HOUR_MS * 2 ** Math.min(unchanged, 5), DAY_MS);
     case 'invalid':
-      return Math.min(HOUR_MS * 2 ** Math.min(failures - 1, 5), DAY_MS);
+      // Mostly a file that was read in the middle of an upload.
+      return failures <= 1 ? 5 * MINUTE_MS : Math.min(HOUR_MS * 2 ** Math.min(failures - 2, 5), DAY_MS);
     case 'absent':
       return failures <= 1 ? DAY_MS : failures === 2 ? 7 * DAY_MS : 30 * DAY_MS;
     case 'unreachable':
       return Math.min(5 * MINUTE_MS * 2 ** Math.min(failures - 1, 7), 6 * HOUR_MS);
   }
 }
+
+/** How long a look at an origin counts as live for everybody: who asks sooner gets what it brought. */
+export const LIVE_MS = 30_000;
 
 /** How long the last good copy of a file stands in for one that cannot be fetched: a week. */
 export const LAST_GOOD_COPY_MS = 7 * DAY_MS;
@@ -52,8 +56,8 @@ export function freshness(validatedAt: Date | null, reachable: boolean, now: Dat
   return { state, validated_at: validatedAt.toISOString() };
 }
 
-/** Adds the freshness block to a record that is already written as JSON text of an object. */
-export function withFreshness(record: string, block: Freshness): string {
+/** Adds the freshness block, and more, to a record that is already written as JSON text of an object. */
+export function withFreshness(record: string, freshness: Freshness, more: object = {}): string {
   const separator = record.length > 2 ? ',' : '';
-  return `${record.slice(0, -1)}${separator}"freshness":${JSON.stringify(block)}}`;
+  return `${record.slice(0, -1)}${separator}${JSON.stringify({ ...more, freshness }).slice(1)}`;
 }

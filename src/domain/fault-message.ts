@@ -1,3 +1,5 @@
+import { patternText } from './pattern-text.ts';
+
 type Fault = {
   readonly keyword: string;
   readonly message?: string | undefined;
@@ -7,6 +9,7 @@ type Fault = {
 /** What is wrong with a value, in words for callers: no regular expression, and the value that would be right. */
 export function faultMessage({ keyword, message = 'is not valid', params }: Fault): string {
   if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`;
-  if (keyword === 'pattern') return 'is not in the form that its description asks for';
+  if (keyword === 'pattern') return patternText(String(params.pattern));
+  if (keyword === 'minProperties' && params.limit === 1) return 'must have at least one member';
   return message;
 }

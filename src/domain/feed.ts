@@ -6,20 +6,33 @@ export const FEED_START = '00000000-0000-7000-8000-000000000000';
 export const MAX_TYPES = 100;
 
 const RETENTION_MS = RETENTION_DAYS * 24 * 3_600_000;
-const TYPE = /^[a-z][a-z0-9_.]*\*?$/;
+const TYPE = /^(?:[a-z][a-z0-9_.]*\*?|\*)$/;
 
 /** Event types, or prefixes that end in `*`: sorted and without repetition, so that equal filters are equal lists. */
 export type TypeFilter = readonly string[];
 
-export type ParsedTypes = { ok: true; types: TypeFilter } | { ok: false; reason: string };
+export type ParsedTypes = { ok: true; types: TypeFilter | undefined } | { ok: false; reason: string };
 
-/** Reads the `types` parameter: a comma list of event types, each with an optional `*` at its end. */
+/**
+ * Reads the `types` parameter: a comma list of event types, each with an optional `*` at its end. Spaces and empty
+ * members do not count. Undefined types stand for all.
+ */
 export function parseTypes(text: string): ParsedTypes {
-  const types = text.split(',');
-  if (types.length > MAX_TYPES) return { ok: false, reason: `at most ${MAX_TYPES} types` };
+  const types = text
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== '');
+  if (types.length > MAX_TYPES) return { ok: false, reason: `must list at most ${MAX_TYPES} event types` };
   const bad = types.find((type) => !TYPE.test(type));
-  if (bad !== undefined) return { ok: false, reason: `"${bad}" is no event type, nor the beginning of one` };
-  return { ok: true, types: [...new Set(types)].sort() };
+  if (bad !== undefined)
+    return {
+      ok: false,
+      reason: `"${bad.slice(0, 100)}" is not an event type or a prefix of one; send \`property.created\`, or \`property.*\` with the \`*\` at the end`,
+    };
+  return {
+    ok: true,
+    types: types.length === 0 || types.includes('*') ? undefined : [...new Set(types)].sort(),
+  };
 }
 
 /** Whether an event of this type passes the filter; without one all do. */

@@ -30,3 +30,10 @@ export type Principal = {
 
 /** The organization that a principal acts for when none is named. */
 export const mainStanding = (principal: Principal): Standing | undefined => principal.standings[0];
+
+/** The principal with one of its organizations first, as the one that it acts for; undefined when it is in no such one. */
+export function actingFor(principal: Principal, orgId: string): Principal | undefined {
+  const chosen = principal.standings.find(({ organization }) => organization.id === orgId);
+  if (chosen === undefined) return undefined;
+  return { ...principal, standings: [chosen, ...principal.standings.filter((other) => other !== chosen)] };
+}

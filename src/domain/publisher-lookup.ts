@@ -1,6 +1,8 @@
 import { ROLLUP_AGENTS } from './adagents/rollup.ts';
+import { identifierOfDeclared } from './authorization/declarations.ts';
 import type { BrandCard } from './brand-json/card.ts';
 import { type Freshness, freshness } from './crawl.ts';
+import { lastFailure } from './last-failure.ts';
 import { type OverviewProperty, overviewFromRecord, shownProperties } from './publisher-overview.ts';
 import type { PublisherRecord } from './publisher-record.ts';
 
@@ -16,6 +18,8 @@ export type PublisherView = {
   propertyCount: number | null;
   checkedAt: number | null;
   validatedAt: number | null;
+  fault: string | null;
+  failingSince: number | null;
   /** 1 when a member keeps an entry. */
   hasEntry: number;
   /** Name of the organization that keeps it. */
@@ -64,7 +68,7 @@ export function publisherLookup(domain: string, view: PublisherView, around: Sur
   const head = {
     domain,
     member: view.member === null ? null : { display_name: view.member },
-    adagents_valid: isUnseen(view) ? null : hasFile,
+    adagents_valid: isUnseen(view) || (!hasFile && view.status === 'unreachable') ? null : hasFile,
   };
   const total = lists.agentsTotal;
   const tail = {
@@ -92,10 +96,11 @@ type Lists = { properties: string; propertiesTotal: number; agents: string; agen
 function listsOf(view: PublisherView, declared: readonly DeclaredProperty[]): Lists {
   const own = ownLists(view);
   if (declared.length === 0 || !needsDeclared(view)) return own;
+  const properties = declaredProperties(declared);
   return {
     ...own,
-    properties: JSON.stringify(shownProperties(declaredProperties(declared))),
-    propertiesTotal: declared.length,
+    properties: JSON.stringify(shownProperties(properties)),
+    propertiesTotal: properties.length,
   };
 }
 
@@ -116,21 +121,22 @@ function ownLists(view: PublisherView): Lists {
 
 const DELEGATIONS = ['direct', 'delegated', 'ad_network'] as const;
 
-/** The properties that a brand.json lists, in a stable order. */
+/** The properties that a brand.json lists, each once and in a stable order. */
 export function declaredProperties(declared: readonly DeclaredProperty[]): OverviewProperty[] {
-  const key = ({ identifier, propertyType, store }: DeclaredProperty) =>
-    `${identifier} ${propertyType} ${store ?? ''}`;
-  return [...declared]
-    .sort((a, b) => (key(a) < key(b) ? -1 : 1))
-    .map(({ identifier, propertyType, relationship }) => {
-      const delegation = DELEGATIONS.find((known) => known === relationship);
-      return {
-        type: propertyType,
-        identifiers: [{ type: propertyType === 'website' ? 'domain' : propertyType, value: identifier }],
-        source: 'brand_json',
-        ...(delegation === undefined ? {} : { delegation_type: delegation }),
-      };
-    });
+  const properties = declared.map((property): OverviewProperty => {
+    const delegation = DELEGATIONS.find((known) => known === property.relationship);
+    return {
+      type: property.propertyType,
+      identifiers: [identifierOfDeclared(property)],
+      source: 'brand_json',
+      ...(delegation === undefined ? {} : { delegation_type: delegation }),
+    };
+  });
+  // One app may be listed for several regions.
+  const key = ({ identifiers, ...rest }: OverviewProperty) =>
+    JSON.stringify([identifiers?.[0]?.value, identifiers?.[0]?.type, rest.type, rest.delegation_type]);
+  const each = new Map(properties.map((property) => [key(property), property]));
+  return [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, property]) => property);
 }
 
 const wellKnown = (domain: string) => `https://${domain}/.well-known/adagents.json`;
@@ -162,6 +168,8 @@ function hostingMode(domain: string, view: PublisherView, baseUrl: string) {
 
 function filesOf(domain: string, view: PublisherView, { baseUrl, crawl }: Surroundings) {
   const { card, brandSource, hasEntry } = view;
+  // That a domain with an entry serves no file is the rule, and no failure.
+  const failure = hasEntry === 1 && view.status === 'absent' ? null : lastFailure(view);
   const isBeingRead = crawl !== 'none';
   const brandStatus = brandSource === 'brand_json' ? 'present' : isBeingRead ? 'checking' : 'unknown';
   return {
@@ -169,6 +177,7 @@ function filesOf(domain: string, view: PublisherView, { baseUrl, crawl }: Surrou
       status: fileStatus(view, isBeingRead),
       expected_url: wellKnown(domain),
       ...(hasEntry === 1 ? { registry_url: hostedUrl(domain, baseUrl) } : {}),
+      ...(failure === null ? {} : { last_failure: failure }),
     },
     brand_json: {
       status: brandStatus,
@@ -181,6 +190,7 @@ function fileStatus({ source, status, hasEntry }: PublisherView, isBeingRead: bo
   if (source === 'adagents_json') return 'valid';
   if (status === 'invalid') return 'invalid';
   if (hasEntry === 1) return 'community';
+  if (status === 'absent') return 'absent';
   return isBeingRead ? 'checking' : 'unknown';
 }
 

@@ -4,6 +4,7 @@ import type { AgentFailure } from '../domain/agents/task-answer.ts';
 import type { PropertyFacts, PublisherEvidence } from '../domain/authorization/evidence.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { Identifier } from '../domain/identifiers.ts';
+import type { LastFailure } from '../domain/last-failure.ts';
 import type { ProofMethod } from '../domain/ownership.ts';
 import type { PublisherRecord } from '../domain/publisher-record.ts';
 import type { BrandRecord } from '../store/brands.ts';
@@ -37,10 +38,12 @@ export type Live = {
   /** Looks again at domains whose copies are overdue, a few at a time. */
   refreshBrands(domains: readonly string[]): void;
   /**
-   * Reads the publisher's file now and has the domain crawled soon; null when it has no valid file. A domain that
-   * never had one is noted as asked, so that not every request asks it again.
+   * Reads the publisher's file now and has the domain crawled soon. A domain that never had a valid file is noted as
+   * asked, so that not every request asks it again.
    */
-  resolvePublisher(domain: string): Promise<PublisherRecord | null>;
+  resolvePublisher(domain: string): Promise<SeenPublisher>;
+  /** As `resolvePublisher` for many, without those that take too long. */
+  resolvePublishers(domains: readonly string[]): Promise<Map<string, SeenPublisher>>;
   /** Writes an adagents.json, a large one in a thread of its own; fetches and records nothing. */
   createFile(input: CreateInput, context: CreateContext): Promise<Created>;
   /** Fetches and judges the publisher's file now; records nothing. */
@@ -53,16 +56,20 @@ export type Live = {
    */
   crawlUnseen(domain: string): 'begun' | 'running' | 'none';
   /**
-   * Reads the publisher's file now, at most once in 30 seconds per domain, for what it says about an agent and the
-   * properties that hold one of the identifiers. What was found different is recorded by a crawl soon.
+   * Reads the publisher's file now for what it says about an agent and the properties that hold one of the
+   * identifiers; unless `fresh`, at most once in 30 seconds per domain. What was found different is recorded by a
+   * crawl soon.
    */
-  lookAtPublisher(domain: string, asked: AskedOfPublisher): Promise<PublisherLook>;
+  lookAtPublisher(domain: string, asked: AskedOfPublisher, fresh?: boolean): Promise<PublisherLook>;
   /**
    * The same look for all of the publisher's properties, one piece after the other; what was seen must be closed.
    */
   openPublisher(domain: string, agentUrl: string): Promise<PublisherReading>;
-  /** Resolves the brand anew, at most once in 30 seconds per domain, and records the outcome. Never throws. */
-  refreshOperator(domain: string): Promise<void>;
+  /**
+   * Resolves the brand anew, unless `fresh` at most once in 30 seconds per domain, and records the outcome. Never
+   * throws.
+   */
+  refreshOperator(domain: string, fresh?: boolean): Promise<void>;
   /** Enriches the brand entry from the configured provider, and records what is good enough. */
   enrichBrand(domain: string): Promise<Enrichment>;
   /** Asks each agent for its card, a few at a time. */
@@ -106,6 +113,14 @@ export type PublisherReading =
     }
   | { kind: 'stored' }
   | { kind: 'late' };
+
+/**
+ * A look at a publisher: its record when the file is valid; else how the look failed (null when nobody was allowed to
+ * look), and whether that leaves the last good copy as it is, because nothing was fetched.
+ */
+export type SeenPublisher =
+  | { record: PublisherRecord; failure: null }
+  | { record: null; failure: LastFailure | null; isKept: boolean };
 
 /** A look at a brand: the row as recorded, whether its files resolved just now, and what was found wrong. */
 export type SeenBrand = { brand: BrandRecord; resolved: boolean; file: LiveFile };

@@ -74,21 +74,25 @@ export async function settleEvidence(
   const { domain, orgId, isNew, repeat = 'save' } = claim;
   const { store, now } = call;
   await store.ownershipChallenges.lock(orgId, domain);
-  if (evidence.kind === 'not_found') {
-    const { nonce, message } = evidence;
-    const settlement = { state: 'invalidated', detail: message } as const;
-    await store.ownershipChallenges.settle(orgId, { domain, nonce }, settlement, now);
-    return { refused: new ApiError('ownership_proof_failed', message, { domain }) };
-  }
   if (evidence.kind === 'found') {
     const { nonce, method } = evidence;
     if (await store.ownershipChallenges.settle(orgId, { domain, nonce }, { state: 'consumed' }, now)) {
       await store.ownershipProofs.put({ orgId, domain, method, provedAt: now });
       return null;
     }
-    // Another save was quicker with the same nonce. What it proved is good for an edit, not for one more new entry.
   }
-  if (!isNew && isProofValid(await store.ownershipProofs.find(orgId, domain), now)) return null;
+  const isVoid =
+    evidence.kind === 'not_found' &&
+    (await store.ownershipChallenges.settle(
+      orgId,
+      { domain, nonce: evidence.nonce },
+      { state: 'invalidated', detail: evidence.message },
+      now,
+    ));
+  // Another save may have settled the nonce and made the entry; then this one is an edit, which its proof allows.
+  if (!isVoid && !isNew && isProofValid(await store.ownershipProofs.find(orgId, domain), now)) return null;
+  if (evidence.kind === 'not_found')
+    return { refused: new ApiError('ownership_proof_failed', evidence.message, { domain }) };
   const message = `Prove control of ${domain} within 15 minutes, then ${repeat} again: publish the nonce of the challenge in a TXT record or on the domain.`;
   const challenge = await openChallenge(claim, call);
   return {

@@ -14,6 +14,7 @@ import { bind, type DoorTools, type Endpoint } from './bind.ts';
 import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { streamFeed } from './feed.ts';
+import { createFeedTicket, type TicketTools } from './feed-tickets.ts';
 import { type AnswerMcp, mcpDoor } from './mcp.ts';
 import { sendPage, wantsPage } from './oauth/form.ts';
 import type { OAuth } from './oauth/oauth.ts';
@@ -26,7 +27,7 @@ export type HttpTools = DoorTools & {
   metrics: Metrics;
   baseUrl: string;
   streams: FeedStreams;
-  store: SnapshotTools['store'];
+  store: SnapshotTools['store'] & TicketTools['store'];
   oauth: OAuth;
   answerMcp: AnswerMcp;
   a2a: A2aPort;
@@ -136,7 +137,7 @@ const allowAllOrigins: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   ctx.set(
     'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, A2A-Version',
+    'Authorization, Content-Type, If-None-Match, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, A2A-Version',
   );
   ctx.set('Access-Control-Max-Age', '86400');
   ctx.status = 204;
@@ -147,9 +148,10 @@ type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
 /** Operations that the door answers itself. */
 const doors = (tools: HttpTools) =>
   ({
-    getOpenApiDocument: openApiDocument(),
-    getWellKnownOpenApi: openApiDocument(),
+    getOpenApiDocument: openApiDocument(tools),
+    getWellKnownOpenApi: openApiDocument(tools),
     streamFeed: streamFeed(tools),
+    createFeedTicket: createFeedTicket(tools),
     getAuthorizationsSnapshot: authorizationsSnapshot(tools),
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
 

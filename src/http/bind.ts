@@ -10,6 +10,7 @@ import { requestValidators, type Validate } from '../../generated/validators/ind
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { faultMessage } from '../domain/fault-message.ts';
 import { fieldPath } from '../domain/field-path.ts';
+import { actingFor, type Principal } from '../domain/principal.ts';
 import { inTurns } from '../domain/steps.ts';
 import { unstorableText, unstorableTextIn } from '../domain/unstorable-text.ts';
 import type { Input } from '../handlers/call.ts';
@@ -33,12 +34,32 @@ export type Endpoint = (ctx: Context, path: Record<string, string>) => Promise<v
 export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): Endpoint {
   const row = operations[op];
   return async function serve(ctx, path) {
-    const principal = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
+    const caller = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
+    const principal = row.namesOrganization ? actingAsNamed(caller, ctx.query.org) : caller;
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     write(ctx, await tools.desk(op, input, principal, origin, askerOf(ctx, principal)));
   };
+}
+
+/** As the contract bounds it. */
+const LONGEST_ORG = 100;
+
+/**
+ * The caller as a member of the organization that it names, so that limits, records and answers are that one's.
+ * @throws {ApiError} forbidden
+ */
+function actingAsNamed(caller: Principal | null, org: unknown): Principal | null {
+  // What the contract does not allow is refused with the other parameters.
+  if (caller === null || typeof org !== 'string' || org === '' || org.length > LONGEST_ORG) return caller;
+  const acting = actingFor(caller, org);
+  if (acting === undefined)
+    throw new ApiError(
+      'forbidden',
+      `org: the credential does not belong to a member of organization ${org}.`,
+    );
+  return acting;
 }
 
 async function parse<Op extends HandledOperationId>(

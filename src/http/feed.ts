@@ -4,11 +4,18 @@ import type { operations as contract } from '../../generated/types/openapi.ts';
 import { ApiError } from '../domain/errors.ts';
 import { feedAsk } from '../handlers/registry/feed/page.ts';
 import { requireMember } from '../handlers/require-member.ts';
+import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
 import type { FeedStreams } from './feed/streams.ts';
+import { redeemTicket } from './feed-tickets.ts';
 
-export type StreamTools = { authenticate: Authenticate; streams: FeedStreams; now: () => Date };
+export type StreamTools = {
+  store: Pick<Store, 'transaction'>;
+  authenticate: Authenticate;
+  streams: FeedStreams;
+  now: () => Date;
+};
 
 type Query = NonNullable<contract['streamFeed']['parameters']['query']>;
 
@@ -21,9 +28,9 @@ const HEADERS = {
 };
 
 /** The feed as Server-Sent Events. Everything that can be refused is refused as JSON before the first byte. */
-export function streamFeed({ authenticate, streams, now }: StreamTools): Endpoint {
+export function streamFeed({ store, authenticate, streams, now }: StreamTools): Endpoint {
   return async function serveStream(ctx, path) {
-    const header = ctx.get('authorization');
+    const header = await credentialOf(ctx, store, now());
     const admit = async () =>
       requireMember(await authenticate.operation(operations.streamFeed, header, now()));
     const { organization } = await admit();
@@ -42,6 +49,14 @@ export function streamFeed({ authenticate, streams, now }: StreamTools): Endpoin
       begin: () => begin(ctx),
     });
   };
+}
+
+/** The Authorization header, or the credential behind a ticket. Only what opens a stream uses a ticket up. */
+async function credentialOf(ctx: Context, store: StreamTools['store'], at: Date): Promise<string> {
+  const header = ctx.get('authorization');
+  const { ticket } = ctx.query;
+  if (header !== '' || typeof ticket !== 'string' || ctx.method === 'HEAD') return header;
+  return redeemTicket(store, ticket, at);
 }
 
 function setHead(ctx: Context): void {

@@ -19,7 +19,8 @@ export type CountLimits = (
  */
 export function createCountLimits(store: Store, now: () => Date): CountLimits {
   return async (limitClass, { ctx, principal }) => {
-    if (rateLimits[limitClass].counted !== 'door') return;
+    const { counted, when } = rateLimits[limitClass];
+    if (counted !== 'door' || (when !== null && ctx.query[when] !== 'true')) return;
     const ip = addressBucket(ctx.ip);
     const keys = {
       ip,

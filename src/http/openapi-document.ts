@@ -4,9 +4,18 @@ import { projectRoot } from '../infra/project-root.ts';
 import type { Endpoint } from './bind.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 
-/** Serves the published OpenAPI bundle as YAML, with an entity tag; it changes with a release only. */
-export function openApiDocument(): Endpoint {
-  const text = readFileSync(join(projectRoot, 'generated/openapi/registry.yaml'), 'utf8');
+const BUNDLE = join(projectRoot, 'generated/openapi/registry.yaml');
+/** The server of the bundle as it is committed, which knows no deployment. */
+const NO_SERVER = 'default: http://localhost:8080\n';
+
+/**
+ * Serves the published OpenAPI bundle as YAML, with an entity tag; it changes with a release only. Its server is this
+ * one, because generated clients call what stands there.
+ */
+export function openApiDocument({ baseUrl }: { baseUrl: string }): Endpoint {
+  // YAML reads a JSON string as it is.
+  const server = `default: ${JSON.stringify(baseUrl)}\n`;
+  const text = readFileSync(BUNDLE, 'utf8').replace(NO_SERVER, () => server);
   const etag = entityTag(text);
   return async (ctx) => {
     ctx.set({ 'Cache-Control': 'public, max-age=3600', ETag: etag });

@@ -1,8 +1,9 @@
+import { faultOf } from '../domain/adagents/fault.ts';
 import { declaredRefs } from '../domain/brand-json/declared-refs.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { type JobKind, LEASE_EXPIRED, type Outcome, type Verdict } from '../infra/queue.ts';
-import { type AdagentsLook, lookAtAdagents } from '../live/adagents.ts';
+import { lookAtAdagents } from '../live/adagents.ts';
 import { lookAtBrand } from '../live/brand.ts';
 import { knownCopy } from '../live/known-copy.ts';
 import { recordAdagents } from '../live/record/adagents.ts';
@@ -106,17 +107,10 @@ async function crawlAdagents(
       await follow(look.judged?.file.projection.namedDomains ?? []);
     }
     const outcome = await recordAdagents(store, look, { ...context, now: now() }, signal);
-    return { outcome, code: codeOf(outcome, look) };
+    return { outcome, code: faultOf(outcome, look.discovery)?.code ?? null };
   } finally {
     await look.close();
   }
-}
-
-/** Where the first fault is. A valid file that was not taken is older than the copy we have. */
-function codeOf(outcome: string, { discovery }: AdagentsLook): string | null {
-  const [first] = discovery.findings.errors;
-  if (first !== undefined) return first.field;
-  return outcome === 'unreachable' && discovery.outcome === 'valid' ? 'last_updated' : null;
 }
 
 function outcomeOf(adagents: Crawled, brand: string): Outcome {

@@ -37,6 +37,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['limits', (tx, limit) => tx.limits.prune(now, limit)],
     ['attempts to sign in', (tx, limit) => tx.signInAttempts.prune(attemptedBefore, limit)],
     ['authorization server', (tx, limit) => tx.oidcModels.prune(now, limit)],
+    ['feed tickets', (tx, limit) => tx.feedTickets.prune(now, limit)],
     ['invitations', (tx, limit) => tx.invitations.prune(before, limit)],
     ['ownership challenges', (tx, limit) => tx.ownershipChallenges.prune(before, limit)],
     ['signing keys', (tx) => tx.secrets.prune(SIGNING_PURPOSE, daysAgo(1))],

@@ -1,5 +1,5 @@
 import type { KnownRevocation } from '../domain/adagents/revocations.ts';
-import { LAST_GOOD_COPY_MS } from '../domain/crawl.ts';
+import { LAST_GOOD_COPY_MS, LIVE_MS } from '../domain/crawl.ts';
 import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } from '../handlers/live.ts';
 import { crawlSoon } from '../record/crawl-job.ts';
 import type { Document } from '../store/documents.ts';
@@ -13,7 +13,6 @@ import { createTurns } from './turns.ts';
 
 type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promise<unknown> };
 
-const REFETCH_MS = 30_000;
 const WAIT_MS = 8_000;
 // Anybody may ask about any domain; who comes when so many wait already would not be served in time.
 const TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
@@ -25,6 +24,8 @@ const MOST_REMEMBERED = 10_000;
 /** A look at a publisher: pending, and then, while somebody may still read from it, what it saw. */
 type Running = {
   since: number;
+  /** Whether the domain is being asked, or was; until then a look has its turn to come. */
+  hasBegun: boolean;
   seen: Promise<Seen | null>;
   /** Ends the look while it is pending. */
   ending: AbortController;
@@ -93,21 +94,29 @@ export function authorizationLooks(
     return publisher?.validatedAt != null && at.getTime() - publisher.validatedAt < LAST_GOOD_COPY_MS;
   }
 
-  /** The look at a domain that all share; null when too many others wait for theirs. */
-  function running(domain: string, { share }: Asker): Running | null {
+  /**
+   * The look at a domain that all share; null when too many others wait for theirs.
+   * @param fresh whether only a look will do that asks the domain from now on
+   */
+  function running(domain: string, { share }: Asker, fresh: boolean): Running | null {
     const known = publishers.get(domain);
-    if (known !== undefined && now().getTime() - known.since < REFETCH_MS) return known;
+    const isRecent = known !== undefined && now().getTime() - known.since < LIVE_MS;
+    if (known !== undefined && isRecent && !(fresh && known.hasBegun)) return known;
     if (turns.isFull(share)) return null;
     const ending = new AbortController();
     const { signal } = ending;
-    const fresh: Running = {
+    const started: Running = {
       since: now().getTime(),
+      hasBegun: false,
       seen: turns
-        .within(share, signal, () => look(domain, signal))
-        .finally(() => {
-          fresh.isPending = false;
+        .within(share, signal, () => {
+          started.hasBegun = true;
+          return look(domain, signal);
         })
-        .then((seen) => keep(fresh, seen)),
+        .finally(() => {
+          started.isPending = false;
+        })
+        .then((seen) => keep(started, seen)),
       ending,
       isPending: true,
       readers: 0,
@@ -117,8 +126,8 @@ export function authorizationLooks(
     forget(publishers, now().getTime(), drop);
     if (known !== undefined) drop(known);
     publishers.delete(domain);
-    publishers.set(domain, fresh);
-    return fresh;
+    publishers.set(domain, started);
+    return started;
   }
 
   function keep(held: Running, seen: Seen | null): Seen | null {
@@ -155,8 +164,13 @@ export function authorizationLooks(
     if (held.isOver || held.bytes > SMALL_FILE || keptBytes > MOST_KEPT_BYTES) drop(held);
   }
 
-  async function read(domain: string, asked: AskedOfPublisher, asker: Asker): Promise<PublisherLook> {
-    const held = running(domain, asker);
+  async function read(
+    domain: string,
+    asked: AskedOfPublisher,
+    asker: Asker,
+    fresh: boolean,
+  ): Promise<PublisherLook> {
+    const held = running(domain, asker, fresh);
     if (held === null) return LATE;
     held.readers += 1;
     try {
@@ -170,7 +184,7 @@ export function authorizationLooks(
   }
 
   async function openPublisher(domain: string, agentUrl: string, asker: Asker): Promise<PublisherReading> {
-    const held = running(domain, asker);
+    const held = running(domain, asker, false);
     if (held === null) return LATE;
     held.readers += 1;
     let isOpen = true;
@@ -193,8 +207,8 @@ export function authorizationLooks(
   }
 
   return (asker) => ({
-    async lookAtPublisher(domain, asked) {
-      const reading = read(domain, asked, asker);
+    async lookAtPublisher(domain, asked, fresh = false) {
+      const reading = read(domain, asked, asker, fresh);
       inBackground('a publisher could not be looked at', domain, reading);
       return within(
         WAIT_MS,
@@ -216,10 +230,10 @@ export function authorizationLooks(
       return reading;
     },
 
-    async refreshOperator(domain) {
+    async refreshOperator(domain, fresh = false) {
       const at = now().getTime();
       let known = operators.get(domain);
-      if (known === undefined || at - known.since >= REFETCH_MS) {
+      if (known === undefined || fresh || at - known.since >= LIVE_MS) {
         if (turns.isFull(asker.share)) return;
         const done = turns.within(asker.share, asker.signal, () => resolveBrand(domain, asker));
         inBackground('a brand could not be resolved', domain, done);
@@ -256,7 +270,7 @@ function forget<T extends { since: number }>(
   drop?: (one: T) => void,
 ): void {
   for (const [domain, one] of held) {
-    if (at - one.since < REFETCH_MS && held.size < MOST_REMEMBERED) return;
+    if (at - one.since < LIVE_MS && held.size < MOST_REMEMBERED) return;
     held.delete(domain);
     drop?.(one);
   }

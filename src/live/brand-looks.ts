@@ -1,17 +1,14 @@
 import type { BrandLook } from '../domain/brand-json/resolve.ts';
-import { ApiError } from '../domain/errors.ts';
 import type { Asker, Live, LiveFile, SeenBrand } from '../handlers/live.ts';
 import { newBrand } from '../record/brand.ts';
 import type { Brand, BrandRecord } from '../store/brands.ts';
 import { lookAtBrand } from './brand.ts';
+import { eachOf, inBulk } from './in-bulk.ts';
 import type { LookTools } from './look-tools.ts';
 import { recordBrand } from './record/brand.ts';
 import { singleFlight } from './single-flight.ts';
 import { withSignal } from './with-signal.ts';
 
-// A bulk answer waits this long for domains that nobody asked for before.
-const BULK_WAIT_MS = 8_000;
-const BULK_AT_ONCE = 10;
 /** For one look, however many files it leads to and however slow each is. */
 const LOOK_MS = 30_000;
 
@@ -50,31 +47,11 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
       : asStored(domain, brand);
   }
 
-  /** Resolves many, a few at a time; those that the caller has no share left for are left out. */
-  async function each(
-    domains: readonly string[],
-    asker: Asker,
-    use: (brand: BrandRecord) => void,
-  ): Promise<void> {
-    const waiting = domains.values();
-    const work = async () => {
-      for (const domain of waiting) {
-        if (asker.signal.aborted) return;
-        try {
-          use((await resolve(domain, false, asker)).brand);
-        } catch (cause) {
-          if (asker.signal.aborted) return;
-          if (!(cause instanceof ApiError && cause.code === 'unavailable')) throw cause;
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(BULK_AT_ONCE, domains.length) }, work));
-  }
-
   async function resolveMany(domains: readonly string[], asker: Asker): Promise<BrandRecord[]> {
     const found: BrandRecord[] = [];
-    const signal = AbortSignal.any([asker.signal, AbortSignal.timeout(BULK_WAIT_MS)]);
-    await each(domains, { ...asker, signal }, (brand) => found.push(brand));
+    await inBulk(domains, asker, async (domain, patient) => {
+      found.push((await resolve(domain, false, patient)).brand);
+    });
     return found;
   }
 
@@ -89,7 +66,9 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
         inBackground(
           'a brand could not be refreshed',
           domains.join(' '),
-          each(domains, unhurried, () => {}),
+          eachOf(domains, unhurried, async (domain) => {
+            await resolve(domain, false, unhurried);
+          }),
         );
       },
     }),

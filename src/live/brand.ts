@@ -61,12 +61,13 @@ export async function lookAtBrand(
 async function resolveContext(read: Tables, domain: string, now: Date): Promise<ResolveContext> {
   const stored = await read.brands.findRecord(domain);
   // A relationship that was seen before stands in for a house that cannot be reached for a while.
-  const earlier =
-    stored?.record == null ? undefined : earlierRelationship(JSON.parse(stored.record) as BrandRecord);
+  const record = stored?.record == null ? undefined : (JSON.parse(stored.record) as BrandRecord);
+  const earlier = record && earlierRelationship(record);
   const namedBy = await read.brandRefs.findByDomain(domain);
   return {
     now,
     ...(earlier === undefined ? {} : { earlier }),
+    ...(record === undefined ? {} : { earlierId: record.canonical_id }),
     ...(namedBy === undefined
       ? {}
       : {

@@ -23,7 +23,7 @@ export function withOwnDocuments(fetcher: Fetcher, { store, baseUrl }: Tools): F
     if (!named.ok) return undefined;
     return publisher === undefined
       ? hostedBrandOf(store.read, named.domain)
-      : hostedAdagentsOf(store.read, named.domain, baseUrl());
+      : hostedAdagentsOf(store.read, named.domain);
   }
 
   return {

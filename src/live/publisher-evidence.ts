@@ -54,6 +54,7 @@ export async function publisherOf(
       url: discovery.resolvedUrl,
       sha256: readable.judged?.sha256 ?? null,
       validatedAt: usable === null ? null : at,
+      askedAt: at,
       isLive: true,
       discoveryMethod: usable === null ? null : discovery.method,
       managerDomain: discovery.managerDomain,

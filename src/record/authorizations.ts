@@ -42,7 +42,7 @@ export async function applyAuthorizations(
   }
   await tx.authorizations.putAll(changed);
   await enqueueRebuilds(tx, distinct(changed), context.now);
-  await count(tx, [...discovered, ...changes]);
+  await count(tx, changes, discovered.length);
   return {
     events: [...discovered, ...changes],
     agentsAdded: urls.filter((url) => !authorizedBefore.has(url)),
@@ -53,12 +53,12 @@ export async function applyAuthorizations(
 const COUNTED: Readonly<Record<string, readonly [CountName, number]>> = {
   'authorization.granted': ['authorizations:adagents_json', 1],
   'authorization.revoked': ['authorizations:adagents_json', -1],
-  'agent.discovered': ['agents', 1],
-  'agent.removed': ['agents', -1],
 };
 
-async function count(tx: Tables, events: readonly NewEvent[]): Promise<void> {
+/** @param agents how many more agents are named by files */
+async function count(tx: Tables, events: readonly NewEvent[], agents: number): Promise<void> {
   const changes: CountChanges = {};
+  if (agents !== 0) tally(changes, 'agents', agents);
   for (const { eventType } of events) {
     const counted = COUNTED[eventType];
     if (counted !== undefined) tally(changes, ...counted);
@@ -146,8 +146,8 @@ export async function revokeAuthorizations(
   const gone = urls.filter((url) => !left.has(url));
   const removed = await removeAgents(tx, gone, context);
   await enqueueRebuilds(tx, urls, context.now);
-  await count(tx, [...events, ...removed]);
-  return { events: [...events, ...removed], agentsAdded: [], agentsRemoved: gone };
+  await count(tx, events, -removed.count);
+  return { events: [...events, ...removed.events], agentsAdded: [], agentsRemoved: gone };
 }
 
 async function discoverAgents(
@@ -166,17 +166,25 @@ async function discoverAgents(
   if (unknown.length > 0) await tx.agents.insertAll(unknown, context.now);
   if (back.length > 0) await tx.agents.restore(back.map(({ id }) => id));
   return [...unknown, ...back].map(({ id, url }) =>
-    agentEvent('agent.discovered', id, { agent_url: url, publisher_domain: context.domain }, context),
+    agentEvent(
+      'agent.discovered',
+      id,
+      { agent_url: url, source: 'adagents_json', publisher_domain: context.domain },
+      context,
+    ),
   );
 }
 
-/** Removes those of the agents that no other publisher authorizes either. */
+/**
+ * Removes those of the agents that no other publisher authorizes either. One that is enrolled for everybody to see
+ * stays in the registry, so the feed does not tell that it was removed.
+ */
 async function removeAgents(
   tx: Tables,
   urls: readonly string[],
   context: RecordContext,
-): Promise<NewEvent[]> {
-  if (urls.length === 0) return [];
+): Promise<{ count: number; events: NewEvent[] }> {
+  if (urls.length === 0) return { count: 0, events: [] };
   // Looked at behind the lock, so that of two publishers that let go at the same time the second one sees it.
   const known = await tx.agents.findAllForUpdate(urls);
   const elsewhere = await tx.authorizations.authorized(urls);
@@ -188,9 +196,15 @@ async function removeAgents(
       removed.map(({ id }) => id),
       context.now,
     );
-  return removed.map(({ id, url }) =>
-    agentEvent('agent.removed', id, { agent_url: url, removed_from_publishers: [context.domain] }, context),
-  );
+  const enrolled = await tx.catalogAgents.listRefs(removed.map(({ url }) => url));
+  const shown = new Set(enrolled.flatMap(({ url, visibility }) => (visibility === 'public' ? [url] : [])));
+  const gone = removed.filter(({ url }) => !shown.has(url));
+  return {
+    count: removed.length,
+    events: gone.map(({ id, url }) =>
+      agentEvent('agent.removed', id, { agent_url: url, removed_from_publishers: [context.domain] }, context),
+    ),
+  };
 }
 
 const agentEvent = (

@@ -8,6 +8,7 @@ import type { Tables } from '../store/index.ts';
 import type { AgentContext } from './agent-context.ts';
 import { probeOf, rebuildOf } from './agent-jobs.ts';
 import { agentEvent, sightEvents } from './compliance.ts';
+import { enrolmentEvents } from './profile.ts';
 import { standingText } from './standing.ts';
 
 export type Enrolment = {
@@ -63,12 +64,15 @@ export async function enrollAgent(
     updatedAt: now,
   };
   await tx.catalogAgents.put(agent);
-  const vanished = await hide(tx, before, agent, context);
+  const moves = await catalogEvents(tx, before, agent, context);
+  await hide(tx, before, agent);
   if (isTaken) await tx.agentProfiles.setVisibility(agent.url, agent.visibility, orgId);
   await tx.jobs.enqueue(probeOf(agent.url, now));
   await tx.jobs.enqueue(rebuildOf(agent.url, now));
   const standing = before === undefined ? [] : sightEvents(before, agent, 'no longer public', context);
-  await tx.events.append([...standing, ...vanished]);
+  // First the agent, then its badges; where it leaves, the other way round.
+  const isLeaving = agent.visibility !== 'public';
+  await tx.events.append(isLeaving ? [...standing, ...moves] : [...moves, ...standing]);
   return { ok: true, agent, isNew: before === undefined || isTaken, lostBy: isTaken ? before.orgId : null };
 }
 
@@ -131,20 +135,13 @@ const OPENNESS: Readonly<Record<Visibility, number>> = { private: 0, members_onl
 
 /**
  * What fewer may see from now on must not be found until the profile is worked out anew; what more may see waits for
- * that. Answers the event of an agent that has left everybody's sight.
+ * that.
  */
-async function hide(
-  tx: Tables,
-  before: CatalogAgent | undefined,
-  after: CatalogAgent,
-  context: AgentContext,
-): Promise<NewEvent[]> {
-  if (OPENNESS[after.visibility] >= OPENNESS[before?.visibility ?? 'public']) return [];
+async function hide(tx: Tables, before: CatalogAgent | undefined, after: CatalogAgent): Promise<void> {
+  if (OPENNESS[after.visibility] >= OPENNESS[before?.visibility ?? 'public']) return;
   // What publishers say of an agent is public, whoever enrolled it.
-  if (await isNamed(tx, after.url)) return [];
-  const gone = await goneEvents(tx, after, context);
+  if (await isNamed(tx, after.url)) return;
   await tx.agentProfiles.setVisibility(after.url, after.visibility, after.orgId);
-  return gone;
 }
 
 async function isNamed(tx: Tables, url: string): Promise<boolean> {
@@ -152,13 +149,31 @@ async function isNamed(tx: Tables, url: string): Promise<boolean> {
   return known !== undefined && known.removedAt === null;
 }
 
-/** Of an agent that stands in no file: the event that it is gone, when everybody could find it until now. */
-async function goneEvents(tx: Tables, agent: CatalogAgent, context: AgentContext): Promise<NewEvent[]> {
-  const profile = await tx.agentProfiles.find(agent.url);
-  // One that still counts publishers is behind its last file, whose own event told the same.
-  return profile?.visibility === 'public' && profile.publisherCount === 0
-    ? [agentEvent(agent, 'agent.removed', { removed_from_publishers: [] }, context)]
-    : [];
+/**
+ * What the feed tells of the public catalog: that an agent came into it, is called otherwise there, or left it. One
+ * that leaves is gone unless a publisher's file still names it.
+ * @param after undefined for an agent that was taken out
+ */
+async function catalogEvents(
+  tx: Tables,
+  before: CatalogAgent | undefined,
+  after: CatalogAgent | undefined,
+  context: AgentContext,
+): Promise<NewEvent[]> {
+  const was = before?.visibility === 'public' ? before : undefined;
+  const is = after?.visibility === 'public' ? after : undefined;
+  if (is !== undefined && was === undefined) {
+    const name = is.name ?? is.agentName;
+    const facts = { source: 'enrolment', type: is.type, ...(name === null ? {} : { name }) };
+    return [agentEvent(is, 'agent.discovered', facts, context)];
+  }
+  if (was === undefined) return [];
+  if (is !== undefined) {
+    const changed = [...(was.name === is.name ? [] : ['name']), ...(was.type === is.type ? [] : ['type'])];
+    return changed.length === 0 ? [] : enrolmentEvents(tx, was.url, is, changed, context);
+  }
+  if (await isNamed(tx, was.url)) return enrolmentEvents(tx, was.url, undefined, ['enrolled'], context);
+  return [agentEvent(was, 'agent.removed', { removed_from_publishers: [] }, context)];
 }
 
 /** Takes an agent out of the catalog; its badges are lost with it. False when the organization has no such agent. */
@@ -174,10 +189,8 @@ export async function removeAgent(
   await tx.agentMetrics.replace(url, []);
   await tx.agentClaims.replace(url, []);
   const events = sightEvents(agent, undefined, 'removed from the catalog', context);
-  if (!(await isNamed(tx, url))) {
-    events.push(...(await goneEvents(tx, agent, context)));
-    await tx.agentProfiles.remove(url);
-  }
+  events.push(...(await catalogEvents(tx, agent, undefined, context)));
+  if (!(await isNamed(tx, url))) await tx.agentProfiles.remove(url);
   await tx.jobs.enqueue(rebuildOf(url, context.now));
   await tx.events.append(events);
   return true;

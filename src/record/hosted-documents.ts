@@ -1,19 +1,16 @@
 import { type BrandEntry, hostedBrandJson } from '../domain/brand-json/entry.ts';
-import { hostedAdagents, type PublisherEntry } from '../domain/publisher-record.ts';
+import { hostedAdagents, type PublisherEntry } from '../domain/publisher-entry.ts';
 import type { Tables } from '../store/index.ts';
 
 /** The adagents.json that this registry hosts for a domain with an entry; undefined for every other domain. */
-export async function hostedAdagentsOf(store: Tables, domain: string, baseUrl: string) {
+export async function hostedAdagentsOf(store: Tables, domain: string) {
   const publisher = await store.publishers.find(domain);
   if (publisher === undefined || publisher.entry === null) return undefined;
   // The row also changes with every look at the domain; the entry changes with an edit.
   const revisions = await store.revisions.list('property', domain, { limit: 100, offset: 0 });
-  const edit = revisions.find(({ source }) => source === 'community');
+  const edit = revisions.find(({ source, editorName }) => source === 'community' && editorName !== 'system');
   const entry = JSON.parse(publisher.entry) as PublisherEntry;
-  return hostedAdagents(entry, {
-    schemaUrl: `${baseUrl}/schemas/v3/adagents.json`,
-    at: edit?.createdAt ?? publisher.updatedAt,
-  });
+  return hostedAdagents(domain, entry, edit?.createdAt ?? publisher.updatedAt);
 }
 
 /** The brand.json that this registry hosts for a domain with an approved entry; undefined for every other domain. */

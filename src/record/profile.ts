@@ -67,6 +67,22 @@ function valuesOf(profile: Profile): ProfileValue[] {
   return profile.has_tmp ? [...values, { dimension: 'has_tmp', value: 'true' }] : values;
 }
 
+/**
+ * The event that something about an agent's enrolment changed, with its profile as it stands; nothing before the
+ * profile is worked out, which is told as a whole then.
+ * @param catalog undefined for an agent that is not enrolled any more
+ */
+export async function enrolmentEvents(
+  tx: Tables,
+  url: string,
+  catalog: CatalogAgent | undefined,
+  changed: readonly string[],
+  context: AgentContext,
+): Promise<NewEvent[]> {
+  const profile = await tx.agentProfiles.find(url);
+  return profile === undefined ? [] : [profileEvent(profile, catalog, changed, context)];
+}
+
 function profileEvent(
   { agentUrl, id, profile, updatedAt }: Omit<AgentProfile, 'rankSince'>,
   catalog: CatalogAgent | undefined,
@@ -83,6 +99,7 @@ function profileEvent(
       agent_url: agentUrl,
       ...(name === null ? {} : { name }),
       type: isShown ? catalog.type : 'unknown',
+      enrolled: isShown,
       ...profile,
       updated_at: updatedAt.toISOString(),
       changed_fields: changed,

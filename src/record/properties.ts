@@ -1,5 +1,4 @@
 import type { ProjectedProperty } from '../domain/adagents/projection.ts';
-import { identifierTypes } from '../domain/adagents/vocabulary.ts';
 import { bounded } from '../domain/bounded.ts';
 import { type CountChanges, tally } from '../domain/counts.ts';
 import { mergesOf } from '../domain/merges.ts';
@@ -87,7 +86,7 @@ function changeEvent(
     property_rid: after.rid,
     classification: 'property',
     source: after.source,
-    identifiers: feedIdentifiers(after),
+    identifiers: after.identifiers,
     publisher_domain: after.publisherDomain,
     property: item.doc,
   });
@@ -101,16 +100,11 @@ function changeEvent(
   return { ...event, eventType: 'property.updated', payload: changed };
 }
 
-/** The feed promises identifiers of the known types; a submitted property without any is known by its publisher. */
-function feedIdentifiers({ identifiers, publisherDomain }: Property) {
-  const known = identifiers.filter(({ type }) => identifierTypes.has(type));
-  return known.length > 0 ? known : [{ type: 'domain', value: publisherDomain }];
-}
-
 const COMPARED = {
   channels: 'supported_channels',
   identifiers: 'identifiers',
   name: 'name',
+  propertyId: 'property_id',
   propertyType: 'property_type',
   source: 'source',
   tags: 'tags',
@@ -148,7 +142,8 @@ export async function retireProperties(
   );
   await tx.counts.add(counts);
   const identifiers = active.flatMap((property) => property.identifiers);
-  const merges = mergesOf(active, await tx.properties.holders(domain, identifiers), keyOf);
+  const named = active.map(({ rid, ...property }) => ({ rid, identifiers: ownIdentifiers(property) }));
+  const merges = mergesOf(named, await tx.properties.holders(domain, identifiers), keyOf);
   return active.flatMap((property): NewEvent[] => {
     const { rid } = property;
     const event = { entityType: 'property', entityId: rid, actor, createdAt: now } as const;
@@ -170,5 +165,15 @@ export async function retireProperties(
     ];
   });
 }
+
+/** Without the domain of the publisher, by which submitted properties are known that name nothing else. */
+const ownIdentifiers = ({
+  source,
+  identifiers,
+  publisherDomain,
+}: Pick<Property, 'source' | 'identifiers' | 'publisherDomain'>) =>
+  source === 'contributed'
+    ? identifiers.filter(({ type, value }) => type !== 'domain' || value !== publisherDomain)
+    : identifiers;
 
 const keyOf = ({ type, value }: { type: string; value: string }) => JSON.stringify([type, value]);

@@ -25,6 +25,8 @@ export function newPublisher(
     collectionCount: 0,
     checkedAt: null,
     validatedAt: null,
+    fault: null,
+    failingSince: null,
     nextCrawlAt: null,
     unchangedStreak: 0,
     failureStreak: 0,

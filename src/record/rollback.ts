@@ -1,5 +1,6 @@
 import type { BrandEntry } from '../domain/brand-json/entry.ts';
-import { type PublisherEntry, recordFromEntry } from '../domain/publisher-record.ts';
+import { identifyProperties } from '../domain/property-ids.ts';
+import { type PublisherEntry, recordFromEntry } from '../domain/publisher-entry.ts';
 import { judgeRollback } from '../domain/revisions.ts';
 import type { Tables } from '../store/index.ts';
 import type { Publisher } from '../store/publishers.ts';
@@ -54,7 +55,11 @@ export async function rollbackProperty(
   const target = await tx.revisions.find('property', context.domain, to);
   const verdict = judgeTarget(to, target, before.revision);
   if (!verdict.ok) return verdict;
-  const entry = verdict.target.snapshot as PublisherEntry;
+  const snapshot = verdict.target.snapshot as PublisherEntry;
+  const current = JSON.parse(before.entry) as PublisherEntry;
+  // A revision from before ids were given gets those of today.
+  const { properties, moved } = identifyProperties(snapshot.properties, current.properties);
+  const entry = { ...snapshot, properties };
   const revisionNumber = before.revision + 1;
   const speaksForItself = before.source === 'adagents_json';
   const restored = { ...before, entry: JSON.stringify(entry) };
@@ -75,7 +80,7 @@ export async function rollbackProperty(
   await tx.revisions.append(
     revisionOf('property', verdict.target, revisionNumber, verdict.editSummary, editor, context),
   );
-  if (!speaksForItself) await tx.events.append(await contribute(tx, entry, context));
+  if (!speaksForItself) await tx.events.append(await contribute(tx, entry, context, moved));
   return { ok: true, revisionNumber };
 }
 

@@ -1,4 +1,5 @@
-import { type PublisherEntry, recordFromEntry } from '../domain/publisher-record.ts';
+import { identifyProperties } from '../domain/property-ids.ts';
+import { type PublisherEntry, recordFromEntry } from '../domain/publisher-entry.ts';
 import { summariseEdit } from '../domain/revisions.ts';
 import type { Tables } from '../store/index.ts';
 import type { Publisher } from '../store/publishers.ts';
@@ -14,11 +15,14 @@ export const publisherEntry = ({ entry }: Pick<Publisher, 'entry'>): PublisherEn
 export async function savePublisherEntry(
   tx: Tables,
   before: Publisher,
-  entry: PublisherEntry,
+  written: PublisherEntry,
   editor: Editor,
   context: RecordContext,
 ): Promise<Publisher> {
   const { domain, now } = context;
+  const earlier = publisherEntry(before);
+  const { properties, moved } = identifyProperties(written.properties, earlier?.properties ?? []);
+  const entry = { ...written, properties };
   const owned = {
     ...before,
     entry: JSON.stringify(entry),
@@ -43,13 +47,13 @@ export async function savePublisherEntry(
     revisionNumber: after.revision,
     editorName: editor.name,
     editorOrgId: editor.orgId,
-    editSummary: summariseEdit(publisherEntry(before), entry),
+    editSummary: summariseEdit(earlier, entry),
     source: 'community',
     snapshot: entry,
     isRollback: false,
     rolledBackTo: null,
     createdAt: now,
   });
-  await tx.events.append(await contribute(tx, entry, context));
+  await tx.events.append(await contribute(tx, entry, context, moved));
   return after;
 }

@@ -11,6 +11,9 @@ export type CatalogQuery = {
   type?: KnownType | undefined;
   verifiedOnly: boolean;
   metrics?: MetricFilter | undefined;
+  /** Only agents whose URL sorts after this one. */
+  after?: string | undefined;
+  limit: number;
   /** Blocks that the answer needs; the others are not read. */
   blocks: { health: boolean; capabilities: boolean; compliance: boolean; profile: boolean };
 };
@@ -53,7 +56,7 @@ const BASE = {
 /** The catalog as it is listed. */
 export function catalogListing(db: Db) {
   return {
-    /** All agents that fit, by URL. */
+    /** The first agents that fit, by URL. */
     list(query: CatalogQuery): Promise<CatalogRow[]> {
       const { blocks } = query;
       const rows = db
@@ -61,7 +64,9 @@ export function catalogListing(db: Db) {
         .join({ o: 'organizations' }, 'o.id', 'c.org_id')
         .whereIn('c.visibility', query.visibilities)
         .orderBy('c.url')
+        .limit(query.limit)
         .select(BASE);
+      if (query.after !== undefined) rows.where('c.url', '>', query.after);
       if (query.type !== undefined) rows.where('c.type', query.type);
       if (query.verifiedOnly) rows.where('c.verified', 1);
       if (query.metrics !== undefined) rows.whereExists(metricsOf(db.k, query.metrics));

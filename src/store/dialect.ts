@@ -44,7 +44,8 @@ export function selectRows(
   const names = Object.keys(types);
   const json = jsonParam(rows.name);
   if (engine === 'sqlite') {
-    return k.raw(`select ${names.map((name) => `value ->> '${name}'`).join(', ')} from json_each(?)`, [json]);
+    const values = names.map((name) => `value ->> '${name}' as ${name}`);
+    return k.raw(`select ${values.join(', ')} from json_each(?)`, [json]);
   }
   const shape = names.map((name) => `${name} ${types[name]}`).join(', ');
   return k.raw(`select ${names.join(', ')} from json_to_recordset(cast(? as json)) as rows (${shape})`, [

@@ -36,6 +36,7 @@ import { documents } from './documents.ts';
 import { domainSkeletons } from './domain-skeletons.ts';
 import { eventSources } from './event-sources.ts';
 import { events } from './events.ts';
+import { feedTickets } from './feed-tickets.ts';
 import { feedback } from './feedback.ts';
 import { fixtures } from './fixtures.ts';
 import { forcedArms } from './forced-arms.ts';
@@ -99,6 +100,7 @@ const modules = {
   loggedEvents,
   feedback,
   usageRecords,
+  feedTickets,
   sandboxes,
   fixtures,
   proposals,

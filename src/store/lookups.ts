@@ -27,6 +27,7 @@ export type EvidenceRow = {
   tags: string;
   propertyStatus: 'active' | 'stale';
   fileStatus: string;
+  checkedAt: number | null;
   validatedAt: number | null;
   discoveryMethod: string | null;
   managerDomain: string | null;
@@ -63,7 +64,6 @@ export type SellerRow = {
 /** A brand that can be taken for an operator, and one of the declarations that were asked for. */
 export type OperatorRow = {
   domain: string;
-  houseDomain: string | null;
   outcome: 'resolved' | 'absent' | 'invalid' | 'unreachable' | null;
   checkedAt: number | null;
   validatedAt: number | null;
@@ -102,6 +102,7 @@ const domainsOf = statement<{ url: string }, { domains: string; count: number }>
 const PROPERTY = `p.rid, p.property_id as "propertyId", p.property_type as "propertyType", p.name, p.identifiers,
   p.tags, p.status as "propertyStatus"`;
 const FILE = `u.domain as "publisherDomain", u.status as "fileStatus", u.validated_at as "validatedAt",
+  u.checked_at as "checkedAt",
   u.discovery_method as "discoveryMethod", u.manager_domain as "managerDomain",
   d.url as "fileUrl", d.sha256 as "fileSha256", r.publisher_domain as "revokedPublisher",
   r.revoked_at as "revokedAt", r.reason as "revokedReason"`;
@@ -167,24 +168,29 @@ const propertiesByKey = statement<{ domain: string; keys: string }, PropertyRow>
   ),
 );
 
-const BRAND = `b.domain, b.house_domain as "houseDomain", b.live_outcome as outcome,
+const BRAND = `b.domain, b.live_outcome as outcome,
   b.live_checked_at as "checkedAt", b.live_validated_at as "validatedAt",
   g.agent_type as "agentType", g.agent_id as "agentId"`;
-// The brand of the host's own site is looked up by key, however many others declare the agent.
-const operators = statement<{ site: string; agent: string; keys: string }, OperatorRow>((k, engine) =>
+// The brands of the host's own domains are looked up by key, however many others declare the agent.
+const operators = statement<{ sites: string; agent: string; keys: string }, OperatorRow>((k, engine) =>
   k.raw(
     `select c.*, p.property_type as "propertyType", p.identifier, p.store, p.relationship from (
        select ${BRAND}, 0 as seen from brands b
-       left join brand_agents g on g.domain = b.domain and g.agent_url = :agent where b.domain = :site
+       left join brand_agents g on g.domain = b.domain and g.agent_url = :agent where :onSites
        union all
        select * from (
          select ${BRAND}, g.first_seen_at as seen from brand_agents g join brands b on b.domain = g.domain
-         where g.agent_url = :agent and g.domain <> :site order by g.first_seen_at, g.domain limit 5
+         where g.agent_url = :agent and not :declaresOnSites order by g.first_seen_at, g.domain limit 5
        ) others
      ) c
      left join brand_properties p on p.domain = c.domain and :wanted
      order by c.seen, c.domain`,
-    { ...params('site', 'agent'), wanted: inList(k, engine, 'p.identifier', param('keys')) },
+    {
+      ...params('agent'),
+      onSites: inList(k, engine, 'b.domain', param('sites')),
+      declaresOnSites: inList(k, engine, 'g.domain', param('sites')),
+      wanted: inList(k, engine, 'p.identifier', param('keys')),
+    },
   ),
 );
 
@@ -241,10 +247,10 @@ export function lookups(db: Db) {
       (await db.one(brandCheckedAt, { domain }))?.at ?? null,
 
     /**
-     * The brand of `site` and up to five others that declare the agent, first seen first, each with those of its
+     * The brands of `sites` and up to five others that declare the agent, first seen first, each with those of its
      * properties that carry one of the identifiers, or once without.
      */
-    operators: (site: string | null, agentUrl: string, identifiers: readonly string[]) =>
-      db.all(operators, { site: site ?? '', agent: agentUrl, keys: JSON.stringify(identifiers) }),
+    operators: (sites: readonly string[], agentUrl: string, identifiers: readonly string[]) =>
+      db.all(operators, { sites: JSON.stringify(sites), agent: agentUrl, keys: JSON.stringify(identifiers) }),
   };
 }

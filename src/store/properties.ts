@@ -68,6 +68,7 @@ const COLUMN_TYPES = {
   created_at: 'bigint',
   updated_at: 'bigint',
 } as const;
+const MOVED_TYPES = { source: 'text', target: 'text' } as const;
 const IDENTIFIER_TYPES = { type: 'text', value: 'text', rid: 'text' } as const;
 
 // Without the condition SQLite would take `on conflict` for a join.
@@ -90,6 +91,15 @@ const forgetIdentifiers = statement<{ rids: string }, never>((k, engine) =>
   k('property_identifiers')
     .where(inList(k, engine, 'rid', param('rids')))
     .delete(),
+);
+// A key that another property of the publisher has or had stays with it.
+const moveKeys = statement<{ domain: string; rows: string }, never>((k, engine) =>
+  k.raw(
+    `update properties set key = w.target from (:rows) w
+     where properties.publisher_domain = :domain and properties.key = w.source and not exists (
+       select 1 from properties o where o.publisher_domain = :domain and o.key = w.target)`,
+    { ...params('domain'), rows: selectRows(k, engine, MOVED_TYPES, param('rows')) },
+  ),
 );
 const setStatus = statement<{ rids: string; status: string; at: number }, never>((k, engine) =>
   k.raw('update properties set status = :status, updated_at = :at where :rids', {
@@ -230,6 +240,13 @@ export function properties(db: Db) {
       );
       await db.run(identify, { rows: JSON.stringify(identifiers) });
     },
+
+    /** Gives properties of a publisher other keys, unless somebody else has or had the key. */
+    moveKeys: (domain: string, moved: readonly { from: string; to: string }[]) =>
+      db.run(moveKeys, {
+        domain,
+        rows: JSON.stringify(moved.map(({ from, to }) => ({ source: from, target: to }))),
+      }),
 
     setStatus: (rids: readonly string[], status: Property['status'], at: Date) =>
       db.run(setStatus, { rids: JSON.stringify(rids), status, at: at.getTime() }),

@@ -14,7 +14,8 @@ const find = statement<{ domain: string; placements: number }, PublisherView>((k
   k.raw(
     `select p.status, p.source, p.status_code as "statusCode", p.discovery_method as "discoveryMethod",
        p.manager_domain as "managerDomain", p.resolved_url as "resolvedUrl",
-       p.property_count as "propertyCount", p.checked_at as "checkedAt", p.validated_at as "validatedAt",
+       p.property_count as "propertyCount", p.checked_at as "checkedAt", p.validated_at as "validatedAt", p.fault,
+       p.failing_since as "failingSince",
        case when p.entry is null then 0 else 1 end as "hasEntry", m.name as member,
        case when o.domain is null then p.record end as record, o.properties, o.agents,
        o.agents_total as "agentsTotal", case when :placements = 1 then o.placements end as placements, o.bytes,

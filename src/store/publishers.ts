@@ -32,6 +32,9 @@ const publisherColumns = columns({
   collectionCount: int,
   checkedAt: nullable(date),
   validatedAt: nullable(date),
+  // Why the file does not count, as JSON text, and since when.
+  fault: nullable(text),
+  failingSince: nullable(date),
   // The crawl's schedule.
   nextCrawlAt: nullable(date),
   unchangedStreak: int,
@@ -56,6 +59,8 @@ export type PublisherRecord = {
   source: string | null;
   validatedAt: number | null;
   checkedAt: number | null;
+  fault: string | null;
+  failingSince: number | null;
 };
 
 type Standing = { listed: number; source: string | null; hasEntry: number; searchText: string | null };
@@ -78,6 +83,8 @@ const RECORD = {
   source: 'source',
   validatedAt: 'validated_at',
   checkedAt: 'checked_at',
+  fault: 'fault',
+  failingSince: 'failing_since',
 };
 
 const findRecord = statement<{ domain: string }, PublisherRecord>((k) =>

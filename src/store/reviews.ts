@@ -24,6 +24,12 @@ const reviewColumns = columns({
 export type Review = RowOf<typeof reviewColumns>;
 type Entity = Review['entity'];
 
+/** A brand that a member handed in for an operator to decide about. */
+export type Submission = Pick<Review, 'id' | 'domain' | 'entry' | 'createdAt'> & {
+  orgId: string | null;
+  editor: string | null;
+};
+
 const insert = statement<Stored, never>((k) => k('reviews').insert(reviewColumns.placeholders));
 const listHeldOf = statement<{ entity: string; domain: string }, Stored>((k) =>
   k('reviews')
@@ -37,6 +43,24 @@ const listHeld = statement<{ entity: string; limit: number }, Stored>((k) =>
     .orderBy(['created_at', 'id'])
     .limit(numberParam('limit'))
     .select(reviewColumns.names),
+);
+type StoredSubmission = {
+  id: string;
+  domain: string;
+  orgId: string | null;
+  editor: string | null;
+  entry: string;
+  createdAt: number;
+};
+const listSubmitted = statement<{ limit: number }, StoredSubmission>((k) =>
+  k.raw(
+    `select b.id, b.domain, b.entry_org_id as "orgId", r.editor_name as editor, b.entry,
+       b.updated_at as "createdAt"
+     from brands b left join revisions r
+       on r.entity = 'brand' and r.domain = b.domain and r.revision_number = b.revision
+     where b.review_status = 'pending' order by b.updated_at, b.domain limit ?`,
+    [numberParam('limit')],
+  ),
 );
 const decide = statement<{ id: string; status: string; at: number; by: string }, never>((k) =>
   k('reviews')
@@ -59,6 +83,16 @@ export function reviews(db: Db) {
     /** Everything that is held, oldest first. */
     async listHeld(entity: Entity, limit: number): Promise<Review[]> {
       return (await db.all(listHeld, { entity, limit })).map(reviewColumns.read);
+    },
+
+    /** Brands that were submitted for review, oldest first. */
+    async listSubmitted(limit: number): Promise<Submission[]> {
+      const rows = await db.all(listSubmitted, { limit });
+      return rows.map(({ entry, createdAt, ...row }) => ({
+        ...row,
+        entry: JSON.parse(entry),
+        createdAt: new Date(createdAt),
+      }));
     },
 
     /** False when it is decided already. */

@@ -117,13 +117,17 @@ for (const engine of engines) {
       assert.deepEqual(await listAgents(store, {}), { agents: [], count: 0 });
     });
 
-    it('tells nothing in the feed, and is the same done twice', async () => {
+    it('is told by the feed once, and is the same done twice', async () => {
       const first = await enroll();
       const again = await enroll();
       assert.deepEqual(again, { agent: first.agent, created: false });
       const { agents } = await listAgents(store, {});
       assert.deepEqual(agents, [first.agent]);
-      assert.deepEqual(await store.read.events.after({ types: ['agent.*'], limit: 10 }), []);
+      const told = await store.read.events.after({ types: ['agent.*'], limit: 10 });
+      assert.deepEqual(
+        told.map(({ eventType, payload }) => [eventType, payload]),
+        [['agent.discovered', { agent_url: AGENT, source: 'enrolment', type: 'sales' }]],
+      );
       const jobs = await store.transaction((tx) =>
         tx.jobs.claim({
           kinds: ['probeAgent', 'rebuildProfile'],

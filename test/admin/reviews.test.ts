@@ -186,6 +186,27 @@ for (const engine of engines) {
       assert.notInclude(JSON.stringify(await listReviews(app.store, 'property')), '1antern');
     });
 
+    it('are listed with brands that were submitted, until somebody decides', async () => {
+      const submitted = await app.post(
+        '/api/brands/discovered/community',
+        { domain: 'legacy.example', brand_name: 'Legacy' },
+        await app.member('Legacy Ltd'),
+      );
+      const listed = async () =>
+        (await listReviews(app.store, 'brand')).reviews.find(({ domain }) => domain === 'legacy.example');
+      const { id } = submitted.body.brand;
+      assert.deepInclude(await listed(), {
+        id,
+        domain: 'legacy.example',
+        editor: 'Legacy Ltd',
+        reason: 'submitted',
+        resembles: null,
+        entry: { brand_name: 'Legacy' },
+      });
+      await reviewBrand(app.store, 'legacy.example', 'approve', { id });
+      assert.isUndefined(await listed());
+    });
+
     // One engine is enough for what goes through the same store.
     if (engine.name !== 'sqlite') return;
 

@@ -10,6 +10,8 @@ import { goodOf, startWorld, type World } from './world.ts';
 
 const contract = readPublishedContract();
 const scope = (word: string) => `${protocol.scopePrefix}${word}`;
+/** Stores a ticket, which opens a stream and nothing else: it gives no more than the right to read. */
+const READER = 'createFeedTicket';
 const LEVELS = ['read', 'write', 'admin'] as const;
 
 describe('permissions in the contract', () => {
@@ -31,8 +33,11 @@ describe('permissions in the contract', () => {
 
   it('are to read for reads, and more for writes', () => {
     for (const { id, access, effect, role } of contract.operations)
-      if (access === 'member' && effect === 'write')
+      if (access === 'member' && effect === 'write' && id !== READER)
         assert.include(['registry:write', 'registry:admin'], role, id);
+    const roleOf = (id: string) => contract.operations.find((one) => one.id === id)?.role;
+    assert.equal(roleOf(READER), 'registry:read');
+    assert.equal(roleOf('streamFeed'), 'registry:read', 'no more than a ticket opens');
   });
 });
 

@@ -3,13 +3,21 @@ import type { BrandRecord } from '../../src/domain/brand-json/resolve.ts';
 import { brandStanding } from '../../src/domain/brand-standing.ts';
 
 const live = (more: Partial<BrandRecord> = {}): BrandRecord => ({
-  canonical_id: 'acme',
+  canonical_id: 'acme.example',
   canonical_domain: 'acme.example',
   brand_name: 'Acme',
+  keller_type: 'independent',
+  house_domain: 'acme.example',
   source: 'brand_json',
+  brand_id: 'acme',
   relationship_trust: 'standalone',
   ...more,
 });
+/** Of a file that describes no brand. */
+const bare = (more: Partial<BrandRecord>): BrandRecord => {
+  const { brand_id: _, ...record } = live(more);
+  return record;
+};
 const entry = { brand_name: 'By people', brand_manifest: { description: 'Text.' } };
 const submitted = { entry, source: 'community' } as const;
 
@@ -40,7 +48,11 @@ describe('brandStanding', () => {
     for (const source of ['community', 'enriched'] as const) {
       const standing = brandStanding('acme.example', null, { entry, source });
       assert.include(standing, { source, brandName: 'By people', listed: true, hasManifest: true });
-      assert.include(JSON.parse(standing.listing ?? ''), { source, verified: false, keller_type: 'master' });
+      assert.include(JSON.parse(standing.listing ?? ''), {
+        source,
+        verified: false,
+        keller_type: 'independent',
+      });
       assert.equal(standing.searchText, 'acme.example\nby people');
     }
   });
@@ -48,9 +60,9 @@ describe('brandStanding', () => {
   it('never takes a house or trust from a submission', () => {
     const claim = { ...entry, house_domain: 'Famous.example', brand_manifest: { verified: true, x: 1 } };
     const standing = brandStanding('acme.example', null, { entry: claim, source: 'community' });
-    assert.isNull(standing.houseDomain);
+    assert.equal(standing.houseDomain, 'acme.example');
     const listing = JSON.parse(standing.listing ?? '');
-    assert.notProperty(listing, 'house_domain');
+    assert.equal(listing.house_domain, 'acme.example');
     assert.equal(listing.claimed_house_domain, 'famous.example');
     assert.deepEqual(JSON.parse(standing.record ?? '').brand_manifest, { x: 1 });
   });
@@ -58,12 +70,11 @@ describe('brandStanding', () => {
   for (const [title, record, listed] of [
     ['a brand on its own domain', live(), true],
     ['a brand that claims a house which does not name it', live({ relationship_trust: 'leaf_only' }), true],
-    ['a house on its own domain', live({ canonical_id: 'acme.example' }), true],
+    ['a house on its own domain', bare({ keller_type: 'master' }), true],
     ['a domain of a brand that lives elsewhere', live({ canonical_domain: 'other.example' }), false],
     [
       'a domain that only points to a house which does not name it',
-      live({
-        canonical_id: 'acme.example',
+      bare({
         relationship_trust: 'leaf_only',
         claimed_house_domain: 'h.example',
       }),

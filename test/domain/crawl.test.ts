@@ -46,10 +46,10 @@ describe('nextCrawl', () => {
     );
   });
 
-  it('asks for an invalid file after 1 hour, then twice as long, up to a day', () => {
+  it('asks for an invalid file after 5 minutes, then after 1 hour and twice as long, up to a day', () => {
     assert.deepEqual(
       waits('invalid', 7).map((ms) => ms / HOUR_MS),
-      [1, 2, 4, 8, 16, 24, 24],
+      [1 / 12, 1, 2, 4, 8, 16, 24],
     );
   });
 

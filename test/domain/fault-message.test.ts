@@ -16,6 +16,12 @@ describe('faultMessage', () => {
       faultMessage({ keyword: 'pattern', message: 'must match pattern "^a"', params: {} }),
       '^a',
     ));
+  it('says what form a value must have, and that an object must not be empty', () => {
+    const pattern = { keyword: 'pattern', params: { pattern: '^https://' } };
+    assert.equal(faultMessage(pattern), 'must begin with `https://`');
+    const empty = { keyword: 'minProperties', message: 'must NOT have fewer', params: { limit: 1 } };
+    assert.equal(faultMessage(empty), 'must have at least one member');
+  });
   it('leaves other messages as they are', () => {
     assert.equal(faultMessage({ keyword: 'type', message: 'must be string', params: {} }), 'must be string');
     assert.equal(faultMessage({ keyword: 'x', params: {} }), 'is not valid');

@@ -299,6 +299,7 @@ CREATE INDEX brands_by_entry_org ON public.brands USING btree (entry_org_id);
 CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
+CREATE INDEX brands_pending ON public.brands USING btree (updated_at, domain) WHERE (review_status = 'pending'::text);
 create table buyer_catalog_items (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -491,6 +492,13 @@ create table events_head (
   counter bigint not null,
   constraint events_head_pkey PRIMARY KEY (id)
 );
+create table feed_tickets (
+  id text collate "C" not null,
+  sealed text collate "C" not null,
+  expires_at bigint not null,
+  constraint feed_tickets_pkey PRIMARY KEY (id)
+);
+CREATE INDEX feed_tickets_expires_at_index ON public.feed_tickets USING btree (expires_at);
 create table fixtures (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -847,6 +855,8 @@ create table publishers (
   updated_at bigint not null,
   named_by text collate "C",
   asked_at bigint,
+  fault text collate "C",
+  failing_since bigint,
   constraint publishers_id_unique UNIQUE (id),
   constraint publishers_pkey PRIMARY KEY (domain)
 );

@@ -300,6 +300,7 @@ CREATE INDEX `brands_house` on `brands` (`house_domain`);
 CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
 CREATE INDEX `brands_listing_by_source` on `brands` (`listed`, `source`, `brand_name`, `domain`);
+CREATE INDEX brands_pending on brands (updated_at, domain) where review_status = 'pending';
 CREATE TABLE `buyer_catalog_items` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -492,6 +493,13 @@ CREATE TABLE `events_head` (
   `counter` bigint not null,
   primary key (`id`)
 );
+CREATE TABLE `feed_tickets` (
+  `id` text not null,
+  `sealed` text not null,
+  `expires_at` bigint not null,
+  primary key (`id`)
+);
+CREATE INDEX `feed_tickets_expires_at_index` on `feed_tickets` (`expires_at`);
 CREATE TABLE `fixtures` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -850,6 +858,8 @@ CREATE TABLE `publishers` (
   `updated_at` bigint not null,
   `named_by` text,
   `asked_at` bigint,
+  `fault` text,
+  `failing_since` bigint,
   primary key (`domain`)
 );
 CREATE INDEX publishers_bare on publishers (created_at) where record is null and entry is null;

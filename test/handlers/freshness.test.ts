@@ -67,6 +67,8 @@ describe('whether a publisher is worth asking', () => {
     source: null,
     validatedAt: null,
     checkedAt: null,
+    fault: null,
+    failingSince: null,
     ...more,
   });
   const lately = at(1 - HOUR_MS);

@@ -327,6 +327,34 @@ for (const engine of engines) {
       );
     });
 
+    it('comes in pages, each agent once', async () => {
+      for (const limit of [1, 2, 3, PUBLIC.length]) {
+        const seen: string[] = [];
+        let path = `/api/registry/agents?limit=${limit}`;
+        for (;;) {
+          const { status, body } = await app.get(path);
+          assert.equal(status, 200);
+          assert.equal(body.count, body.agents.length);
+          seen.push(...body.agents.map(({ url }: { url: string }) => url));
+          assert.equal(body.has_more, seen.length < PUBLIC.length);
+          if (!body.has_more) break;
+          assert.equal(body.count, limit);
+          path = `/api/registry/agents?limit=${limit}&cursor=${body.cursor}`;
+        }
+        assert.deepEqual(seen, PUBLIC);
+      }
+      const { body } = await app.get('/api/registry/agents?type=rights');
+      assert.deepEqual(body, { agents: [], count: 0, cursor: null, has_more: false });
+    });
+
+    it('refuses cursors of others and pages out of bounds', async () => {
+      for (const query of ['cursor=', 'cursor=x', 'cursor=WyJhIl0', 'limit=0', 'limit=1001', 'limit=x']) {
+        const { status, body } = await app.get(`/api/registry/agents?${query}`);
+        assert.equal(status, 400, query);
+        assert.equal(body.issues[0].path, query.split('=')[0]);
+      }
+    });
+
     it('ignores parameters that it does not know', async () => {
       assert.deepEqual(await urls('?sort=name&source=x'), PUBLIC);
     });

@@ -126,10 +126,10 @@ for (const engine of engines) {
 
     const cases: [string, string[]][] = [
       ['?channels=podcast', ['shared', 'small']],
+      ['?channels=Podcast&property_types=PODCAST', ['shared', 'small']],
       ['?channels=podcast,display', ['shared', 'big', 'small']],
       ['?channels=%20podcast%20,,', ['shared', 'small']],
       ['?channels=,', ['shared', 'big', 'small', 'signals']],
-      ['?channels=Podcast', []],
       ['?channels=display&property_types=podcast', ['shared']],
       ['?markets=no', ['small']],
       ['?markets=SE,NO', ['big', 'small']],

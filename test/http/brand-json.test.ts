@@ -73,7 +73,13 @@ for (const engine of engines) {
       assert.deepEqual(body, {
         domain: 'entry.example',
         url: `${app.baseUrl}/brands/entry.example/brand.json`,
-        data: { name: 'Entry', description: 'Described.' },
+        variant: 'brand_canonical',
+        data: {
+          id: 'entry_example',
+          names: [{ en: 'Entry' }],
+          description: 'Described.',
+          properties: [{ type: 'website', identifier: 'entry.example', primary: true }],
+        },
         freshness: { state: 'absent', validated_at: null },
       });
     });

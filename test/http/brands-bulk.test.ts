@@ -39,9 +39,9 @@ for (const engine of engines) {
         'dead.example',
         'nowhere.example',
       ]);
-      assert.equal(body.results['known.example'].canonical_id, 'known');
+      assert.equal(body.results['known.example'].brand_id, 'known');
       assert.deepEqual(body.results['www.known.example'], body.results['known.example']);
-      assert.equal(body.results['https://new.example/path'].canonical_id, 'new');
+      assert.equal(body.results['https://new.example/path'].brand_id, 'new');
       assert.equal(body.results['bücher.example'].canonical_domain, 'xn--bcher-kva.example');
       assert.isNull(body.results['dead.example']);
       assert.isNull(body.results['nowhere.example']);
@@ -80,7 +80,7 @@ for (const engine of engines) {
       const domains = Array.from({ length: 100 }, (_, i) => `b${i}.example`);
       for (const [i, domain] of domains.entries()) app.sites.put(domain, BRAND_PATH, canonical(`b${i}`));
       const first = await bulk(domains);
-      assert.equal(first.body.results['b99.example'].canonical_id, 'b99');
+      assert.equal(first.body.results['b99.example'].brand_id, 'b99');
       const statements = countStatements(app.store);
       try {
         const { body } = await bulk(domains);

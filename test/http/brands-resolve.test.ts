@@ -22,11 +22,13 @@ for (const engine of engines) {
       assert.equal(status, 200);
       assert.match(headers.get('content-type') ?? '', /^application\/json; charset=utf-8$/);
       assert.deepEqual(body, {
-        canonical_id: 'plain',
+        canonical_id: 'plain.example',
         canonical_domain: 'plain.example',
         brand_name: 'Plain',
         keller_type: 'master',
+        house_domain: 'plain.example',
         source: 'brand_json',
+        brand_id: 'plain',
         names: [{ de: 'Schlicht' }, { en: 'Plain' }],
         relationship_trust: 'standalone',
         brand_manifest: { description: 'Plain things.', colors: { primary: '#0B6E4F' } },
@@ -48,6 +50,8 @@ for (const engine of engines) {
         canonical_id: 'shop.example',
         canonical_domain: 'shop.example',
         brand_name: 'Shop',
+        keller_type: 'independent',
+        house_domain: 'shop.example',
         source: 'community',
         brand_manifest: { description: 'Sells.' },
         freshness: { state: 'absent', validated_at: null },
@@ -138,7 +142,7 @@ for (const engine of engines) {
         headers: { location: 'https://static.moved.example/brand.json' },
       });
       app.sites.put('static.moved.example', '/brand.json', canonical('moved'));
-      assert.equal((await resolveBrand(app, 'moved.example')).body.canonical_id, 'moved');
+      assert.equal((await resolveBrand(app, 'moved.example')).body.canonical_id, 'moved.example');
 
       app.sites.put('elsewhere.example', BRAND_PATH, {
         status: 302,

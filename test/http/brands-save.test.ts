@@ -100,7 +100,8 @@ for (const engine of engines) {
       const { body } = await resolveBrand(app, 'claims.example');
       assert.equal(body.source, 'community');
       assert.deepEqual(body.brand_manifest, { own_field: { kept: 1 }, list: [{ fine: 'y' }] });
-      for (const key of ['relationship_trust', 'house_domain', 'verified']) assert.notProperty(body, key);
+      for (const key of ['relationship_trust', 'verified']) assert.notProperty(body, key);
+      assert.equal(body.house_domain, body.canonical_domain);
       const listed = (await app.get('/api/brands/registry?search=claims')).body.brands[0];
       assert.isFalse(listed.verified);
     });

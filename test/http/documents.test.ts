@@ -36,9 +36,16 @@ for (const engine of engines) {
       assert.equal(headers.get('access-control-allow-origin'), '*');
       assert.equal(headers.get('x-content-type-options'), 'nosniff');
       assert.deepEqual(body, {
-        $schema: `${app.baseUrl}/schemas/v3/adagents.json`,
         authorized_agents: [],
-        properties: [{ property_type: 'website', name: 'News', tags: ['a'] }],
+        properties: [
+          {
+            property_type: 'website',
+            name: 'News',
+            tags: ['a'],
+            property_id: 'news',
+            identifiers: [{ type: 'domain', value: 'news.example' }],
+          },
+        ],
         contact: { name: 'Ads' },
         last_updated: savedAt,
       });
@@ -64,7 +71,7 @@ for (const engine of engines) {
       assert.equal(headers.get('cache-control'), 'public, max-age=300');
       assert.equal(headers.get('access-control-allow-origin'), '*');
       assert.deepInclude(body, {
-        id: 'acme_outdoors',
+        id: 'acme_example',
         names: [{ en: 'Acme Outdoors' }],
         description: 'Gear.',
         colors: { primary: '#0B6E4F' },
@@ -77,6 +84,23 @@ for (const engine of engines) {
       });
       const resolved = await app.get('/api/brands/resolve?domain=copied.example');
       assert.equal(resolved.body.brand_name, 'Acme Outdoors');
+    });
+
+    it('are what brand-json answers, and keep their id over a new name', async () => {
+      const domain = 'tidewater.example';
+      const save = (body: object) => app.post('/api/brands/save', { domain, ...body }, member);
+      await save({ brand_name: 'Tidewater', brand_manifest: { name: 'Tidewater', description: 'Pots.' } });
+      const before = await brandJson(domain);
+      await save({ brand_name: 'Tidewater 2' });
+      const after = await brandJson(domain);
+      assert.equal(after.body.id, before.body.id);
+      assert.deepEqual(after.body.names, [{ en: 'Tidewater 2' }]);
+      const { body } = await app.get(`/api/brands/brand-json?domain=${domain}`);
+      assert.equal(body.url, `${app.baseUrl}/brands/${domain}/brand.json`);
+      assert.deepEqual(body.data, after.body);
+      assert.equal(body.variant, 'brand_canonical');
+      const resolved = await app.get(`/api/brands/resolve?domain=${domain}`);
+      assert.deepEqual(resolved.body.brand_manifest, { name: 'Tidewater 2', description: 'Pots.' });
     });
 
     it('are not there for others, and not under names that are none', async () => {

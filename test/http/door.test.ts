@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { parse } from 'yaml';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { request, sendRaw } from './raw.ts';
@@ -128,7 +129,10 @@ for (const engine of engines) {
         ['Access-Control-Request-Headers', 'authorization, content-type'],
       );
       assert.equal(preflight?.status, 204);
-      assert.match(preflight?.headers['access-control-allow-headers'] ?? '', /Authorization, Content-Type/);
+      assert.match(
+        preflight?.headers['access-control-allow-headers'] ?? '',
+        /Authorization, Content-Type, If-None-Match/,
+      );
       assert.match(preflight?.headers['access-control-allow-methods'] ?? '', /POST/);
     });
 
@@ -144,6 +148,8 @@ for (const engine of engines) {
       assert.equal(headers.get('content-type'), 'application/yaml; charset=utf-8');
       assert.equal(headers.get('cache-control'), 'public, max-age=3600');
       assert.match(text, /^openapi: ["']?3\.1/m);
+      const [server] = parse(text).servers;
+      assert.equal(server.variables.base_url.default, app.baseUrl);
       assert.equal((await app.get('/.well-known/openapi.yaml')).text, text);
       const etag = headers.get('etag') ?? '';
       for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {

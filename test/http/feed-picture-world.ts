@@ -179,6 +179,7 @@ async function tablesOf(app: TestApp, reader: { authorization: string }) {
   );
   const discovered = [...new Set(rows.map(({ agent_url: url }) => String(url)))].sort();
   if (stats.discovered_agents !== discovered.length) throw new Error(`stats: ${JSON.stringify(stats)}`);
+  const enrolled: string[] = agents.map(({ url }: { url: string }) => url).sort();
   const SOURCES: Record<string, string> = { adagents_json: 'authoritative', community: 'contributed' };
   return {
     properties: byKey(
@@ -196,7 +197,8 @@ async function tablesOf(app: TestApp, reader: { authorization: string }) {
         ]),
     ),
     authorizations: byKey(rows.map((row): [string, unknown] => [String(row.id), told(row)])),
-    agents: discovered,
+    agents: [...new Set([...discovered, ...enrolled])].sort(),
+    enrolled,
     profiles: byKey(
       results.map((result: Json) => {
         const {

@@ -13,6 +13,7 @@ export type Picture = {
   collections: Map<string, Json>;
   authorizations: Map<string, Json>;
   agents: Map<string, string>;
+  enrolled: Set<string>;
   profiles: Map<string, Json>;
   compliance: Map<string, unknown>;
   badges: Map<string, Set<unknown>>;
@@ -24,6 +25,7 @@ export const blankPicture = (): Picture => ({
   collections: new Map(),
   authorizations: new Map(),
   agents: new Map(),
+  enrolled: new Set(),
   profiles: new Map(),
   compliance: new Map(),
   badges: new Map(),
@@ -87,14 +89,22 @@ export function paint(picture: Picture, event: WireEvent): void {
       picture.authorizations.delete(id);
       return;
     case 'agent.discovered':
-      add(picture.agents, url);
+      // One that stays enrolled may come into files, and go, more than once.
+      if (payload.source === 'enrolment') {
+        if (picture.enrolled.has(url)) throw new Error(`${url} is enrolled already`);
+        picture.enrolled.add(url);
+      } else if (!picture.enrolled.has(url)) add(picture.agents, url);
       picture.agents.set(url, id);
       return;
     case 'agent.removed':
+      held(picture.agents, url);
       picture.agents.delete(url);
+      picture.enrolled.delete(url);
       picture.profiles.delete(url);
       return;
     case 'agent.profile_updated':
+      held(picture.agents, url);
+      if (payload.enrolled !== true) picture.enrolled.delete(url);
       picture.profiles.set(url, payload.inventory_profile as Json);
       return;
     case 'agent.compliance_changed':
@@ -142,6 +152,7 @@ export function framed(picture: Picture) {
     ),
     authorizations: sorted(picture.authorizations),
     agents: [...picture.agents.keys()].sort(),
+    enrolled: [...picture.enrolled].sort(),
     profiles: sorted(picture.profiles),
     compliance: sorted(new Map([...picture.compliance].filter(([, status]) => status !== 'unknown'))),
     badges: sorted(

@@ -3,7 +3,17 @@ import { rollback } from '../../src/admin/commands.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
-import { BRAND_PATH, canonical, eventually, resolveBrand, resolveProperty } from './world.ts';
+import {
+  ADAGENTS_PATH,
+  BRAND_PATH,
+  canonical,
+  crawlNow,
+  eventually,
+  HOUR_MS,
+  publisherFile,
+  resolveBrand,
+  resolveProperty,
+} from './world.ts';
 
 type Revision = { revision_number: number; is_rollback: boolean; rolled_back_to?: number; source: string };
 
@@ -54,6 +64,49 @@ for (const engine of engines) {
           assert.equal(body.issues[0].path, path, query);
         }
       }
+    });
+
+    it('end with what counts now when a file is lost', async () => {
+      const domain = 'lost.example';
+      const latest = async (entity: string) =>
+        (await history(entity, `domain=${domain}`)).body.revisions.map(
+          ({ edit_summary: summary, editor_name: editor, source }: Record<string, string>) =>
+            `${editor}, ${source}: ${summary}`,
+        );
+      app.sites.put(domain, '/', { body: '' });
+      await app.post('/api/properties/save', { publisher_domain: domain }, member);
+      await app.post('/api/brands/save', { domain, brand_name: 'Lost' }, member);
+      app.sites.put(domain, ADAGENTS_PATH, publisherFile(domain));
+      app.sites.put(domain, BRAND_PATH, canonical('lost'));
+      app.clock.advance(HOUR_MS);
+      await crawlNow(app, domain);
+      app.sites.put(domain, ADAGENTS_PATH, { body: '{broken' });
+      app.sites.remove(domain, BRAND_PATH);
+      await crawlNow(app, domain);
+      await crawlNow(app, domain);
+      assert.deepEqual(await latest('properties'), [
+        'system, community: adagents.json is invalid; the community entry counts again',
+        'system, adagents_json: adagents.json found',
+        'Editors, community: Created',
+      ]);
+      assert.deepEqual(await latest('brands'), [
+        'system, community: brand.json is absent; the community entry counts again',
+        'system, brand_json: brand.json found',
+        'Editors, community: Created',
+      ]);
+      const edited = await app.post('/api/brands/save', { domain, brand_name: 'Found' }, member);
+      assert.equal(edited.body.revision_number, 4);
+    });
+
+    it('end with the loss of a file where nobody else says anything', async () => {
+      const domain = 'gone.example';
+      app.sites.put(domain, ADAGENTS_PATH, publisherFile(domain));
+      await crawlNow(app, domain);
+      app.sites.remove(domain, ADAGENTS_PATH);
+      await crawlNow(app, domain);
+      const { body } = await history('properties', `domain=${domain}`);
+      assert.equal(body.total, 2);
+      assert.include(body.revisions[0], { edit_summary: 'adagents.json is absent', source: 'adagents_json' });
     });
 
     it('answer 404 for domains that nobody knows, also when they were asked for', async () => {

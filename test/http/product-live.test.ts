@@ -48,7 +48,7 @@ for (const engine of engines) {
       served.sites.requests.filter((request) => request === `${host} /.well-known/adagents.json`).length;
 
     it('asks nobody while the copies are recent, nor in index mode', async () => {
-      served.clock.advance(60_000);
+      served.clock.advance(29_000);
       const body = await validate(['morning.example']);
       assert.isTrue(body.authorized);
       assert.deepInclude(body.publisher_sides[0], {

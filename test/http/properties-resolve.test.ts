@@ -99,7 +99,15 @@ for (const engine of engines) {
         source: 'hosted',
         verified: false,
         authorized_agents: [],
-        properties: [{ type: 'website', name: 'Entry', identifiers: [], tags: [] }],
+        properties: [
+          {
+            id: 'entry',
+            type: 'website',
+            name: 'Entry',
+            identifiers: [{ type: 'domain', value: 'entry.example' }],
+            tags: [],
+          },
+        ],
         properties_total: 1,
         freshness: { state: 'absent', validated_at: null },
       });
@@ -137,11 +145,19 @@ for (const engine of engines) {
 
       const validatedAt = app.clock.now().toISOString();
       app.clock.advance(HOUR_MS);
-      for (const trouble of [{ status: 500 }, { body: '{"torn' }, { status: 404 }]) {
+      app.sites.put('eager.example', ADAGENTS_PATH, { status: 500 });
+      const kept = await resolve('eager.example', '&fresh=true');
+      assert.deepEqual(kept.freshness, { state: 'cached', validated_at: validatedAt });
+      assert.equal(kept.source, 'adagents_json');
+      assert.deepInclude(kept.last_failure, { outcome: 'unreachable', code: 'http_status' });
+      for (const [trouble, outcome, code] of [
+        [{ body: '{"torn' }, 'invalid', 'json'],
+        [{ status: 404 }, 'absent', 'http_status'],
+      ] as const) {
         app.sites.put('eager.example', ADAGENTS_PATH, trouble);
-        const kept = await resolve('eager.example', '&fresh=true');
-        assert.deepEqual(kept.freshness, { state: 'cached', validated_at: validatedAt });
-        assert.equal(kept.source, 'adagents_json');
+        const { status, body } = await resolveProperty(app, 'eager.example', '&fresh=true');
+        assert.equal(status, 404);
+        assert.deepInclude(body.last_failure, { outcome, code });
       }
     });
 
@@ -150,16 +166,22 @@ for (const engine of engines) {
       app.sites.put('invalid.example', ADAGENTS_PATH, { authorized_agents: 'none' });
       app.sites.put('torn.example', ADAGENTS_PATH, { body: '{"authorized' });
       app.sites.put('failing.example', ADAGENTS_PATH, { status: 500 });
-      for (const name of ['absent', 'invalid', 'torn', 'failing']) {
+      for (const [name, outcome, code] of [
+        ['absent', 'absent', 'http_status'],
+        ['invalid', 'invalid', 'authorized_agents'],
+        ['torn', 'invalid', 'json'],
+        ['failing', 'unreachable', 'http_status'],
+      ] as const) {
         const domain = `${name}.example`;
+        const at = app.clock.now().toISOString();
         for (let i = 0; i < 3; i += 1) {
           const { status, body } = await resolveProperty(app, domain);
           assert.equal(status, 404, domain);
-          assert.deepEqual(body, {
-            error: 'not_found',
-            message: `No properties are known for ${domain}.`,
-            domain,
-          });
+          const { message, last_failure: failure, ...rest } = body;
+          assert.deepEqual(rest, { error: 'not_found', domain });
+          assert.include(message, `No properties are known for ${domain}: its adagents.json is ${outcome}`);
+          assert.include(message, failure.message);
+          assert.deepInclude(failure, { outcome, code, since: at, checked_at: at });
         }
         assert.equal(asked(app, domain, ADAGENTS_PATH), 1, domain);
         put(domain);
@@ -218,30 +240,41 @@ for (const engine of engines) {
 
     const bulk = (domains: unknown) => app.post('/api/properties/resolve/bulk', { domains });
 
-    it('answers what is stored, and fetches nothing', async () => {
-      for (const name of ['stored', 'unasked']) {
-        app.sites.put(`${name}.example`, ADAGENTS_PATH, publisherFile(`${name}.example`));
-      }
+    it('answers what is stored without asking again', async () => {
+      app.sites.put('stored.example', ADAGENTS_PATH, publisherFile('stored.example'));
       await crawlNow(app, 'stored.example');
       const before = app.sites.requests.length;
-      const { status, body } = await bulk([
-        ' Stored.example',
-        'stored.example',
-        'www.stored.example:443',
-        'unasked.example',
-      ]);
+      const { status, body } = await bulk([' Stored.example', 'stored.example', 'www.stored.example:443']);
       assert.equal(status, 200);
-      assert.hasAllKeys(body.results, ['stored.example', 'www.stored.example:443', 'unasked.example']);
-      assert.isNull(body.results['unasked.example']);
+      assert.hasAllKeys(body.results, ['stored.example', 'www.stored.example:443']);
       assert.deepEqual(body.results['www.stored.example:443'], body.results['stored.example']);
       assert.deepEqual((await resolveProperty(app, 'stored.example')).body, body.results['stored.example']);
       assert.equal(app.sites.requests.length, before);
     });
 
+    it('reads the files of publishers that nobody asked for, like the single resolution', async () => {
+      app.sites.put('unasked.example', ADAGENTS_PATH, publisherFile('unasked.example'));
+      app.sites.put('torn.example', ADAGENTS_PATH, { body: '{"torn' });
+      const domains = ['unasked.example', 'www.unasked.example', 'torn.example', 'nobody.example'];
+      const { results } = (await bulk(domains)).body;
+      assert.deepEqual(results['unasked.example'].freshness, {
+        state: 'live',
+        validated_at: app.clock.now().toISOString(),
+      });
+      assert.deepEqual(results['unasked.example'], (await resolveProperty(app, 'unasked.example')).body);
+      assert.deepEqual(results['www.unasked.example'], results['unasked.example']);
+      assert.isNull(results['torn.example']);
+      assert.isNull(results['nobody.example']);
+      const before = app.sites.requests.length;
+      await bulk(['torn.example', 'nobody.example']);
+      assert.equal(app.sites.requests.length, before, 'what failed is not asked again within the hour');
+    });
+
     it('asks the database a handful of times for a hundred domains', async () => {
+      const domains = Array.from({ length: 100 }, (_, i) => `p${i}.example`);
+      await bulk(domains);
       const statements = countStatements(app.store);
       try {
-        const domains = Array.from({ length: 100 }, (_, i) => `p${i}.example`);
         assert.equal((await bulk(domains)).status, 200);
         assert.isAbove(statements.count, 0);
         assert.isAtMost(statements.count, 5);

@@ -1,4 +1,7 @@
 import { assert } from 'chai';
+import { contributedProperties } from '../../src/domain/publisher-entry.ts';
+import { newId } from '../../src/infra/ids.ts';
+import { rollbackProperty } from '../../src/record/rollback.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { ADAGENTS_PATH, asked, crawlNow, HOUR_MS, publisherFile, resolveProperty } from './world.ts';
@@ -169,11 +172,93 @@ for (const engine of engines) {
         source: 'contributed',
         identifiers: [{ type: 'domain', value: domain }],
       });
-      assert.deepEqual(seen[2]?.payload.changed_fields, ['identifiers', 'name']);
+      assert.deepEqual(seen[2]?.payload.changed_fields, ['name']);
       for (const event of seen) {
         assert.include(event, { actor: 'api:save', entityType: 'property' });
         assert.match(event.eventId, /^[0-9a-f]{8}-[0-9a-f]{4}-7/);
       }
+    });
+
+    it('keeps the property over a new name, and over the rollback of it', async () => {
+      const domain = 'renamed.example';
+      const saveOne = (name: string) => save({ publisher_domain: domain, properties: [site(name)] });
+      await saveOne('Front');
+      await saveOne('Home');
+      await app.store.transaction((tx) =>
+        rollbackProperty(
+          tx,
+          1,
+          { name: 'admin', orgId: null },
+          { domain, now: app.clock.now(), newId, actor: 'admin' },
+        ),
+      );
+      const seen = await events(domain);
+      assert.deepEqual(
+        seen.map(({ eventType }) => eventType),
+        ['property.created', 'property.updated', 'property.updated'],
+      );
+      assert.lengthOf(new Set(seen.map(({ entityId }) => entityId)), 1);
+      const [property] = (await resolve(domain)).properties;
+      assert.deepInclude(property, { id: 'front', name: 'Front' });
+    });
+
+    it('keeps properties that were saved before ids were given', async () => {
+      const domain = 'older.example';
+      await save({ publisher_domain: domain, properties: [site('Front')] });
+      await app.store.transaction(async (tx) => {
+        const publisher = await tx.publishers.findForUpdate(domain);
+        const entry = { properties: [site('Front')] };
+        const [stored] = contributedProperties(domain, entry);
+        await tx.properties.moveKeys(domain, [{ from: 'front', to: stored?.key ?? '' }]);
+        if (publisher) await tx.publishers.put({ ...publisher, entry: JSON.stringify(entry) });
+      });
+      await save({ publisher_domain: domain, properties: [site('Home')] });
+      const seen = await events(domain);
+      assert.deepEqual(
+        seen.map(({ eventType }) => eventType),
+        ['property.created', 'property.updated'],
+      );
+      assert.equal((await resolve(domain)).properties[0].id, 'home');
+    });
+
+    it('gives an id back that was freed only with its property', async () => {
+      const domain = 'freed-id.example';
+      const a = (name: string) => site(name, { property_id: 'a' });
+      await save({ publisher_domain: domain, properties: [a('A'), site('B')] });
+      await save({ publisher_domain: domain, properties: [site('B')] });
+      await save({ publisher_domain: domain, properties: [a('B')] });
+      const types = (await events(domain)).map(({ eventType }) => eventType);
+      assert.deepEqual(types.slice(2), ['property.stale', 'property.reactivated', 'property.stale']);
+    });
+
+    it('shows the same identifiers everywhere for a property that names none', async () => {
+      const domain = 'bare.example';
+      await save({ publisher_domain: domain, properties: [site('Bare')] });
+      const own = [{ type: 'domain', value: domain }];
+      const listed = (await app.get(`/api/properties/registry?search=${domain}`)).body.properties[0];
+      const looked = (await app.get(`/api/registry/publisher?domain=${domain}`)).body.properties[0];
+      const hosted = (await app.get(`/publisher/${domain}/.well-known/adagents.json`)).body.properties[0];
+      const [event] = await events(domain);
+      for (const shown of [listed, looked, hosted, (await resolve(domain)).properties[0], event?.payload])
+        assert.deepEqual(shown?.identifiers, own);
+    });
+
+    it('hosts a file that is valid and shows the same properties when the domain publishes it', async () => {
+      const domain = 'publishes.example';
+      const properties = [site('Front'), { type: 'mobile_app', name: 'App' }];
+      await save({ publisher_domain: domain, properties });
+      const before = await resolve(domain);
+      const { text } = await app.get(`/publisher/${domain}/.well-known/adagents.json`);
+      const created = await app.post('/api/adagents/create', JSON.parse(text));
+      assert.equal(created.status, 200);
+      app.sites.put(domain, ADAGENTS_PATH, { body: text });
+      const validation = (await app.get(`/api/properties/validate?domain=${domain}`)).body;
+      assert.deepInclude(validation, { valid: true, errors: [], warnings: [] });
+      await crawlNow(app, domain);
+      const after = await resolve(domain);
+      assert.equal(after.source, 'adagents_json');
+      assert.sameDeepMembers(after.properties, before.properties);
+      assert.isFalse((await events(domain)).some(({ eventType }) => eventType === 'property.stale'));
     });
 
     it('refuses a publisher with a file of its own, and writes nothing', async () => {
@@ -252,6 +337,17 @@ for (const engine of engines) {
         [with_({ name: 'N' }), 'properties[1].type'],
         [with_({ property_type: 'website', name: 'N' }), 'properties[1].type'],
         [with_({ type: '', name: 'N' }), 'properties[1].type'],
+        [with_({ type: 'weird_type', name: 'N' }), 'properties[1].type'],
+        [with_(site('N', { property_id: 'Main Site' })), 'properties[1].property_id'],
+        [with_(site('N', { tags: ['Not A Tag'] })), 'properties[1].tags[0]'],
+        [
+          with_(site('N', { identifiers: [{ type: 'twitter', value: 'n' }] })),
+          'properties[1].identifiers[0].type',
+        ],
+        [
+          with_(site('N', { identifiers: [{ type: 'domain', value: 'b.example' }] })),
+          'properties[1].identifiers[0].value',
+        ],
         [with_({ type: 'website', name: ' ' }), 'properties[1].name'],
         [with_({ type: 'website', name: 'a\0' }), 'properties[1].name'],
         [with_({ type: 1, name: 'N' }), 'properties[1].type'],

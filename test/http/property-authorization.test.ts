@@ -3,6 +3,7 @@ import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { countStatements } from './count-statements.ts';
 import { AGENT, adagents, app, brandJson, entry, site, type World, worldOf } from './lookups-world.ts';
+import { eventually } from './world.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -305,25 +306,98 @@ for (const engine of engines) {
     const fetched = (host: string) =>
       served.sites.requests.filter((request) => request.startsWith(`${host} /.well-known`)).length;
 
-    it('asks nobody while both copies are recent', async () => {
-      served.clock.advance(4 * 60_000);
+    it('asks nobody who was asked within 30 seconds, by a crawl or by another look', async () => {
+      served.clock.advance(29_000);
       const answer = await ask('morning.example');
       assert.equal(answer.body.reason, 'authorized');
       assert.deepEqual(states(answer), ['fresh', 'fresh']);
       assert.deepEqual(served.sites.requests, []);
-    });
-
-    it('reads both files anew once the copies are older than five minutes, and not again for the next five', async () => {
-      served.clock.advance(6 * 60_000);
-      const answer = await ask('morning.example');
-      assert.equal(answer.body.reason, 'authorized');
-      assert.deepEqual(states(answer), ['live', 'live']);
-      assert.equal(answer.body.publisher_side.validated_at, served.clock.now().toISOString());
-      assert.equal(fetched('morning.example'), 1);
-      served.clock.advance(4 * 60_000);
+      served.clock.advance(1000);
+      const live = await ask('morning.example');
+      assert.deepEqual(states(live), ['live', 'live']);
+      assert.equal(live.body.publisher_side.validated_at, served.clock.now().toISOString());
+      served.clock.advance(29_000);
       assert.deepEqual(states(await ask('morning.example')), ['fresh', 'fresh']);
       assert.equal(fetched('morning.example'), 1);
       assert.equal(fetched('brightlane.example'), 1);
+    });
+
+    it('always asks with fresh=true, so that a revocation shows at once', async () => {
+      world.publish('morning.example', adagents([site('morning_site', 'morning.example')], []));
+      assert.equal((await ask('morning.example')).body.reason, 'authorized');
+      const revoked = await ask('morning.example', { fresh: 'true' });
+      assert.equal(revoked.body.reason, 'agent_not_listed');
+      assert.equal(revoked.body.publisher_side.validated_at, served.clock.now().toISOString());
+      assert.equal(revoked.body.publisher_side.freshness, 'live');
+      buildMorning(world);
+      assert.equal((await ask('morning.example', { fresh: 'true' })).body.reason, 'authorized');
+      world.declare('brightlane.example', brandJson([], []));
+      assert.equal((await ask('morning.example', { fresh: 'true' })).body.reason, 'agent_not_declared');
+      assert.equal(fetched('morning.example'), 3);
+    });
+
+    it('starts a look of its own with fresh=true when another one is already reading', async () => {
+      served.sites.put('morning.example', '/.well-known/adagents.json', {
+        body: JSON.stringify(adagents([site('morning_site', 'morning.example')], [entry(['morning_site'])])),
+        delayMs: 200,
+      });
+      served.clock.advance(31_000);
+      const before = ask('morning.example');
+      await eventually(
+        async () => fetched('morning.example'),
+        (count) => count === 1,
+      );
+      world.publish('morning.example', adagents([site('morning_site', 'morning.example')], []));
+      const after = ask('morning.example', { fresh: 'true' });
+      assert.equal((await before).body.reason, 'authorized');
+      assert.equal((await after).body.reason, 'agent_not_listed');
+    });
+
+    it('counts fresh=true per caller, and nothing else', async () => {
+      const asMember = (header: { authorization: string }, query: string) =>
+        served.get(
+          `/api/registry/validate/property-authorization?agent_url=${AGENT}&identifier_type=domain&identifier_value=morning.example&${query}`,
+          header,
+        );
+      const [one, other] = [await served.member('One'), await served.member('Other')];
+      for (let count = 0; count < 30; count += 1)
+        assert.equal((await asMember(one, 'fresh=true')).status, 200);
+      const refused = await asMember(one, 'fresh=true');
+      assert.equal(refused.status, 429);
+      assert.equal(refused.body.retry_after, 60);
+      for (const query of ['fresh=false', 'mode=live', 'mode=index'])
+        assert.equal((await asMember(one, query)).status, 200);
+      assert.equal((await asMember(other, 'fresh=true')).status, 200);
+    });
+
+    it('refuses fresh=true with mode=index', async () => {
+      const { status, body } = await ask('morning.example', { fresh: 'true', mode: 'index' });
+      assert.equal(status, 400);
+      assert.equal(body.issues[0].path, 'fresh');
+    });
+
+    it('finds the operator at the host of the agent and at each parent, the nearest first', async () => {
+      const agent = 'https://sales.news.platform.example/mcp';
+      const reason = async () => {
+        const { body } = await ask('morning.example', { agent_url: agent, fresh: 'true' });
+        return [body.reason, body.operator_side.brand_domain];
+      };
+      world.publish(
+        'morning.example',
+        adagents([site('morning_site', 'morning.example')], [entry(['morning_site'], { url: agent })]),
+      );
+      const declares = brandJson([agent], [['website', 'morning.example', 'delegated']]);
+      assert.deepEqual(await reason(), ['operator_unreachable', 'platform.example']);
+      world.declare('squatter.example', declares);
+      await world.crawl('squatter.example');
+      assert.deepEqual(await reason(), ['authorized', 'squatter.example']);
+      for (const domain of ['platform.example', 'news.platform.example', 'sales.news.platform.example']) {
+        world.declare(domain, declares);
+        served.clock.advance(HOUR_MS);
+        assert.deepEqual(await reason(), ['authorized', domain]);
+      }
+      world.declare('sales.news.platform.example', brandJson([], []));
+      assert.deepEqual(await reason(), ['authorized', 'news.platform.example']);
     });
 
     it('asks nobody in index mode, however old the copies are', async () => {
@@ -369,6 +443,7 @@ for (const engine of engines) {
       const gone = await ask('morning.example');
       assert.equal(gone.body.reason, 'publisher_file_missing');
       assert.isNull(gone.body.publisher_side.validated_at);
+      assert.equal(gone.body.publisher_side.freshness, 'absent');
       served.sites.put('quiet.example', '/.well-known/adagents.json', { body: '{"authorized_agents":7}' });
       assert.equal((await ask('quiet.example')).body.reason, 'publisher_file_invalid');
     });
@@ -488,6 +563,14 @@ for (const engine of engines) {
     it('records nothing about domains that serve nothing', async () => {
       served.sites.put('empty.example', '/', { body: 'hello' });
       const answers = [await ask('empty.example'), await ask('nowhere.example')];
+      for (const { body } of answers) {
+        assert.deepInclude(body.publisher_side, { freshness: 'absent', file_url: null, validated_at: null });
+        const told = new Map(
+          body.checks.map(({ check, ok }: { check: string; ok: boolean | null }) => [check, ok]),
+        );
+        for (const check of ['publisher_not_revoked', 'property_listed', 'agent_listed', 'property_in_scope'])
+          assert.isNull(told.get(check), check);
+      }
       assert.deepEqual(
         answers.map(({ body }) => body.reason),
         ['publisher_file_missing', 'publisher_unreachable'],

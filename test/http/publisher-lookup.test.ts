@@ -250,7 +250,45 @@ for (const engine of engines) {
       assert.deepEqual([body.properties, body.authorized_agents], [[], []]);
       assert.equal(body.hosting.mode, 'none');
       assert.equal(body.hosting.last_http_status, 404);
-      assert.equal(body.files.adagents_json.status, 'unknown');
+      assert.equal(body.files.adagents_json.status, 'absent');
+    });
+
+    it('names why a file does not count, since when, and nothing once it does again', async () => {
+      const domain = 'failing.example';
+      await publish(domain, publisherFile(domain));
+      const failureOf = async () => (await look(domain)).files.adagents_json.last_failure;
+      assert.isUndefined(await failureOf());
+      const since = app.clock.now().toISOString();
+      for (const [page, outcome, code] of [
+        [{ status: 503 }, 'unreachable', 'http_status'],
+        [{ body: '{broken' }, 'invalid', 'json'],
+        [{ status: 404 }, 'absent', 'http_status'],
+      ] as const) {
+        app.sites.put(domain, ADAGENTS_PATH, page);
+        await crawlNow(app, domain);
+        const failure = await failureOf();
+        assert.deepInclude(failure, {
+          outcome,
+          code,
+          since,
+          checked_at: app.clock.now().toISOString(),
+        });
+        const validation = (await app.get(`/api/properties/validate?domain=${domain}`)).body;
+        assert.deepEqual(validation.last_failure, failure);
+        app.clock.advance(10 * MINUTE_MS);
+      }
+      await publish(domain, publisherFile(domain));
+      assert.isUndefined(await failureOf());
+      assert.notProperty((await app.get(`/api/properties/validate?domain=${domain}`)).body, 'last_failure');
+    });
+
+    it('does not call it a failure that a domain with an entry has no file', async () => {
+      const domain = 'entry-only.example';
+      app.sites.put(domain, '/', { body: '' });
+      await app.post('/api/properties/save', { publisher_domain: domain }, await app.member());
+      await crawlNow(app, domain);
+      assert.notProperty((await look(domain)).files.adagents_json, 'last_failure');
+      assert.notProperty((await app.get(`/api/properties/resolve?domain=${domain}`)).body, 'last_failure');
     });
 
     it('keeps the last good copy of a host that cannot be reached, and says how old it is', async () => {
@@ -304,7 +342,7 @@ for (const engine of engines) {
       it('is not crawled again once it was', async () => {
         await crawlNow(app, 'empty.example');
         const body = await look('empty.example');
-        assert.isFalse(body.adagents_valid);
+        assert.isNull(body.adagents_valid);
         assert.notProperty(body, 'auto_crawl_triggered');
         assert.equal(body.files.adagents_json.status, 'unknown');
       });

@@ -31,6 +31,13 @@ for (const engine of engines) {
         { type: 'website', identifier: 'sources.example' },
         { type: 'website', identifier: 'other.example', relationship: 'delegated' },
         { type: 'mobile_app', identifier: 'com.sources.app', store: 'apple', relationship: 'direct' },
+        {
+          type: 'mobile_app',
+          identifier: 'com.sources.app',
+          store: 'apple',
+          relationship: 'direct',
+          region: 'DE',
+        },
       ];
 
       it('is a member entry, when nothing of the domain says more', async () => {
@@ -54,6 +61,7 @@ for (const engine of engines) {
         assert.deepEqual(body.member, { display_name: 'Kettle Collective' });
         assert.deepEqual(body.properties, [
           {
+            id: 'entry',
             type: 'website',
             name: 'Entry',
             identifiers: [{ type: 'domain', value: 'x.sources.example' }],
@@ -77,7 +85,7 @@ for (const engine of engines) {
         assert.deepEqual(body.properties, [
           {
             type: 'mobile_app',
-            identifiers: [{ type: 'mobile_app', value: 'com.sources.app' }],
+            identifiers: [{ type: 'ios_bundle', value: 'com.sources.app' }],
             source: 'brand_json',
             delegation_type: 'direct',
           },

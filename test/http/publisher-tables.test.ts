@@ -106,7 +106,7 @@ for (const engine of engines) {
       await crawlNow(app, 'away.example');
       const body = await look('away.example');
       assert.deepInclude(body, {
-        adagents_valid: false,
+        adagents_valid: null,
         properties: [],
         authorized_agents: [],
         properties_total: 0,

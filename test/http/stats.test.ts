@@ -52,7 +52,7 @@ for (const engine of engines) {
           publisher_domain: 'entry.example',
           properties: [
             { type: 'podcast', name: 'Talk' },
-            { type: 'hologram', name: 'Future' },
+            { type: 'dooh', name: 'Future' },
           ],
         },
         member,
@@ -66,7 +66,7 @@ for (const engine of engines) {
         discovered_properties: 4,
         authorizations: 2,
         authorizations_by_source: { adagents_json: 2, agent_claim: 0 },
-        properties_by_type: { website: 2, podcast: 1, other: 1 },
+        properties_by_type: { website: 2, podcast: 1, dooh: 1 },
         brands: 1,
         publishers: 3,
       };
@@ -87,7 +87,7 @@ for (const engine of engines) {
         website: 1,
         podcast: 1,
         mobile_app: 1,
-        other: 1,
+        dooh: 1,
       });
 
       for (const domain of ['one.example', 'two.example']) {
@@ -98,7 +98,7 @@ for (const engine of engines) {
         ...EMPTY,
         registered_publishers: 1,
         discovered_properties: 2,
-        properties_by_type: { podcast: 1, other: 1 },
+        properties_by_type: { podcast: 1, dooh: 1 },
         brands: 1,
         publishers: 1,
       });
@@ -177,7 +177,7 @@ for (const engine of engines) {
         ['a smaller file', () => publish('many.example', { properties: wide.slice(7, 90) })],
         ['a file of others', () => publish('many.example', { properties: wide.slice(80) })],
         ['no agents', () => publish('many.example', { authorized_agents: [] })],
-        ['an entry', () => entry('typed.example', ['podcast', 'hologram'])],
+        ['an entry', () => entry('typed.example', ['podcast', 'dooh'])],
         ['an edit', () => entry('typed.example', ['website'])],
         ['a rollback', () => rollback(app.store, 'property', 'typed.example', 1)],
         ['a file beside the entry', () => publish('typed.example')],

@@ -22,8 +22,14 @@ for (const engine of engines) {
     });
     afterEach(() => world.drop());
 
-    const enrolled = async (visibility = 'public') =>
-      world.enroll(await world.organization('Sellers'), URL_OF, 'sales', visibility);
+    /** How many events the enrolment itself made; those have tests of their own. */
+    let earlier = 0;
+    const enrolled = async (visibility = 'public') => {
+      await world.enroll(await world.organization('Sellers'), URL_OF, 'sales', visibility);
+      earlier = (await world.events()).length;
+    };
+    /** Agent events since the enrolment. */
+    const news = async () => (await world.events()).slice(earlier);
     const compliance = async () =>
       JSON.parse((await world.store.read.catalogAgents.find(URL_OF))?.compliance ?? 'null');
 
@@ -31,7 +37,7 @@ for (const engine of engines) {
       await enrolled();
       assert.equal(await world.check(URL_OF), 'passing');
       assert.equal(await world.check(URL_OF), 'passing');
-      const events = await world.events();
+      const events = await news();
       assert.deepEqual(
         events.map(([type]) => type),
         ['agent.compliance_changed', 'agent.verification_earned'],
@@ -57,7 +63,7 @@ for (const engine of engines) {
       await world.check(URL_OF);
       const found = await world.store.read.catalogAgents.find(URL_OF);
       const events = await world.store.read.events.after({ types: ['agent.*'], limit: 100 });
-      assert.lengthOf(events, 4);
+      assert.lengthOf(events, 5);
       for (const { eventType, payload, entityId } of events) {
         assert.equal(entityId, found?.id);
         const path = `registry/events/${eventType.replaceAll(/[._]/g, '-')}`;
@@ -73,7 +79,7 @@ for (const engine of engines) {
       await world.check(URL_OF);
       script.tasks.get_media_buys = { answer: { media_buys: [] } };
       assert.equal(await world.check(URL_OF), 'degraded');
-      const [changed, lost] = (await world.events()).slice(2);
+      const [changed, lost] = (await news()).slice(2);
       assert.equal(changed?.[1].current_status, 'degraded');
       assert.equal(lost?.[0], 'agent.verification_lost');
       assert.equal(lost?.[1].role, 'media-buy');
@@ -82,7 +88,7 @@ for (const engine of engines) {
       script.tasks.get_media_buys = { locked: true };
       assert.equal(await world.check(URL_OF), 'passing');
       assert.deepEqual(
-        (await world.events()).slice(4).map(([type]) => type),
+        (await news()).slice(4).map(([type]) => type),
         ['agent.compliance_changed', 'agent.verification_earned'],
       );
     });
@@ -131,7 +137,7 @@ for (const engine of engines) {
         assert.equal(await world.check(URL_OF), status);
         assert.isFalse((await compliance()).verified);
         assert.deepEqual(
-          (await world.events()).map(([type]) => type),
+          (await news()).map(([type]) => type),
           ['agent.compliance_changed'],
         );
       });
@@ -152,7 +158,7 @@ for (const engine of engines) {
         const { nextCheckAt } = (await world.store.read.catalogAgents.find(URL_OF)) ?? {};
         assert.deepEqual(nextCheckAt, new Date(world.now().getTime() + HOUR));
       }
-      assert.deepEqual((await world.events()).map(([type]) => type).slice(2), [
+      assert.deepEqual((await news()).map(([type]) => type).slice(2), [
         'agent.compliance_changed',
         'agent.verification_lost',
       ]);
@@ -162,7 +168,7 @@ for (const engine of engines) {
       world.sites.hosts.set('sales.example', 'http://127.0.0.1:9');
       await enrolled();
       assert.equal(await world.check(URL_OF), 'unknown');
-      assert.deepEqual(await world.events(), []);
+      assert.deepEqual(await news(), []);
       const block = await compliance();
       assert.equal(block.status, 'unknown');
       assert.match(block.headline, /could not be reached/);
@@ -173,7 +179,7 @@ for (const engine of engines) {
       await enrolled();
       assert.equal(await world.check(URL_OF), 'unknown');
       assert.isFalse((await compliance()).verified);
-      assert.deepEqual(await world.events(), []);
+      assert.deepEqual(await news(), []);
       script.tasks.get_media_buy_delivery = { locked: true };
       assert.equal(await world.check(URL_OF), 'passing');
       assert.isTrue((await compliance()).verified);
@@ -193,12 +199,14 @@ for (const engine of engines) {
       await world.check(URL_OF);
       assert.deepEqual(await told(), []);
       const shown = [
+        ['agent.discovered', undefined],
         ['agent.compliance_changed', 'unknown passing'],
         ['agent.verification_earned', undefined],
       ];
       const hidden = (reason: string) => [
         ['agent.compliance_changed', 'passing unknown'],
         ['agent.verification_lost', reason],
+        ['agent.removed', undefined],
       ];
       await world.enroll(org, URL_OF, 'sales', 'public');
       assert.deepEqual(await told(), shown);
@@ -216,16 +224,18 @@ for (const engine of engines) {
       assert.deepEqual(await told(), hidden('removed from the catalog'));
     });
 
-    it('tells nothing of an agent that was never checked and leaves', async () => {
+    it('tells of an agent that was never checked that it leaves, and of no standing', async () => {
       await enrolled();
       await removeAgent(world.store, URL_OF);
-      assert.deepEqual(await world.events(), []);
+      assert.deepEqual(await news(), [['agent.removed', { agent_url: URL_OF, removed_from_publishers: [] }]]);
     });
 
     it('keeps no events of a move that is rolled back', async () => {
       const org = await world.organization('Sellers');
       await world.enroll(org, URL_OF, 'sales', 'public');
       await world.check(URL_OF);
+      const events = await world.events();
+      assert.lengthOf(events, 3);
       const context = { now: world.now(), newId, actor: 'test' };
       const failed = await world.store
         .transaction(async (tx) => {
@@ -235,7 +245,7 @@ for (const engine of engines) {
         })
         .catch(() => 'rolled back');
       assert.equal(failed, 'rolled back');
-      assert.lengthOf(await world.events(), 2);
+      assert.deepEqual(await world.events(), events);
       assert.equal((await world.store.read.catalogAgents.find(URL_OF))?.visibility, 'public');
     });
 

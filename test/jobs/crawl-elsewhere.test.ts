@@ -110,8 +110,6 @@ for (const engine of engines) {
         ['is gone', { status: 404, body: '' }],
         ['fails', { status: 500, body: '' }],
         ['redirects', { status: 302, headers: { location: '/elsewhere.json' } }],
-        ['points further', { authoritative_location: 'https://far.example/x.json' }],
-        ['is no JSON', { body: '<html>' }],
       ] as const) {
         it(`keeps its last good copy for seven days when the target ${what}`, async () => {
           await world.events();
@@ -120,6 +118,18 @@ for (const engine of engines) {
           assert.deepEqual(await world.events(), []);
           world.clock.advance(7 * DAY_MS);
           await world.crawl(pub);
+          assert.deepInclude(await world.tally(), { 'property.stale': 1, 'agent.removed': 1 });
+        });
+      }
+
+      for (const [what, answer] of [
+        ['points further', { authoritative_location: 'https://far.example/x.json' }],
+        ['is no JSON', { body: '<html>' }],
+      ] as const) {
+        it(`fails its validation at once when the target ${what}`, async () => {
+          await world.events();
+          world.sites.put(host, '/files/pub.json', answer);
+          assert.equal(await again(), 'invalid');
           assert.deepInclude(await world.tally(), { 'property.stale': 1, 'agent.removed': 1 });
         });
       }

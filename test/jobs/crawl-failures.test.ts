@@ -70,6 +70,8 @@ for (const engine of engines) {
         (file) => ({ ...file, authorized_agents: [{ url: 'nonsense' }] }),
         'invalid',
       ],
+      ['half a file', (file) => ({ body: JSON.stringify(file).slice(0, -10) }), 'invalid'],
+      ['a page instead of a file', { body: '<html></html>' }, 'invalid'],
     ];
     for (const [what, page, outcome] of definitive) {
       it(`lets go of everything at once: ${what}`, async () => {
@@ -124,7 +126,6 @@ for (const engine of engines) {
         { status: 302, headers: { location: 'https://other.example/x' } },
         'network',
       ],
-      ['half a file', (file) => ({ body: JSON.stringify(file).slice(0, -10) }), 'json'],
       [
         'an older copy',
         (file) => ({ ...file, properties: [], last_updated: '2020-01-01T00:00:00Z' }),

@@ -110,6 +110,7 @@ for (const engine of engines) {
     it('lets go of a catalog that the agent withdraws or spoils', async () => {
       const list = () =>
         world.store.read.catalogListing.list({
+          limit: 10,
           visibilities: ['public'],
           verifiedOnly: false,
           metrics: { ids: ['m'], bodies: [], text: undefined },

@@ -185,7 +185,11 @@ for (const engine of engines) {
       const events = await world.store.read.events.after({ types: ['agent.*'], limit: 100 });
       assert.sameMembers(
         events.map(({ eventType }) => eventType),
-        ['agent.discovered', 'agent.profile_updated'],
+        ['agent.discovered', 'agent.discovered', 'agent.profile_updated'],
+      );
+      assert.deepEqual(
+        events.map(({ payload }) => payload.source),
+        ['enrolment', 'adagents_json', undefined],
       );
       assert.lengthOf([...new Set(events.map(({ entityId }) => entityId))], 1);
     });
@@ -273,11 +277,11 @@ for (const engine of engines) {
       await world.enroll(org, A, 'sales', 'members_only');
       await world.probe(A);
       assert.deepEqual(await step('members_only'), []);
-      assert.deepEqual(await step('public'), ['agent.profile_updated']);
+      assert.deepEqual(await step('public'), ['agent.discovered', 'agent.profile_updated']);
       assert.deepEqual(await step('public'), []);
       assert.deepEqual(await step('private'), ['agent.removed']);
       assert.deepEqual(await step('members_only'), []);
-      assert.deepEqual(await step('public'), ['agent.profile_updated']);
+      assert.deepEqual(await step('public'), ['agent.discovered', 'agent.profile_updated']);
       const [, last] = (await updates()).map(([, payload]) => payload);
       assert.include(last?.changed_fields as string[], 'format_ids');
       await removeAgent(world.store, A);
@@ -322,6 +326,39 @@ for (const engine of engines) {
       assert.equal(await due(), 1);
     });
 
+    it('tells of an agent that leaves the catalog before its profile is worked out', async () => {
+      const org = await world.organization('Sellers');
+      await world.enroll(org, A, 'sales', 'public');
+      await removeAgent(world.store, A);
+      const types = (await world.events()).map(([type]) => type);
+      assert.deepEqual(types, ['agent.discovered', 'agent.removed']);
+    });
+
+    it('tells how a public agent is called now', async () => {
+      const org = await world.organization('Sellers');
+      await world.enroll(org, A, 'sales', 'public');
+      await world.rebuild(A);
+      await world.enroll(org, A, 'creative', 'public');
+      const [, payload] = (await updates()).at(-1) ?? [];
+      assert.deepInclude(payload, { type: 'creative', enrolled: true, changed_fields: ['type'] });
+    });
+
+    it('keeps an agent that its last publisher lets go while it is enrolled for everybody', async () => {
+      const org = await world.organization('Sellers');
+      await world.enroll(org, A, 'sales', 'public');
+      await world.publish('news.example', {
+        authorized_agents: [sellsAll(A, 'news.example')],
+        properties: [site('news.example', 'main')],
+      });
+      await world.crawl('news.example', null);
+      for (const url of await world.waiting('rebuildProfile')) await world.rebuild(url);
+      assert.deepEqual(await world.events('agent.removed'), []);
+      const [, payload] = (await updates()).at(-1) ?? [];
+      assert.include(payload?.changed_fields as string[], 'publisher_count');
+      await world.enroll(org, A, 'sales', 'private');
+      assert.lengthOf(await world.events('agent.removed'), 1);
+    });
+
     it('does not tell that an agent is gone that a publisher still names', async () => {
       const org = await world.organization('Sellers');
       await world.enroll(org, A, 'sales');
@@ -333,6 +370,8 @@ for (const engine of engines) {
       assert.equal((await find(A))?.visibility, 'public');
       await removeAgent(world.store, A);
       assert.deepEqual(await world.events('agent.removed'), []);
+      const [, payload] = (await updates()).at(-1) ?? [];
+      assert.deepInclude(payload, { enrolled: false, type: 'unknown', changed_fields: ['enrolled'] });
       // The last file that names it tells it, and a profile that lags behind does not tell it again.
       await world.crawl('news.example', null);
       await world.enroll(org, A, 'sales', 'private');

@@ -118,11 +118,14 @@ const MOVES: readonly Move[] = [
     says: { 'agent.profile_updated': { agent_url: SELLER, property_count: 2, publisher_count: 1 } },
   },
   {
+    move: 'an agent is enrolled for everybody to see',
+    cause: (world) =>
+      enrollAgent(world.store, { org: 'Sellers', url: SELLER, type: 'sales', visibility: 'public' }),
+    emits: { 'agent.discovered': 1 },
+    says: { 'agent.discovered': { agent_url: SELLER, source: 'enrolment', type: 'sales' } },
+  },
+  {
     move: 'an agent earns the badge',
-    given: (world) =>
-      enrollAgent(world.store, { org: 'Sellers', url: SELLER, type: 'sales', visibility: 'public' }).then(
-        () => {},
-      ),
     cause: (world) => world.run(checkAgentCompliance),
     emits: { 'agent.compliance_changed': 1, 'agent.verification_earned': 1 },
     says: {
@@ -274,13 +277,21 @@ const MOVES: readonly Move[] = [
     emits: {
       'property.stale': 1,
       'authorization.revoked': 1,
-      'agent.removed': 1,
       'publisher.adagents_changed': 1,
     },
+    // The agent stays: it is enrolled.
     says: {
       'property.stale': { reason: 'the file is invalid' },
-      'agent.removed': { agent_url: SELLER, removed_from_publishers: [OTHER] },
-      'publisher.adagents_changed': { adagents_valid: false, property_count: 0, agent_count: 0 },
+      'publisher.adagents_changed': {
+        adagents_valid: false,
+        failure: {
+          outcome: 'invalid',
+          code: 'authorized_agents',
+          message: 'authorized_agents must be an array, not "everybody"',
+        },
+        property_count: 0,
+        agent_count: 0,
+      },
     },
   },
   {
@@ -297,7 +308,7 @@ const MOVES: readonly Move[] = [
       'authorization.granted': 1,
       'publisher.adagents_discovered': 1,
     },
-    says: { 'agent.discovered': { agent_url: HIDDEN } },
+    says: { 'agent.discovered': { agent_url: HIDDEN, source: 'adagents_json', publisher_domain: OTHER } },
   },
   {
     move: 'a file is gone',
@@ -309,7 +320,10 @@ const MOVES: readonly Move[] = [
       'agent.removed': 1,
       'publisher.adagents_changed': 1,
     },
-    says: { 'property.stale': { reason: 'the file is absent' } },
+    says: {
+      'property.stale': { reason: 'the file is absent' },
+      'agent.removed': { agent_url: HIDDEN, removed_from_publishers: [OTHER] },
+    },
   },
   {
     move: 'a member adds properties',
@@ -341,7 +355,7 @@ const CARRIED: Record<string, readonly string[]> = {
   'collection.updated': ['collection_rid', 'publisher_domain', 'collection_id', 'changed_fields'],
   'collection.merged': ['alias_rid', 'canonical_rid', 'publisher_domain', 'evidence'],
   'collection.removed': ['collection_rid', 'publisher_domain', 'collection_id', 'status'],
-  'agent.discovered': ['agent_url', 'publisher_domain'],
+  'agent.discovered': ['agent_url', 'source'],
   'agent.removed': ['agent_url', 'removed_from_publishers'],
   'agent.profile_updated': ['agent_url', 'changed_fields', 'inventory_profile', 'updated_at'],
   'agent.compliance_changed': [

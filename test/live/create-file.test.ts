@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { ApiError } from '../../src/domain/errors.ts';
 import { createFile } from '../../src/live/create-file.ts';
 
-const context = { schemaUrl: 'https://registry.example/schemas/v3/adagents.json', now: new Date(0) };
+const context = { now: new Date(0) };
 const agent = {
   url: 'https://sales.example.com/mcp',
   authorized_for: 'All',

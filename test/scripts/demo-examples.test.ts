@@ -134,7 +134,7 @@ describe('documented examples', () => {
 
   /** What is not one answer to one request, and is looked at in a way of its own below. */
   const APART = new Set([
-    ...['getFeed', 'streamFeed', 'getAuthorizationsSnapshot', 'getCrawlRequest'],
+    ...['getFeed', 'createFeedTicket', 'streamFeed', 'getAuthorizationsSnapshot', 'getCrawlRequest'],
     ...['getOpenApiDocument', 'getWellKnownOpenApi'],
   ]);
   const FIRST = ['saveBrand', 'saveProperty'];
@@ -197,6 +197,12 @@ describe('documented examples', () => {
     for (const event of shown) assert.include(events, JSON.stringify(settled(event)));
     const { text } = await ask('/api/registry/feed/stream', { headers: member() });
     assert.match(text, /^event: feed\ndata: \{"events":\[/);
+    const issued = await ask('/api/registry/feed/tickets', { method: 'POST', headers: member() });
+    const issue = documented(operation('createFeedTicket'))[0]?.value;
+    assert.hasAllKeys(issued.json, Object.keys(objectOf(issue)));
+    const { ticket } = objectOf(issued.json);
+    const streamed = await ask(`/api/registry/feed/stream?ticket=${ticket}`);
+    assert.match(streamed.text, /^event: feed\ndata: \{"events":\[/);
 
     const response = await fetch(
       `http://127.0.0.1:${demo.app.address?.port}/api/registry/authorizations/snapshot`,

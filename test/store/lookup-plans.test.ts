@@ -22,7 +22,8 @@ const reads: Record<string, (read: Tables) => Promise<unknown>> = {
   'a publisher and an agent': (read) => read.lookups.publisher('a.example', AGENT),
   'properties by ids': (read) => read.lookups.propertiesByIds('a.example', ['x', 'y']),
   'properties in pages': (read) => first(read.lookups.properties('a.example')),
-  'operators of an agent': (read) => read.lookups.operators('sales.example', AGENT, ['a.example']),
+  'operators of an agent': (read) =>
+    read.lookups.operators(['eu.sales.example', 'sales.example'], AGENT, ['a.example']),
   'when a brand was looked at': (read) => read.lookups.brandCheckedAt('a.example'),
   'declarations of a brand': (read) => read.brandProperties.list('a.example'),
   'agents of a brand': (read) => read.brandAgents.listByDomain('a.example'),

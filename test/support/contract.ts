@@ -60,10 +60,18 @@ export type Operation = {
   readonly responses: ReadonlyMap<number, Response>;
 };
 
-export type Rule = { readonly per: string; readonly limit: number; readonly windowSeconds: number };
+export type Rule = {
+  readonly per: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /** Only requests with this boolean query parameter are counted. */
+  readonly when?: string;
+};
 
 /** A published OpenAPI document, as a client of any language would read it. */
 export type Contract = {
+  /** The document as it was read. */
+  readonly document: Json;
   readonly operations: readonly Operation[];
   readonly paths: readonly string[];
   readonly limits: ReadonlyMap<string, readonly Rule[]>;
@@ -157,6 +165,7 @@ export function readContract(document: Json): Contract {
   };
 
   return {
+    document,
     operations: Object.entries(objectOf(document.paths)).flatMap(([path, item]) => {
       const { parameters, ...methods } = follow(item);
       return Object.entries(methods)
@@ -185,7 +194,13 @@ export function readContract(document: Json): Contract {
 const rulesOf = (node: unknown): Rule[] =>
   listOf(objectOf(node).rules).map((rule) => {
     const { per, limit, window_seconds: windowSeconds } = objectOf(rule);
-    return { per: String(per), limit: Number(limit), windowSeconds: Number(windowSeconds) };
+    const { when } = objectOf(node);
+    return {
+      per: String(per),
+      limit: Number(limit),
+      windowSeconds: Number(windowSeconds),
+      ...(typeof when === 'string' ? { when } : {}),
+    };
   });
 
 /** The value when it is an object, else an empty one. */

@@ -23,6 +23,7 @@ export declare const validateProductAuthorization500: Validate;
 export declare const validatePropertyAuthorization200: Validate;
 export declare const validatePropertyAuthorization400: Validate;
 export declare const validatePropertyAuthorization401: Validate;
+export declare const validatePropertyAuthorization429: Validate;
 export declare const validatePropertyAuthorization500: Validate;
 export declare const expandProductIdentifiers200: Validate;
 export declare const expandProductIdentifiers400: Validate;

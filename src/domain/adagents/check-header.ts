@@ -17,9 +17,6 @@ import { revocationReasons } from './vocabulary.ts';
 /** Checks the fields that both variants may have. */
 export function checkStamp(root: Place, wanted: boolean): void {
   const schema = optionalText(root, '$schema');
-  if (wanted && root.owner.$schema === undefined) {
-    root.report.warn('$schema', '$schema is missing', 'name the schema so that editors can check the file');
-  }
   if (schema === '') root.report.warn('$schema', '$schema is empty');
   const updated = optionalText(root, 'last_updated');
   if (wanted && root.owner.last_updated === undefined) {

@@ -32,7 +32,8 @@ export function checkSignals(list: readonly unknown[], report: Report): void {
 function checkId(place: Place, seen: Set<string>): void {
   const id = requiredText(place, 'id');
   if (id === undefined) return;
-  if (!SIGNAL_ID.test(id)) place.report.error(at(place, 'id'), `${shown(id)} must match ${SIGNAL_ID.source}`);
+  if (!SIGNAL_ID.pattern.test(id))
+    place.report.error(at(place, 'id'), `${shown(id)} must have ${SIGNAL_ID.text}`);
   if (seen.has(id)) place.report.warn(at(place, 'id'), `another signal has the id ${shown(id)} already`);
   seen.add(id);
 }
@@ -67,7 +68,7 @@ function checkValues(place: Place): void {
 
 function checkTags(place: Place): void {
   texts(place, 'tags', optionalArray(place, 'tags') ?? []).forEach((tag) => {
-    if (SIGNAL_TAG.test(tag)) return;
-    place.report.error(at(place, 'tags'), `${shown(tag)} must match ${SIGNAL_TAG.source}`);
+    if (SIGNAL_TAG.pattern.test(tag)) return;
+    place.report.error(at(place, 'tags'), `${shown(tag)} must have ${SIGNAL_TAG.text}`);
   });
 }

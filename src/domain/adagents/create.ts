@@ -10,12 +10,10 @@ export type CreateInput = {
   placements?: unknown;
   placement_tags?: unknown;
   /** Default true. */
-  include_schema?: boolean | undefined;
-  /** Default true. */
   include_timestamp?: boolean | undefined;
 };
 
-export type CreateContext = { schemaUrl: string; now: Date };
+export type CreateContext = { now: Date };
 
 export type Created = { ok: true; text: string; findings: Findings } | { ok: false; findings: Findings };
 
@@ -26,7 +24,7 @@ const MOST_CHARACTERS = 8 * 1024 * 1024;
  * Writes an adagents.json as indented JSON with the parts that were given, empty ones left out. Refused with findings
  * when a file with these parts would be invalid, would say nothing, or has a property that readers would leave out.
  */
-export function createAdagents(input: CreateInput, { schemaUrl, now }: CreateContext): Created {
+export function createAdagents(input: CreateInput, { now }: CreateContext): Created {
   if (!Array.isArray(input.authorized_agents))
     return refuse('authorized_agents', 'authorized_agents must be an array');
   const parts = {
@@ -37,7 +35,6 @@ export function createAdagents(input: CreateInput, { schemaUrl, now }: CreateCon
     placement_tags: input.placement_tags,
   };
   const file = {
-    ...(input.include_schema === false ? {} : { $schema: schemaUrl }),
     authorized_agents: input.authorized_agents,
     ...Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmpty(part))),
     ...(input.include_timestamp === false ? {} : { last_updated: now.toISOString() }),

@@ -27,7 +27,7 @@ export type { DiscoveryAnswer, DiscoveryStep } from './discovery-steps.ts';
 export type AdagentsDiscovery = {
   /** `invalid`: there is one that cannot be used; `absent`: there is none; `unreachable`: nobody knows. */
   outcome: 'valid' | 'invalid' | 'absent' | 'unreachable' | 'unchanged';
-  /** Whether it may be different on the next try, so that what is known from before should be kept. */
+  /** Nothing could be fetched that says anything, so what is known from before is kept. */
   transient: boolean;
   /** HTTP status of the first fetch, null when there was no answer. */
   statusCode: number | null;
@@ -109,7 +109,7 @@ function* readAnswer(
   return yield* followPointer(read, file, domain, manager);
 }
 
-/** Pointers are one hop: the file there must be a file. What goes wrong there may be right again tomorrow. */
+/** Pointers are one hop: the file there must be a file. A target that cannot be fetched may be back tomorrow. */
 function* followPointer(
   seen: AdagentsDiscovery,
   pointer: JudgedAdagents,
@@ -122,7 +122,7 @@ function* followPointer(
     method: manager === null ? 'authoritative_location' : seen.method,
     pointer: location,
   };
-  if (!pointer.valid) return { ...pointed, outcome: 'invalid', transient: true };
+  if (!pointer.valid) return { ...pointed, outcome: 'invalid', transient: false };
   const answer = yield* fetchPointed(location);
   const found = presence(answer);
   if (found === 'unchanged') return unchanged(pointed, answer);
@@ -141,7 +141,7 @@ function* followPointer(
     file.variant === 'pointer'
       ? `${location} points further, a pointer must lead to the file itself`
       : `${location} has no file that can be read: ${file.findings.errors[0]?.message ?? 'it is not an object'}`;
-  return withFault({ ...read, findings: pointed.findings }, 'invalid', true, { field: POINTER, message });
+  return withFault({ ...read, findings: pointed.findings }, 'invalid', false, { field: POINTER, message });
 }
 
 const POINTER = 'authoritative_location';
@@ -172,7 +172,7 @@ function* askManager(domain: string, absent: AdagentsDiscovery): Steps<AdagentsD
 }
 
 function conclude(seen: AdagentsDiscovery, file: JudgedAdagents, domain: string): AdagentsDiscovery {
-  if (file.variant === 'unreadable') return { ...seen, outcome: 'invalid', transient: true };
+  if (file.variant === 'unreadable') return { ...seen, outcome: 'invalid', transient: false };
   if (!file.namesPublisher) {
     const message = `the file of ${seen.managerDomain ?? 'the manager'} says nothing about ${domain}`;
     return withFault(seen, 'invalid', false, { field: 'managerdomain_scope', message });

@@ -118,7 +118,7 @@ function projectProperties(
   return [...kept.values()];
 }
 
-/** Whether an identifier, in canonical form, is a host outside the publisher's domain. */
+/** Whether an identifier, in canonical form, names a host outside the publisher's domain, which nobody can claim in a file of that domain. */
 export function isForeign({ type, value }: Identifier, publisherDomain: string): boolean {
   if (type !== 'domain' && type !== 'subdomain') return false;
   return !liesWithin(value.startsWith('*.') ? value.slice(2) : value, publisherDomain);

@@ -3,7 +3,7 @@ import { shown } from '../findings.ts';
 import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
 import { isObject } from '../json-object.ts';
 import type { JsonObject } from './shapes.ts';
-import { channels, identifierTypes, propertyTypes, SLUG } from './vocabulary.ts';
+import { channels, type Form, identifierTypes, propertyTypes, SLUG } from './vocabulary.ts';
 
 /** A property as a file describes it, in canonical form. */
 export type PropertyReading = {
@@ -81,7 +81,7 @@ function readId(value: unknown, field: string, fault: PropertyFault): string | n
     fault(field, `property_id must be a string of 1 to ${LONGEST_ID} characters`, false);
     return null;
   }
-  if (!SLUG.test(value)) fault(field, `property_id ${shown(value)} should match ${SLUG.source}`, false);
+  if (!SLUG.pattern.test(value)) fault(field, `property_id ${shown(value)} should have ${SLUG.text}`, false);
   return value;
 }
 
@@ -126,7 +126,7 @@ function readList(
   field: string,
   fault: PropertyFault,
   allowed: (item: string) => boolean,
-  pattern?: RegExp,
+  form?: Form,
 ): string[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
@@ -139,8 +139,8 @@ function readList(
       fault(`${field}[${index}]`, `${shown(item)} cannot be used here`, false);
       return;
     }
-    if (pattern && !pattern.test(item)) {
-      fault(`${field}[${index}]`, `${shown(item)} should match ${pattern.source}`, false);
+    if (form && !form.pattern.test(item)) {
+      fault(`${field}[${index}]`, `${shown(item)} should have ${form.text}`, false);
     }
     kept.add(item);
   });

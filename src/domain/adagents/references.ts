@@ -1,6 +1,6 @@
 import { clip } from '../findings.ts';
 import { at, type JsonObject, type Place } from './shapes.ts';
-import { type AuthorizationType, SIGNAL_ID, SIGNAL_TAG } from './vocabulary.ts';
+import { type AuthorizationType, type Form, SIGNAL_ID, SIGNAL_TAG } from './vocabulary.ts';
 
 /** What a file defines, and so what its parts may refer to. */
 export type Known = {
@@ -52,16 +52,16 @@ export function warnAboutUnknown(place: Place, type: AuthorizationType, known: K
   warnAboutMissing(place, 'signal_tags', known.signalTags, 'signal with the tag');
   warnAboutMissing(place, 'placement_ids', known.placementIds, 'placement with the id');
   warnAboutMissing(place, 'placement_tags', known.placementTags, 'placement with the tag');
-  warnAboutPattern(place, 'signal_ids', SIGNAL_ID);
-  warnAboutPattern(place, 'signal_tags', SIGNAL_TAG);
+  warnAboutForm(place, 'signal_ids', SIGNAL_ID);
+  warnAboutForm(place, 'signal_tags', SIGNAL_TAG);
 }
 
-function warnAboutPattern(place: Place, name: string, pattern: RegExp): void {
+function warnAboutForm(place: Place, name: string, { pattern, text }: Form): void {
   const list = place.owner[name];
   if (!Array.isArray(list)) return;
   list.forEach((item, index) => {
     if (typeof item === 'string' && !pattern.test(item)) {
-      place.report.warn(`${at(place, name)}[${index}]`, `${name} should match ${pattern.source}`);
+      place.report.warn(`${at(place, name)}[${index}]`, `${name} should have ${text}`);
     }
   });
 }

@@ -166,6 +166,18 @@ export function coversSignalsOnly(type: AuthorizationType): boolean {
   return type === 'signal_ids' || type === 'signal_tags';
 }
 
-export const SLUG = /^[a-z0-9_]+$/;
-export const SIGNAL_ID = /^[a-zA-Z0-9_-]+$/;
-export const SIGNAL_TAG = /^[a-z0-9_-]+$/;
+/** The form of a name, and what messages say about it. */
+export type Form = { readonly pattern: RegExp; readonly text: string };
+
+export const SLUG: Form = {
+  pattern: /^[a-z0-9_]+$/,
+  text: 'lower-case letters, digits and underscores only',
+};
+export const SIGNAL_ID: Form = {
+  pattern: /^[a-zA-Z0-9_-]+$/,
+  text: 'letters, digits, underscores and hyphens only',
+};
+export const SIGNAL_TAG: Form = {
+  pattern: /^[a-z0-9_-]+$/,
+  text: 'lower-case letters, digits, underscores and hyphens only',
+};

@@ -1,4 +1,3 @@
-import { exceedsDepth } from '../json-depth.ts';
 import { isObject, objectOf } from '../json-object.ts';
 import { isScriptLike, type Json, listOf, plain } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
@@ -20,7 +19,6 @@ export type Metric = {
   description?: string;
   methodology_url?: string;
   methodology_version?: string;
-  /** Extensions of the vendor, as it wrote them. */
   ext?: Json;
 };
 
@@ -29,6 +27,7 @@ export type Intake = { ok: true; metrics: Metric[]; issues: string[] } | { ok: f
 const MOST_METRICS = 500;
 const MOST_ACCREDITATIONS = 32;
 const MOST_BYTES = 256 * 1024;
+const MOST_EXT_BYTES = 4 * 1024;
 const MOST_ISSUES = 20;
 
 const LONGEST = {
@@ -90,8 +89,29 @@ function takeMetric(metric: Json): Metric {
     ...text(metric, 'description', LONGEST.description),
     ...url(metric, 'methodology_url'),
     ...text(metric, 'methodology_version', LONGEST.methodology_version),
-    ...extensions(metric),
+    ...extension(metric.ext),
   };
+}
+
+/** The vendor's own fields, as plain as the others. */
+function extension(ext: unknown): { ext?: Json } {
+  if (ext === undefined || ext === null) return {};
+  if (!isObject(ext)) throw new Unfit('ext must be an object');
+  if (Buffer.byteLength(JSON.stringify(ext)) > MOST_EXT_BYTES)
+    throw new Unfit(`ext is larger than ${MOST_EXT_BYTES} bytes`);
+  return { ext: objectOf(plainValue(ext)) };
+}
+
+function plainValue(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (isScriptLike(value)) throw new Unfit('ext holds markup that could run');
+    return plain(value);
+  }
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [String(plainValue(name)), plainValue(inner)]),
+  );
 }
 
 function takeAccreditation(claim: Json): Accreditation {
@@ -137,22 +157,4 @@ function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
-const LONGEST_EXT = 4096;
-const DEEPEST_EXT = 8;
-
-/** Extensions are kept as they are when every text in them may be shown on other people's pages. */
-function extensions({ ext }: Json): { ext?: Json } {
-  if (ext === undefined || ext === null) return {};
-  const text = isObject(ext) ? JSON.stringify(ext) : '';
-  if (!isObject(ext)) throw new Unfit('ext must be an object');
-  if (text.length > LONGEST_EXT) throw new Unfit(`ext is longer than ${LONGEST_EXT}`);
-  if (exceedsDepth(text, DEEPEST_EXT)) throw new Unfit(`ext is nested deeper than ${DEEPEST_EXT}`);
-  const isShowable = (value: unknown): boolean =>
-    typeof value === 'string'
-      ? plain(value) === value.trim() && !isScriptLike(value)
-      : typeof value !== 'object' || value === null || Object.entries(value).flat().every(isShowable);
-  if (!isShowable(ext)) throw new Unfit('ext holds markup that could run, or control characters');
-  return { ext };
 }

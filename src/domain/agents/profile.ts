@@ -81,12 +81,12 @@ export function deriveProfile(
   const tags = commonest(inventory.tagCounts, MOST_TAGS);
   const [taxonomy, ...more] = inventory.genreTaxonomies;
   const profile: Profile = {
-    channels: values([...inventory.channels, ...derived, ...(declared?.channels ?? [])]),
-    property_types: values([...inventory.typeCounts.keys()]),
+    channels: values(lowered([...inventory.channels, ...derived, ...(declared?.channels ?? [])])),
+    property_types: values(lowered([...inventory.typeCounts.keys()])),
     markets: values([...inventory.countries, ...(declared?.countries ?? [])]),
     categories: values([...inventory.genres]),
     tags,
-    delivery_types: values(declared?.deliveryTypes ?? []),
+    delivery_types: values(lowered(declared?.deliveryTypes ?? [])),
     format_ids: values(declared?.formatIds ?? []),
     format_kinds: values(declared?.formatKinds ?? []),
     property_count: inventory.propertyCount,
@@ -114,6 +114,9 @@ export function changedFields(before: Profile | null, after: Profile): string[] 
 }
 
 const byBytes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Searches lower what callers ask for in the same way. */
+const lowered = (list: readonly string[]) => list.map((value) => value.toLowerCase());
 
 const values = (list: readonly string[]): string[] => [...new Set(list)].sort(byBytes).slice(0, MOST_VALUES);
 

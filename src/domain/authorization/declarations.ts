@@ -1,5 +1,5 @@
 import { APP_TYPES } from '../brand-json/vocabulary.ts';
-import { canonicalIdentifier, type Identifier } from '../identifiers.ts';
+import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
 import type { Declaration, PropertyFacts } from './evidence.ts';
 
 const FEED = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+[/?].+/i;
@@ -26,6 +26,39 @@ export function declaredIdentifier(propertyType: string, identifier: string): st
   if (APP_TYPES.includes(propertyType)) return text.toLowerCase();
   if (propertyType !== 'website' && FEED.test(text)) return canonicalIdentifier('rss_url', text);
   return canonicalIdentifier('domain', text);
+}
+
+const APP_IDENTIFIERS: Readonly<Record<string, string>> = {
+  google: 'android_package',
+  amazon: 'fire_tv_asin',
+  roku: 'roku_store_id',
+  samsung: 'samsung_app_id',
+};
+/** What something that is no app, host or feed is called by. */
+const OTHER_IDENTIFIERS: Readonly<Record<string, string>> = {
+  podcast: 'podcast_guid',
+  dooh: 'venue_id',
+  radio: 'station_id',
+  linear_tv: 'station_id',
+};
+
+/** A declared property's identifier under the types of adagents.json. */
+export function identifierOfDeclared({
+  propertyType,
+  identifier,
+  store,
+}: Pick<Declaration, 'propertyType' | 'identifier' | 'store'>): Identifier {
+  if (APP_TYPES.includes(propertyType))
+    return { type: appIdentifier(propertyType, identifier, store), value: identifier };
+  if (FEED.test(identifier)) return { type: 'rss_url', value: identifier };
+  if (identifierHost(identifier) !== null) return { type: 'domain', value: identifier };
+  return { type: OTHER_IDENTIFIERS[propertyType] ?? 'bundle_id', value: identifier };
+}
+
+function appIdentifier(propertyType: string, identifier: string, store: string | null): string {
+  if (store !== 'apple') return APP_IDENTIFIERS[store ?? ''] ?? 'bundle_id';
+  if (/^\d+$/.test(identifier)) return 'apple_app_store_id';
+  return propertyType === 'ctv_app' ? 'apple_tv_bundle' : 'ios_bundle';
 }
 
 /** Where to look for declarations of a property that was asked for under one of its names. */

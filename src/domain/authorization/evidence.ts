@@ -10,6 +10,8 @@ export type EvidenceFile = {
   url: string | null;
   sha256: string | null;
   validatedAt: Date | null;
+  /** When somebody last asked for the file, whatever came of it. */
+  askedAt: Date | null;
   /** Read for this very question. */
   isLive: boolean;
 };

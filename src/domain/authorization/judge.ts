@@ -81,7 +81,7 @@ export function openJudge(
   const outside = bestOutside(prepared);
   const judge = (property: PropertyFacts | null, asked?: Identifier): Judged => {
     const declared = property === null ? [] : findDeclared(property, asked);
-    const property_listed = judgeProperty(property);
+    const property_listed = judgeProperty(property, publisher.file);
     const property_declared = judgeDeclared(operator, property, declared);
     let best: Judged | undefined;
     for (const candidate of candidatesFor(property, prepared, outside)) {
@@ -204,16 +204,21 @@ function judgeFile(whose: string, { state, validatedAt, isLive }: EvidenceFile, 
   }
 }
 
+const hasFile = ({ state }: EvidenceFile): boolean => state === 'valid' || state === 'kept';
+const noFile = unjudged('there is no file to read');
+
 function judgeRevocation({
   revocation,
   publisherDomain,
-}: Pick<PublisherEvidence, 'revocation' | 'publisherDomain'>): Finding {
-  if (revocation === null) return passed('the file does not revoke the publisher');
+  file,
+}: Pick<PublisherEvidence, 'revocation' | 'publisherDomain' | 'file'>): Finding {
+  if (revocation === null) return hasFile(file) ? passed('the file does not revoke the publisher') : noFile;
   const since = revocation.revokedAt === null ? '' : ` since ${revocation.revokedAt.toISOString()}`;
   return failed('publisher_revoked', `the file that speaks for ${publisherDomain} revokes it${since}`);
 }
 
-function judgeProperty(property: PropertyFacts | null): Finding {
+function judgeProperty(property: PropertyFacts | null, file: EvidenceFile): Finding {
+  if (!hasFile(file)) return noFile;
   if (property === null)
     return failed('property_unknown', 'the publisher lists no property with the identifier');
   if (property.status === 'stale')
@@ -227,7 +232,7 @@ function judgeListed(
 ): Finding {
   if (entries > 0)
     return passed(entries === 1 ? 'one entry names the agent' : `${entries} entries name the agent`);
-  if (file.state !== 'valid' && file.state !== 'kept') return unjudged('there is no file to look into');
+  if (!hasFile(file)) return noFile;
   // Entries of a revoked publisher are not kept, so nobody can say who was among them.
   return revocation === null
     ? failed('agent_not_listed', 'no entry names the agent')
@@ -244,9 +249,7 @@ function judgeOperator(
     return { operator_known: failed('operator_unknown', why), operator_file: nobody, agent_declared: nobody };
   }
   const operator_known = passed(
-    foundBy === 'declaration'
-      ? `${domain} declares the agent`
-      : `${domain} is the domain of the agent's host`,
+    foundBy === 'declaration' ? `${domain} declares the agent` : `${domain} is a domain of the agent's host`,
   );
   const operator_file = judgeFile(`the brand.json of ${domain}`, file, {
     unknown: 'operator_file_unknown',
@@ -256,7 +259,7 @@ function judgeOperator(
   });
   const agent_declared =
     operator_file.ok !== true
-      ? unjudged('there is no file to look into')
+      ? noFile
       : agent === null
         ? failed('agent_not_declared', `the brand.json of ${domain} does not list the agent`)
         : passed(`the brand.json of ${domain} lists the agent as ${agent.type}`);
@@ -269,8 +272,7 @@ function judgeDeclared(
   declared: readonly Declaration[],
 ): Finding {
   if (property === null) return unjudged('no property is known');
-  if (domain === null || (file.state !== 'valid' && file.state !== 'kept'))
-    return unjudged('there is no file to look into');
+  if (domain === null || !hasFile(file)) return noFile;
   return declared.length === 0
     ? failed('property_not_declared', `the brand.json of ${domain} does not list the property`)
     : passed(`the brand.json of ${domain} lists the property`);

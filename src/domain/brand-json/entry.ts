@@ -30,17 +30,26 @@ type EntryInput = {
  * manifest are dropped, and so is a house that is no domain. Colors are kept in one form, a list.
  */
 export function entryFromInput(input: EntryInput, earlier: BrandEntry | null): BrandEntry {
-  const manifest = input.brand_manifest === undefined ? earlier?.brand_manifest : { ...input.brand_manifest };
+  const brandName = input.brand_name.trim();
+  const manifest =
+    input.brand_manifest === undefined ? renamed(earlier, brandName) : { ...input.brand_manifest };
   const houseDomain = domainIn(input.house_domain) ?? earlier?.house_domain;
   const keller = input.keller_type ?? earlier?.keller_type;
   const parent = input.parent_brand ?? earlier?.parent_brand;
   return {
-    brand_name: input.brand_name.trim(),
+    brand_name: brandName,
     ...(manifest === undefined ? {} : { brand_manifest: storedManifest(manifest) }),
     ...(keller === undefined ? {} : { keller_type: keller }),
     ...(houseDomain === undefined ? {} : { house_domain: houseDomain }),
     ...(parent === undefined ? {} : { parent_brand: parent }),
   };
+}
+
+/** The manifest of an edit that sends none: it does not keep a name that the brand has given up. */
+function renamed(earlier: BrandEntry | null, brandName: string): Record<string, unknown> | undefined {
+  const manifest = earlier?.brand_manifest;
+  if (manifest === undefined || manifest.name !== earlier?.brand_name) return manifest;
+  return { ...manifest, name: brandName };
 }
 
 function storedManifest(manifest: Record<string, unknown>): Record<string, unknown> {
@@ -59,13 +68,13 @@ export function recordFromEntry(
 ): BrandRecord {
   const manifest = isObject(entry.brand_manifest) ? cleanManifest(entry.brand_manifest) : {};
   const names = namesOf(manifest);
-  const keller = kellerType(entry.keller_type);
   const claimed = domainIn(entry.house_domain);
   return {
     canonical_id: domain,
     canonical_domain: domain,
     brand_name: entry.brand_name,
-    ...(keller === undefined ? {} : { keller_type: keller }),
+    keller_type: kellerType(entry.keller_type),
+    house_domain: domain,
     source,
     ...(names.length === 0 ? {} : { names }),
     ...(entry.parent_brand === undefined ? {} : { parent_brand: entry.parent_brand }),

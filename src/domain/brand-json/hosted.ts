@@ -1,6 +1,6 @@
 import { openReport } from '../findings.ts';
 import { isObject, objectsIn } from '../json-object.ts';
-import { withoutEdges } from '../text/edges.ts';
+import { slug } from '../slug.ts';
 import { checkBrandJson } from './check.ts';
 import { logos, names } from './check-identity.ts';
 import { hexColor } from './color.ts';
@@ -43,7 +43,8 @@ export function hostedBrandJson(entry: BrandEntry, domain: string): Record<strin
   const manifest = isObject(entry.brand_manifest) ? cleanManifest(entry.brand_manifest) : {};
   const given = namesOf(manifest);
   const base = {
-    id: slug(entry.brand_name) || slug(domain) || 'brand',
+    // Not of the name, which may change while the brand stays the same.
+    id: slug(domain),
     names: passes(names, given) ? given : [{ en: entry.brand_name.trim().slice(0, 500) || domain }],
   };
   const offered: Json = {
@@ -100,13 +101,3 @@ function colorsByRole(list: readonly unknown[]): Json | undefined {
   const roles = [...byRole].map(([role, colors]) => [role, colors.length === 1 ? colors[0] : colors]);
   return roles.length === 0 ? undefined : Object.fromEntries(roles);
 }
-
-const slug = (text: string): string =>
-  withoutEdges(
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '_'),
-    '_',
-  ).slice(0, 100);

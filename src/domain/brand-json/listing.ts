@@ -11,9 +11,9 @@ const MAX_SEARCH_TEXT = 2000;
 /** Columns of the brand listing. */
 export type ListingFacts = {
   brandName: string;
-  /** `master` when nothing is said. */
+  /** `independent` when nothing is said. */
   kellerType: string;
-  /** A verified house, never a claimed one. */
+  /** A verified house, never a claimed one; the brand's own domain when there is none. */
   houseDomain: string | null;
   hasManifest: boolean;
   logoUrl: string | null;
@@ -41,7 +41,7 @@ export function listingFacts(
   const resolved = 'canonical_id' in brand ? brand : null;
   return {
     brandName: brand.brand_name,
-    kellerType: brand.keller_type ?? 'master',
+    kellerType: brand.keller_type ?? 'independent',
     houseDomain: resolved?.house_domain ?? null,
     hasManifest: Object.keys(manifest).length > 0,
     logoUrl: logoUrl(manifest),

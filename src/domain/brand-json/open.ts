@@ -67,8 +67,7 @@ function read(answer: BrandFetched): Opened {
     return { ok: false, outcome: 'unreachable', transient: true, status, error: httpStatus(status) };
   const parsed = parseJsonDocument(body);
   if (parsed.ok) return { ok: true, document: parsed.value, url, status, warnings: parsed.warnings };
-  // Broken JSON is mostly a file caught in the middle of an upload.
-  return { ok: false, outcome: 'invalid', transient: true, status, error: parsed.error };
+  return { ok: false, outcome: 'invalid', transient: false, status, error: parsed.error };
 }
 
 function failed(code: string, message: string): Opened {

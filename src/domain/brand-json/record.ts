@@ -1,7 +1,8 @@
 import { objectsIn } from '../json-object.ts';
 import { sameJson } from '../same-json.ts';
+import type { Canonical } from './canonical.ts';
 import { brandAgentUrl } from './check-agents.ts';
-import { brandName, domainIn, namePairs, ownedWebsites } from './contents.ts';
+import { brandName, namePairs } from './contents.ts';
 import { parseInstant } from './instant.ts';
 import { cleanManifest } from './manifest.ts';
 import type { Json } from './rules.ts';
@@ -13,9 +14,13 @@ export type BrandRecord = {
   canonical_id: string;
   canonical_domain: string;
   brand_name: string;
-  keller_type?: KellerType;
-  house_domain?: string;
+  /** `independent` where nothing is declared. */
+  keller_type: KellerType;
+  /** The house that both sides name; the brand's own domain where there is none. */
+  house_domain: string;
   source: 'brand_json' | 'enriched' | 'community';
+  /** What the brand is called in its own file and by its house. */
+  brand_id?: string;
   names?: { [locale: string]: string }[];
   parent_brand?: string;
   claimed_house_domain?: string;
@@ -41,8 +46,8 @@ const NOT_IN_MANIFEST = new Set([
   'version',
 ]);
 
-export const kellerType = (value: unknown): KellerType | undefined =>
-  KELLER_TYPES.find((known) => known === value);
+export const kellerType = (value: unknown): KellerType =>
+  KELLER_TYPES.find((known) => known === value) ?? 'independent';
 
 /** `names[]` with one locale per object. */
 export function namesOf(brand: Json): { [locale: string]: string }[] {
@@ -56,15 +61,16 @@ function describe(brand: Json, without: ReadonlySet<string>): Pick<BrandRecord, 
   return Object.keys(manifest).length === 0 ? {} : { brand_manifest: manifest };
 }
 
-function identity(brand: Json, canonicalId: string, domain: string): BrandRecord {
+function identity(brand: Json, { id, domain }: Canonical, houseDomain: string): BrandRecord {
   const names = namesOf(brand);
-  const keller = kellerType(brand.keller_type);
   return {
-    canonical_id: canonicalId,
+    canonical_id: id,
     canonical_domain: domain,
     brand_name: brandName(brand) ?? (typeof brand.id === 'string' ? brand.id : domain),
-    ...(keller === undefined ? {} : { keller_type: keller }),
+    keller_type: kellerType(brand.keller_type),
+    house_domain: houseDomain,
     source: 'brand_json',
+    ...(typeof brand.id === 'string' ? { brand_id: brand.id } : {}),
     ...(names.length === 0 ? {} : { names }),
     ...(typeof brand.parent_brand === 'string' ? { parent_brand: brand.parent_brand } : {}),
   };
@@ -77,15 +83,16 @@ function underHouse(brand: Json, house: Json): Json {
   return contestation === undefined ? brand : { ...brand, data_subject_contestation: contestation };
 }
 
-/** A brand inside a house file. The canonical domain is its primary, else first, owned website. */
-export function inlineRecord(brand: Json, house: Json, asked: string): BrandRecord {
-  const id = String(brand.id);
-  const canonicalId = typeof brand.parent_brand === 'string' ? `${brand.parent_brand}#${id}` : id;
-  const domain = domainIn(objectsIn([house.house])[0]?.domain);
+/** A brand inside a house file. */
+export function inlineRecord(
+  brand: Json,
+  house: Json,
+  houseDomain: string,
+  canonical: Canonical,
+): BrandRecord {
   const { houseName: name } = houseName(house);
   return {
-    ...identity(brand, canonicalId, ownedWebsites(brand)[0] ?? asked),
-    ...(domain === null ? {} : { house_domain: domain }),
+    ...identity(brand, canonical, houseDomain),
     ...(name === undefined ? {} : { house_name: name }),
     relationship_trust: 'inline',
     ...describe(underHouse(brand, house), NOT_IN_MANIFEST),
@@ -101,8 +108,7 @@ export function canonicalRecord(
 ): BrandRecord {
   const { trust, houseDomain, claimedHouseDomain, houseName: name, verifiedAt, declaredAt } = relationship;
   return {
-    ...identity(brand, String(brand.id), domain),
-    ...(houseDomain === undefined ? {} : { house_domain: houseDomain }),
+    ...identity(brand, { id: domain, domain }, houseDomain ?? domain),
     ...(claimedHouseDomain === undefined ? {} : { claimed_house_domain: claimedHouseDomain }),
     ...(name === undefined ? {} : { house_name: name }),
     relationship_trust: trust,
@@ -119,6 +125,8 @@ export function houseRecord(house: Json, domain: string): BrandRecord {
     canonical_id: domain,
     canonical_domain: domain,
     brand_name: typeof house.name === 'string' ? house.name : domain,
+    keller_type: 'master',
+    house_domain: domain,
     source: 'brand_json',
     ...(names.length === 0 ? {} : { names }),
     relationship_trust: 'standalone',
@@ -133,6 +141,8 @@ export function agentRecord(document: Json, domain: string): BrandRecord {
     canonical_id: domain,
     canonical_domain: domain,
     brand_name: domain,
+    keller_type: 'independent',
+    house_domain: domain,
     source: 'brand_json',
     relationship_trust: 'standalone',
     ...(url === null ? {} : { brand_agent_url: url }),
@@ -146,6 +156,8 @@ export function bareRecord(domain: string, claimedHouseDomain: string): BrandRec
     canonical_id: domain,
     canonical_domain: domain,
     brand_name: domain,
+    keller_type: 'independent',
+    house_domain: domain,
     source: 'brand_json',
     claimed_house_domain: claimedHouseDomain,
     relationship_trust: 'leaf_only',
@@ -157,7 +169,7 @@ export function earlierRelationship(record: BrandRecord): EarlierRelationship | 
   const { relationship_trust: trust, house_domain: houseDomain } = record;
   const verifiedAt = parseInstant(record.relationship_verified_at);
   const declaredAt = parseInstant(record.relationship_declared_at);
-  if (trust === undefined || houseDomain === undefined || verifiedAt === null) return undefined;
+  if (trust === undefined || verifiedAt === null) return undefined;
   return { trust, houseDomain, verifiedAt, ...(declaredAt === null ? {} : { declaredAt }) };
 }
 

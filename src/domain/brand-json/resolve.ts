@@ -1,6 +1,7 @@
 import { canonicalDomain, sameSite } from '../domain-name.ts';
 import { errorFinding, type Findings, mergeFindings, type Warning, warning } from '../findings.ts';
 import { objectsIn } from '../json-object.ts';
+import { canonicalOfInline } from './canonical.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
 import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
 import { behind, type Followed, follow, type Trouble } from './follow.ts';
@@ -18,7 +19,13 @@ import { type EarlierRelationship, type HouseView, judgeRelationship, type Named
 export type { BrandFetch, BrandFetched } from './open.ts';
 export type { BrandRecord } from './record.ts';
 
-export type ResolveContext = { now: Date; earlier?: EarlierRelationship; namedBy?: NamedBy };
+export type ResolveContext = {
+  now: Date;
+  earlier?: EarlierRelationship;
+  /** `canonical_id` as the last look found it. */
+  earlierId?: string;
+  namedBy?: NamedBy;
+};
 
 /** `origin` is the domain's own file, `document` the one that answered; they differ when the first is a pointer. */
 export type ResolvedBrand = {
@@ -56,12 +63,12 @@ export function* resolveBrand(domain: string, context: ResolveContext): Steps {
   const result = yield* follow(asked.domain, 'brand_json', { now, files });
   if (!result.ok) return result.trouble;
   const { end } = result;
-  if (end.variant === 'house_portfolio') return fromHouse(end, asked.domain);
+  if (end.variant === 'house_portfolio') return yield* fromHouse(end, asked.domain, context, files);
   if (end.variant === 'brand_agent') return fromAgent(end, asked.domain);
   return yield* fromCanonical(end, asked.domain, context, files);
 }
 
-function fromHouse(end: Followed, asked: string): BrandLook {
+function* fromHouse(end: Followed, asked: string, context: ResolveContext, files: OpenedFiles): Steps {
   const named = domainIn(objectsIn([end.document.house])[0]?.domain);
   const serving = named !== null && named === end.host ? named : end.owner;
   const judged = judge(end, serving);
@@ -70,7 +77,11 @@ function fromHouse(end: Followed, asked: string): BrandLook {
   const inline = inlineBrandFor(end.document, asked);
   const master = objectsIn(end.document.brands).find((brand) => brand.keller_type === 'master');
   const brand = inline ?? (serving === asked ? master : undefined);
-  if (brand !== undefined) return resolved(end, judged, inlineRecord(brand, end.document, asked), brand);
+  if (brand !== undefined) {
+    const place = { brand, house: end.document, houseDomain: serving, asked };
+    const canonical = yield* canonicalOfInline(place, { ...context, files });
+    return resolved(end, judged, inlineRecord(brand, end.document, serving, canonical), brand);
+  }
   if (serving === asked) {
     const [house] = objectsIn([end.document.house]);
     return resolved(end, judged, houseRecord(house ?? {}, asked), house);

@@ -111,7 +111,7 @@ async function recordUnchanged(
     if (stored === undefined || stored.sha256 === '') return keep(tx, before, look, context);
     const revocation = await tx.publisherRevocations.find(context.domain);
     await tx.publishers.put({
-      ...untilReleased(scheduled(before, 'unchanged', context), revocation),
+      ...untilReleased(scheduled(before, 'unchanged', look, context), revocation),
       status: 'valid',
       statusCode: look.discovery.statusCode,
       validatedAt: context.now,
@@ -128,13 +128,13 @@ async function recordKept(store: Store, look: AdagentsLook, context: RecordConte
 async function keep(
   tx: Tables,
   before: Publisher,
-  { discovery }: AdagentsLook,
+  look: AdagentsLook,
   context: RecordContext,
 ): Promise<CrawlOutcome> {
   await tx.publishers.put({
-    ...scheduled(before, 'unreachable', context),
+    ...scheduled(before, 'unreachable', look, context),
     status: 'unreachable',
-    statusCode: discovery.statusCode,
+    statusCode: look.discovery.statusCode,
   });
   return 'unreachable';
 }
@@ -163,7 +163,7 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
     contact: judged.file.contact,
   });
   const after: Publisher = {
-    ...scheduled(before, 'changed', context),
+    ...scheduled(before, 'changed', look, context),
     record: JSON.stringify(record),
     source: 'adagents_json',
     listed: true,

@@ -9,6 +9,7 @@ import { newBrand, withStanding } from '../../record/brand.ts';
 import type { RecordContext } from '../../record/context.ts';
 import type { Brand } from '../../store/brands.ts';
 import type { Tables } from '../../store/index.ts';
+import type { Revision } from '../../store/revisions.ts';
 import type { SeenBrand } from '../brand.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,6 +38,10 @@ export async function recordBrand(tx: Tables, seen: SeenBrand, context: RecordCo
       liveValidatedAt: keep ? before.liveValidatedAt : null,
       liveExpiresAt: new Date(now.getTime() + (look.transient ? UNREACHABLE_MS : NOT_FOUND_MS)),
     });
+    if (before.liveRecord !== null && !keep) {
+      after.revision = before.revision + 1;
+      await tx.revisions.append(lostRevision(after, look.outcome, now));
+    }
     await tx.brands.put(after);
     if (!keep) {
       await tx.documents.remove(domain, 'brand');
@@ -77,6 +82,24 @@ export async function recordBrand(tx: Tables, seen: SeenBrand, context: RecordCo
   await tx.brandRefs.replace(domain, refs);
   await putDeclarations(tx, ownDocument(look, domain), context);
   return after;
+}
+
+/** In the history, what counts for a brand whose file is gone. */
+function lostRevision({ domain, revision, source, entry }: Brand, outcome: string, now: Date): Revision {
+  const isEntry = source !== null && entry !== null;
+  return {
+    entity: 'brand',
+    domain,
+    revisionNumber: revision,
+    editorName: 'system',
+    editorOrgId: null,
+    editSummary: `brand.json is ${outcome}${isEntry ? `; the ${source} entry counts again` : ''}`,
+    source: isEntry ? source : 'brand_json',
+    snapshot: isEntry ? JSON.parse(entry) : {},
+    isRollback: false,
+    rolledBackTo: null,
+    createdAt: now,
+  };
 }
 
 /** What the domain says about the agents that it operates and the properties that they sell. */

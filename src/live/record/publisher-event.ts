@@ -1,3 +1,4 @@
+import type { FileFault } from '../../domain/adagents/fault.ts';
 import { bounded } from '../../domain/bounded.ts';
 import type { RecordContext } from '../../record/context.ts';
 import type { PendingChanges } from '../../store/documents.ts';
@@ -31,6 +32,7 @@ export function publisherEvent(
     payload: bounded({
       publisher_domain: publisher.domain,
       adagents_valid: file !== null,
+      ...(file === null ? failureOf(publisher) : {}),
       agent_count: file === null ? 0 : publisher.agentCount,
       property_count: file === null ? 0 : publisher.propertyCount,
       collection_count: file === null ? 0 : publisher.collectionCount,
@@ -46,3 +48,9 @@ export function publisherEvent(
     createdAt: now,
   };
 }
+
+/** Mirrors have to tell a file that is gone from one that the publisher may want to mend. */
+const failureOf = ({ status, fault }: Publisher) =>
+  status === null || fault === null
+    ? {}
+    : { failure: { outcome: status, ...(JSON.parse(fault) as FileFault) } };

@@ -1,11 +1,7 @@
 import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
 import { changedFields } from '../../domain/adagents/judge.ts';
 import { nextRevocation } from '../../domain/adagents/revocations.ts';
-import {
-  contributedProperties,
-  type PublisherEntry,
-  recordFromEntry,
-} from '../../domain/publisher-record.ts';
+import { contributedProperties, type PublisherEntry, recordFromEntry } from '../../domain/publisher-entry.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { contribute } from '../../record/contribute.ts';
 import { keepOverview, publisherNames } from '../../record/publisher.ts';
@@ -51,7 +47,7 @@ export async function finishWithoutFile(
   const stored = await tx.documents.find(domain, 'adagents');
   const entry = entryOf(before);
   const after: Publisher = {
-    ...scheduled(before, outcome, context),
+    ...scheduled(before, outcome, look, context),
     record: entry === null ? null : JSON.stringify(recordFromEntry(domain, entry)),
     source: entry === null ? null : 'hosted',
     listed: entry !== null,
@@ -67,6 +63,22 @@ export async function finishWithoutFile(
     validatedAt: null,
     updatedAt: now,
   };
+  if (before.validatedAt !== null) {
+    after.revision = before.revision + 1;
+    await tx.revisions.append({
+      entity: 'property',
+      domain,
+      revisionNumber: after.revision,
+      editorName: 'system',
+      editorOrgId: null,
+      editSummary: `adagents.json is ${outcome}${entry === null ? '' : '; the community entry counts again'}`,
+      source: entry === null ? 'adagents_json' : 'community',
+      snapshot: entry ?? {},
+      isRollback: false,
+      rolledBackTo: null,
+      createdAt: now,
+    });
+  }
   await tx.publishers.put(after);
   await keepOverview(tx, after);
   await tx.documents.remove(domain, 'adagents');

@@ -19,6 +19,10 @@ import { up as books } from './0016-books.ts';
 import { up as retention } from './0017-retention.ts';
 import { up as authority } from './0018-authority.ts';
 import { up as fixturesByAccount } from './0019-fixtures-by-account.ts';
+import { up as brandIdentity } from './0020-brand-identity.ts';
+import { up as pendingBrands } from './0021-pending-brands.ts';
+import { up as publisherFaults } from './0022-publisher-faults.ts';
+import { up as feedTickets } from './0023-feed-tickets.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -46,4 +50,8 @@ export const migrations: readonly Migration[] = [
   { name: '0017-retention', up: retention },
   { name: '0018-authority', up: authority },
   { name: '0019-fixtures-by-account', up: fixturesByAccount },
+  { name: '0020-brand-identity', up: brandIdentity },
+  { name: '0021-pending-brands', up: pendingBrands },
+  { name: '0022-publisher-faults', up: publisherFaults },
+  { name: '0023-feed-tickets', up: feedTickets },
 ];

@@ -1,10 +1,7 @@
 import { assert } from 'chai';
 import { createAdagents } from '../../../src/domain/adagents/create.ts';
 
-const context = {
-  schemaUrl: 'https://registry.example/schemas/v3/adagents.json',
-  now: new Date('2026-01-31T12:00:00Z'),
-};
+const NOW = new Date('2026-01-31T12:00:00Z');
 const agent = {
   url: 'https://sales.example.com/mcp',
   authorized_for: 'All',
@@ -17,7 +14,7 @@ const property = {
   name: 'News',
   identifiers: [{ type: 'domain', value: 'gazette.example' }],
 };
-const create = (input: object) => createAdagents({ authorized_agents: [], ...input }, context);
+const create = (input: object) => createAdagents({ authorized_agents: [], ...input }, { now: NOW });
 const written = (input: object): Record<string, unknown> => {
   const created = create(input);
   assert.isTrue(created.ok, JSON.stringify(created.findings.errors));
@@ -52,13 +49,12 @@ describe('createAdagents', () => {
     if (!created.ok) return;
     assert.include(created.text, '\n  "authorized_agents": [\n');
     assert.deepEqual(JSON.parse(created.text), {
-      $schema: context.schemaUrl,
       authorized_agents: [agent],
       properties: [property],
       catalog_etag: 'v1',
       last_updated: '2026-01-31T12:00:00.000Z',
     });
-    assert.deepEqual(Object.keys(JSON.parse(created.text)).slice(0, 2), ['$schema', 'authorized_agents']);
+    assert.equal(Object.keys(JSON.parse(created.text))[0], 'authorized_agents');
     assert.deepEqual(created.findings, { errors: [], warnings: [] });
   });
 
@@ -70,7 +66,6 @@ describe('createAdagents', () => {
       placements: null,
       placement_tags: {},
       catalog_etag: '',
-      include_schema: false,
       include_timestamp: false,
       unknown: 'x',
     });

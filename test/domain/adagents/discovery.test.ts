@@ -130,10 +130,10 @@ describe('discoverAdagents at the well-known URL', () => {
     ['half a file', '{"authorized_agents":['],
     ['a list', '[]'],
   ] as const) {
-    it(`calls ${what} invalid for now`, () => {
+    it(`calls ${what} invalid for good`, () => {
       const { found, fetched } = look({ [OWN]: { body, type: 'text/html' } });
       assert.equal(found.outcome, 'invalid');
-      assert.isTrue(found.transient);
+      assert.isFalse(found.transient);
       assert.equal(found.statusCode, 200);
       assert.deepEqual(errorFields(found), [what === 'a list' ? 'root' : 'json']);
       assert.deepEqual(fetched, [OWN]);
@@ -234,7 +234,7 @@ describe('discoverAdagents behind a pointer', () => {
     it(`does not follow ${JSON.stringify(location)}`, () => {
       const { found, fetched } = look({ [OWN]: { body: { authoritative_location: location } } });
       assert.equal(found.outcome, 'invalid');
-      assert.isTrue(found.transient);
+      assert.isFalse(found.transient);
       assert.deepEqual(errorFields(found), ['authoritative_location']);
       assert.deepEqual(fetched, [OWN]);
     });
@@ -248,7 +248,7 @@ describe('discoverAdagents behind a pointer', () => {
     it(`does not accept ${what} there`, () => {
       const { found, fetched } = look({ [OWN]: { body: pointer }, [TARGET]: reply });
       assert.equal(found.outcome, 'invalid');
-      assert.isTrue(found.transient);
+      assert.isFalse(found.transient);
       assert.deepEqual(errorFields(found), ['authoritative_location']);
       assert.deepEqual(fetched, [OWN, TARGET]);
     });
@@ -383,7 +383,7 @@ describe('discoverAdagents by way of ads.txt', () => {
     }
   });
 
-  it('does not forget a manager while its file cannot be read', () => {
+  it('does not forget a manager while its file cannot be fetched', () => {
     for (const reply of [{ fails: 'timeout' }, { status: 503 }]) {
       const { found } = managed('managerdomain=manager.example', { [MANAGER]: reply });
       assert.equal(found.outcome, 'unreachable');
@@ -392,6 +392,6 @@ describe('discoverAdagents by way of ads.txt', () => {
     }
     const { found } = managed('managerdomain=manager.example', { [MANAGER]: { body: '<html>' } });
     assert.equal(found.outcome, 'invalid');
-    assert.isTrue(found.transient);
+    assert.isFalse(found.transient);
   });
 });

@@ -1,10 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { identifierTypes } from '../../../src/domain/adagents/vocabulary.ts';
 import {
   agreement,
   declarationKeys,
   declarationsOf,
   declaredIdentifier,
+  identifierOfDeclared,
 } from '../../../src/domain/authorization/declarations.ts';
 import type { Declaration } from '../../../src/domain/authorization/evidence.ts';
 import type { Identifier } from '../../../src/domain/identifiers.ts';
@@ -149,4 +151,31 @@ describe('agreement', () => {
       }
     }
   });
+});
+
+describe('identifierOfDeclared', () => {
+  const cases: readonly [propertyType: string, identifier: string, store: string | null, type: string][] = [
+    ['website', 'news.example', null, 'domain'],
+    ['mobile_app', 'com.news.app', 'apple', 'ios_bundle'],
+    ['mobile_app', '1234567', 'apple', 'apple_app_store_id'],
+    ['ctv_app', 'com.news.tv', 'apple', 'apple_tv_bundle'],
+    ['mobile_app', 'com.news.app', 'google', 'android_package'],
+    ['ctv_app', 'b00x', 'amazon', 'fire_tv_asin'],
+    ['ctv_app', '1234', 'roku', 'roku_store_id'],
+    ['ctv_app', 'g1', 'samsung', 'samsung_app_id'],
+    ['ctv_app', 'com.news.tv', 'lg', 'bundle_id'],
+    ['mobile_app', 'com.news.app', null, 'bundle_id'],
+    ['podcast', 'https://news.example/feed.xml', null, 'rss_url'],
+    ['podcast', 'a-b-c', null, 'podcast_guid'],
+    ['dooh', 'screens.example', null, 'domain'],
+    ['radio', 'station 7', null, 'station_id'],
+    ['ai_assistant', 'assistant', null, 'bundle_id'],
+  ];
+  for (const [propertyType, identifier, store, type] of cases) {
+    it(`calls ${identifier} of a ${propertyType}${store === null ? '' : ` from ${store}`} a ${type}`, () => {
+      const found = identifierOfDeclared({ propertyType, identifier, store });
+      assert.deepEqual(found, { type, value: identifier });
+      assert.isTrue(identifierTypes.has(type));
+    });
+  }
 });

@@ -174,9 +174,10 @@ describe('hexColor', () => {
 
 describe('records of two looks', () => {
   const record: BrandRecord = {
-    canonical_id: 'star',
+    canonical_id: 'star.example',
     canonical_domain: 'star.example',
     brand_name: 'Star',
+    keller_type: 'independent',
     source: 'brand_json',
     house_domain: 'nova.example',
     relationship_trust: 'mutual',

@@ -13,7 +13,14 @@ function resolved(
 ): ResolvedBrand {
   return {
     outcome: 'resolved',
-    record: { canonical_id: 'x', canonical_domain: 'acme.example', brand_name: 'Acme', source: 'brand_json' },
+    record: {
+      canonical_id: 'acme.example',
+      canonical_domain: 'acme.example',
+      brand_name: 'Acme',
+      keller_type: 'independent',
+      house_domain: 'acme.example',
+      source: 'brand_json',
+    },
     fileStatus: 200,
     findings: { errors: [], warnings: [] },
     brand: {},

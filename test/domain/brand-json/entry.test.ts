@@ -100,6 +100,22 @@ describe('entryFromInput', () => {
     });
 });
 
+describe('the name in the manifest of an entry', () => {
+  const earlier = { brand_name: 'Old', brand_manifest: { name: 'Old', x: 1 } };
+  const nameAfter = (input: Parameters<typeof entryFromInput>[0], before: BrandEntry) =>
+    entryFromInput(input, before).brand_manifest?.name;
+
+  it('follows the name of the brand when an edit sends no manifest', () => {
+    assert.equal(nameAfter({ brand_name: ' New ' }, earlier), 'New');
+  });
+  it('stays when it was another one, and when the edit says so', () => {
+    const other = { ...earlier, brand_manifest: { name: 'Legal name' } };
+    assert.equal(nameAfter({ brand_name: 'New' }, other), 'Legal name');
+    assert.equal(nameAfter({ brand_name: 'New', brand_manifest: { name: 'Old' } }, earlier), 'Old');
+    assert.isUndefined(nameAfter({ brand_name: 'New' }, { ...earlier, brand_manifest: {} }));
+  });
+});
+
 describe('recordFromEntry', () => {
   it('turns an entry into a record without trust', () => {
     const entry = {
@@ -114,6 +130,7 @@ describe('recordFromEntry', () => {
       canonical_domain: 'nova.example',
       brand_name: 'Nova',
       keller_type: 'sub_brand',
+      house_domain: 'nova.example',
       source: 'community',
       names: [{ de: 'Nova' }],
       parent_brand: 'group',
@@ -135,6 +152,8 @@ describe('recordFromEntry', () => {
         canonical_id: 'nova.example',
         canonical_domain: 'nova.example',
         brand_name: 'Nova',
+        keller_type: 'independent',
+        house_domain: 'nova.example',
         source: 'enriched',
       });
     });
@@ -169,7 +188,7 @@ describe('hostedBrandJson', () => {
       },
     };
     assert.deepEqual(hostedBrandJson(entry, 'nova.example'), {
-      id: 'nova_sohne',
+      id: 'nova_example',
       names: [{ en: 'Növa & Söhne' }],
       keller_type: 'endorsed',
       parent_brand: 'group',
@@ -195,7 +214,7 @@ describe('hostedBrandJson', () => {
   for (const [name, manifest] of leftOut)
     it(`leaves out ${JSON.stringify(manifest).slice(0, 60)}`, () => {
       const hosted = hostedBrandJson({ brand_name: 'Nova', brand_manifest: manifest }, 'nova.example');
-      assert.deepEqual(hosted, { id: 'nova', names: [{ en: 'Nova' }], properties: own }, name);
+      assert.deepEqual(hosted, { id: 'nova_example', names: [{ en: 'Nova' }], properties: own }, name);
     });
 
   it('takes names and properties of the manifest, and adds the domain to them', () => {
@@ -205,7 +224,7 @@ describe('hostedBrandJson', () => {
     };
     const hosted = hostedBrandJson({ brand_name: 'Nova', brand_manifest: manifest }, 'nova.example');
     assert.deepEqual(hosted, {
-      id: 'nova',
+      id: 'nova_example',
       names: [{ de: 'Nova' }, { fr: 'Nova' }],
       properties: [...own, ...manifest.properties],
     });
@@ -216,14 +235,14 @@ describe('hostedBrandJson', () => {
     );
   });
 
-  for (const [name, id] of [
-    ['新星', 'nova_example'],
-    ['  ', 'nova_example'],
-    ['-', 'nova_example'],
-    ['3 Stars!', '3_stars'],
-  ])
-    it(`makes an id for ${JSON.stringify(name)}`, () => {
-      assert.equal(hostedBrandJson({ brand_name: name ?? '' }, 'nova.example').id, id);
+  for (const [domain, id] of [
+    ['nova.example', 'nova_example'],
+    ['xn--bcherei-65a.nova.example', 'xn_bcherei_65a_nova_example'],
+    ['3-stars.example', '3_stars_example'],
+  ] as const)
+    it(`makes an id of ${domain}, whatever the name`, () => {
+      for (const brand_name of ['新星', '  ', '3 Stars!'])
+        assert.equal(hostedBrandJson({ brand_name }, domain).id, id);
     });
 
   it('is valid whatever the entry holds', async () => {

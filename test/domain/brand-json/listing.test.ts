@@ -10,7 +10,7 @@ describe('listingFacts', () => {
   it('says little about an entry that says little', () => {
     assert.deepEqual(listingFacts({ brand_name: 'Nova' }, 'nova.example'), {
       brandName: 'Nova',
-      kellerType: 'master',
+      kellerType: 'independent',
       houseDomain: null,
       hasManifest: false,
       logoUrl: null,

@@ -36,11 +36,13 @@ describe('resolveBrand: canonical documents', () => {
     });
     const found = resolved('star.example', { 'star.example': { json: document } });
     assert.deepEqual(found.record, {
-      canonical_id: 'star',
+      canonical_id: 'star.example',
       canonical_domain: 'star.example',
       brand_name: 'Star',
       keller_type: 'independent',
+      house_domain: 'star.example',
       source: 'brand_json',
+      brand_id: 'star',
       names: [{ fr: 'Étoile' }, { en: 'Star' }],
       relationship_trust: 'standalone',
       brand_manifest: { url: 'https://star.example/' },
@@ -53,12 +55,14 @@ describe('resolveBrand: canonical documents', () => {
     const declared = '2026-02-01T00:00:00.000Z';
     const found = resolved('star.example', withHouse(naming(ref({ effective_at: declared }))));
     assert.deepEqual(found.record, {
-      canonical_id: 'star',
+      canonical_id: 'star.example',
       canonical_domain: 'star.example',
       brand_name: 'The star',
-      source: 'brand_json',
-      names: [{ en: 'The star' }],
+      keller_type: 'independent',
       house_domain: 'nova.example',
+      source: 'brand_json',
+      brand_id: 'star',
+      names: [{ en: 'The star' }],
       house_name: 'Nova Group',
       relationship_trust: 'mutual',
       relationship_verified_at: NOW.toISOString(),
@@ -87,7 +91,8 @@ describe('resolveBrand: canonical documents', () => {
     it(`takes it for a claim with ${name}`, () => {
       const { record, findings } = resolved('star.example', withHouse(naming(...refs)));
       assert.deepInclude(record, { relationship_trust: 'leaf_only', claimed_house_domain: 'nova.example' });
-      assert.doesNotHaveAnyKeys(record, ['house_domain', 'house_name', 'relationship_verified_at']);
+      assert.equal(record.house_domain, record.canonical_domain);
+      assert.doesNotHaveAnyKeys(record, ['house_name', 'relationship_verified_at']);
       assert.equal(findings.warnings[0]?.field, 'house_domain');
     });
   }
@@ -143,7 +148,7 @@ describe('resolveBrand: canonical documents', () => {
     ['forbids', { status: 403 }, true],
     ['cannot be reached', { failed: 'timeout' }, true],
     ['is too large', { failed: 'too_large' }, false],
-    ['is no JSON', { text: '{' }, true],
+    ['is no JSON', { text: '{' }, false],
     ['is no brand.json', { json: {} }, false],
     ['is a brand of its own', { json: brand('nova') }, false],
     ['speaks for another domain', { json: house('other.example', { brand_refs: [ref()] }) }, false],
@@ -163,7 +168,8 @@ describe('resolveBrand: canonical documents', () => {
         relationship_trust: 'unverifiable',
         claimed_house_domain: 'nova.example',
       });
-      assert.doesNotHaveAnyKeys(record, ['house_domain', 'relationship_verified_at']);
+      assert.equal(record.house_domain, record.canonical_domain);
+      assert.doesNotHaveAnyKeys(record, ['relationship_verified_at']);
       assert.equal(findings.warnings[0]?.field, 'house_domain');
     });
     it(`${passing ? 'keeps' : 'drops'} an earlier tie when the house ${name}`, () => {
@@ -187,7 +193,7 @@ describe('resolveBrand: canonical documents', () => {
     it(`is ${trust} while the house is down and the earlier look is ${name}`, () => {
       const { record } = resolved('star.example', down, context);
       assert.equal(record.relationship_trust, trust);
-      assert.equal(record.house_domain, trust === 'mutual' ? 'nova.example' : undefined);
+      assert.equal(record.house_domain, trust === 'mutual' ? 'nova.example' : 'star.example');
     });
   }
 
@@ -201,11 +207,12 @@ describe('resolveBrand: canonical documents', () => {
     const world = { 'star.example': { json: brand('star') } };
     const { record } = resolved('star.example', world, { namedBy });
     assert.deepInclude(record, {
-      canonical_id: 'star',
+      canonical_id: 'star.example',
+      house_domain: 'star.example',
       relationship_trust: 'house_only',
       relationship_declared_at: ago(DAY_MS).toISOString(),
     });
-    assert.doesNotHaveAnyKeys(record, ['house_domain', 'claimed_house_domain']);
+    assert.notProperty(record, 'claimed_house_domain');
     const other = resolved('star.example', world, { namedBy: { ...namedBy, brandId: 'moon' } });
     assert.equal(other.record.relationship_trust, 'standalone');
   });

@@ -29,9 +29,9 @@ describe('resolveBrand: reaching the document', () => {
     ['a timeout', { failed: 'timeout' }, { outcome: 'unreachable', transient: true, fileStatus: null }],
     ['no connection', { failed: 'refused' }, { outcome: 'unreachable', transient: true, fileStatus: null }],
     ['too much', { failed: 'too_large' }, { outcome: 'invalid', transient: false, fileStatus: null }],
-    ['broken JSON', { text: '{"id": ' }, { outcome: 'invalid', transient: true, fileStatus: 200 }],
-    ['an HTML page', { text: '<html></html>' }, { outcome: 'invalid', transient: true, fileStatus: 200 }],
-    ['an empty body', { text: '' }, { outcome: 'invalid', transient: true, fileStatus: 200 }],
+    ['broken JSON', { text: '{"id": ' }, { outcome: 'invalid', transient: false, fileStatus: 200 }],
+    ['an HTML page', { text: '<html></html>' }, { outcome: 'invalid', transient: false, fileStatus: 200 }],
+    ['an empty body', { text: '' }, { outcome: 'invalid', transient: false, fileStatus: 200 }],
     [
       'an empty 304',
       { status: 304, text: '', notModified: true },
@@ -68,7 +68,7 @@ describe('resolveBrand: reaching the document', () => {
 
   it('takes the kept copy of a file that has not changed', () => {
     const world = { 'nova.example': { status: 304, json: brand('nova'), notModified: true } };
-    assert.equal(resolved('nova.example', world).record.canonical_id, 'nova');
+    assert.equal(resolved('nova.example', world).record.brand_id, 'nova');
   });
 
   it('keeps the document beside the refusal', () => {
@@ -127,7 +127,7 @@ describe('resolveBrand: pointers and house redirects', () => {
       },
     };
     assert.deepInclude(resolved('a.example', world).record, {
-      canonical_id: 'a',
+      canonical_id: 'a.example',
       house_domain: 'c.example',
       relationship_trust: 'inline',
     });
@@ -173,7 +173,7 @@ describe('resolveBrand: pointers and house redirects', () => {
       { failed: 'timeout' },
       { outcome: 'unreachable', transient: true, fileStatus: null },
     ],
-    ['is no JSON', { text: '<html>' }, { outcome: 'invalid', transient: true, fileStatus: 200 }],
+    ['is no JSON', { text: '<html>' }, { outcome: 'invalid', transient: false, fileStatus: 200 }],
     ['has no form', { json: {} }, { outcome: 'invalid', transient: false, fileStatus: 200 }],
     ['has errors', { json: { id: 'X Y', names: [{ en: 'x' }] } }, { outcome: 'invalid', transient: false }],
   ];

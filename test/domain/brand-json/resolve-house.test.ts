@@ -5,6 +5,8 @@ const bareOf = (domain: string, claimed: string) => ({
   canonical_id: domain,
   canonical_domain: domain,
   brand_name: domain,
+  keller_type: 'independent',
+  house_domain: domain,
   source: 'brand_json',
   claimed_house_domain: claimed,
   relationship_trust: 'leaf_only',
@@ -21,14 +23,20 @@ describe('resolveBrand: house files', () => {
       properties: [website('star.de'), website('star.example', { primary: true }), website('shop.example')],
     });
     const document = house('nova.example', { brands: [brand('nova'), star] });
-    const world = { 'shop.example': { json: { house: 'nova.example' } }, 'nova.example': { json: document } };
+    const redirect = { json: { house: 'nova.example' } };
+    const world = {
+      'shop.example': redirect,
+      'star.example': redirect,
+      'nova.example': { json: document },
+    };
     const found = resolved('shop.example', world);
     assert.deepEqual(found.record, {
-      canonical_id: 'nova#star',
+      canonical_id: 'star.example',
       canonical_domain: 'star.example',
       brand_name: 'Star',
       keller_type: 'sub_brand',
       source: 'brand_json',
+      brand_id: 'star',
       names: [{ de: 'Stern' }, { en_GB: 'Star' }],
       parent_brand: 'nova',
       house_domain: 'nova.example',
@@ -95,7 +103,7 @@ describe('resolveBrand: house files', () => {
   for (const [name, brands, id] of choices) {
     it(`chooses ${name}`, () => {
       const found = resolved('nova.example', { 'nova.example': { json: house('nova.example', { brands }) } });
-      assert.equal(found.record.canonical_id, id);
+      assert.equal(found.record.brand_id ?? found.record.canonical_id, id);
     });
   }
 
@@ -114,6 +122,8 @@ describe('resolveBrand: house files', () => {
       canonical_id: 'nova.example',
       canonical_domain: 'nova.example',
       brand_name: 'Nova Group',
+      keller_type: 'master',
+      house_domain: 'nova.example',
       source: 'brand_json',
       names: [{ fr: 'Groupe Nova' }],
       relationship_trust: 'standalone',
@@ -249,6 +259,8 @@ describe('resolveBrand: brand agents', () => {
       canonical_id: 'nova.example',
       canonical_domain: 'nova.example',
       brand_name: 'nova.example',
+      keller_type: 'independent',
+      house_domain: 'nova.example',
       source: 'brand_json',
       relationship_trust: 'standalone',
       brand_agent_url: 'https://brand.nova.example/mcp',

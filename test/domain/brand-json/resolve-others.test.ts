@@ -17,18 +17,18 @@ describe('resolveBrand: canonical documents of others', () => {
   });
 
   const cases: [string, string, World, string][] = [
-    ['hosted off-site, listing no website', 'star.example', hosted(), 'star@star.example'],
+    ['hosted off-site, listing no website', 'star.example', hosted(), 'star.example@star.example'],
     [
       'hosted off-site, listing the domain',
       'star.example',
       hosted(website('a.example'), website('star.example')),
-      'star@star.example',
+      'star.example@star.example',
     ],
     [
       'hosted off-site, listing only an app',
       'star.example',
       hosted({ type: 'ctv_app', identifier: 'x' }),
-      'star@star.example',
+      'star.example@star.example',
     ],
     ['hosted off-site, listing others', 'star.example', hosted(website('a.example')), 'invalid'],
     ['hosted off-site, listing a part', 'star.example', hosted(website('shop.star.example')), 'invalid'],
@@ -42,7 +42,7 @@ describe('resolveBrand: canonical documents of others', () => {
       'reached by redirect and listing the domain',
       'moon.example',
       redirected(website('moon.example')),
-      'star@star.example',
+      'star.example@star.example',
     ],
     ['reached by redirect and listing none', 'moon.example', redirected(), 'moon.example@moon.example'],
     [
@@ -61,7 +61,7 @@ describe('resolveBrand: canonical documents of others', () => {
       'pointed to and listing the domain',
       'moon.example',
       pointing(website('moon.example')),
-      'star@star.example',
+      'star.example@star.example',
     ],
     ['pointed to and listing none', 'moon.example', pointing(), 'moon.example@moon.example'],
     [

@@ -3,6 +3,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { type BrandFetched, type BrandLook, resolveBrand } from '../../../src/domain/brand-json/resolve.ts';
+import { liesWithin } from '../../../src/domain/domain-name.ts';
 import { brand, house, NOW, website, wellKnown } from './world.ts';
 
 const FIXTURES = new URL('../../fixtures/brand-json/valid/', import.meta.url);
@@ -80,7 +81,7 @@ function drive(
   name: string,
   answers: readonly Given[],
   context: Parameters<typeof resolveBrand>[1],
-): BrandLook {
+): { look: BrandLook; asked: ReadonlySet<string> } {
   const steps = resolveBrand(name, context);
   const asked = new Set<string>();
   let step = steps.next();
@@ -91,7 +92,7 @@ function drive(
     asked.add(step.value.url);
     step = steps.next(fetched(answers[asked.size - 1], step.value.url));
   }
-  return step.value;
+  return { look: step.value, asked };
 }
 
 describe('resolveBrand: any answers', () => {
@@ -102,13 +103,16 @@ describe('resolveBrand: any answers', () => {
       answers: readonly Given[],
       before: { earlier?: NonNullable<Parameters<typeof resolveBrand>[1]['earlier']> },
     ) => {
-      const found = drive(name, answers, { now: NOW, ...before });
+      const { look: found, asked } = drive(name, answers, { now: NOW, ...before });
       if (found.outcome !== 'resolved') return assert.isNotEmpty(found.findings.errors);
       const { record } = found;
       assert.isTrue(conforms(record), JSON.stringify(conforms.errors));
       assert.isEmpty(found.findings.errors);
       const trusted = record.relationship_trust === 'mutual' || record.relationship_trust === 'inline';
-      assert.equal(record.house_domain !== undefined, trusted);
+      if (!trusted) assert.equal(record.house_domain, record.canonical_domain);
+      const [identified = ''] = record.canonical_id.split('#');
+      const isProven = asked.has(wellKnown(identified)) || liesWithin(identified, record.house_domain);
+      assert.isTrue(isProven, `${record.canonical_id} names a domain that nobody asked`);
       assert.equal(record.relationship_verified_at !== undefined, record.relationship_trust === 'mutual');
       assert.isFalse(trusted && record.claimed_house_domain !== undefined);
     };
@@ -144,7 +148,7 @@ describe('resolveBrand: any answers', () => {
     fc.assert(
       fc.property(world, ({ mine, sites: properties }) => {
         const theirs = brand('victim', { properties });
-        const found = drive(
+        const { look: found } = drive(
           'evil.example',
           [
             { status: 200, text: JSON.stringify(mine) },
@@ -152,7 +156,7 @@ describe('resolveBrand: any answers', () => {
           ],
           { now: NOW },
         );
-        if (found.outcome === 'resolved' && found.record.canonical_id === 'victim')
+        if (found.outcome === 'resolved' && found.record.brand_id === 'victim')
           assert.equal(found.record.canonical_domain, 'evil.example');
       }),
       { numRuns: 500 },

@@ -3,8 +3,8 @@ import type { ReadHandler } from '../../call.ts';
 
 const MOST_ISSUES = 20;
 
-export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { live, now, baseUrl }) => {
-  const created = await live.createFile(body, { schemaUrl: `${baseUrl}/schemas/v3/adagents.json`, now });
+export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { live, now }) => {
+  const created = await live.createFile(body, { now });
   if (!created.ok) {
     const { errors } = created.findings;
     const issues = errors.slice(0, MOST_ISSUES).map(({ field, message }) => ({ path: field, message }));

@@ -1,3 +1,4 @@
+import { decodeUrlCursor, encodeUrlCursor } from '../../../domain/agents/list-cursor.ts';
 import { streakDays } from '../../../domain/agents/standing.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { agentScope } from '../../../domain/visibility.ts';
@@ -10,22 +11,39 @@ export const listAgents: ReadHandler<'listAgents'> = async ({ query }, { store, 
   const { health = false, capabilities = false, compliance = false, properties = false } = query;
   const metrics = metricFilter(query);
   const modes = query.verification_mode ?? [];
+  const { limit = 1000 } = query;
   // Nothing here watches production traffic, so no badge was earned by it.
-  const rows = modes.includes('live')
+  const found = modes.includes('live')
     ? []
     : await store.catalogListing.list({
         visibilities: agentScope(principal, null),
         type: metrics === undefined ? query.type : 'measurement',
         verifiedOnly: query.verified === true || modes.length > 0,
         metrics,
+        after: query.cursor === undefined ? undefined : urlOf(query.cursor),
+        limit: limit + 1,
         blocks: { health, capabilities, compliance, profile: health || properties },
       });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const page = {
+    count: rows.length,
+    cursor: last === undefined ? null : encodeUrlCursor(last.url),
+    has_more: found.length > limit,
+  };
   const agents = rows.map((row) => itemText(row, { health, capabilities, compliance, properties }, now));
   return {
-    json: `{"agents":[${agents.join(',')}],"count":${rows.length}}`,
+    json: `{"agents":[${agents.join(',')}],${JSON.stringify(page).slice(1)}`,
     ...(compliance ? { headers: { 'Cache-Control': 'no-store' } } : {}),
   };
 };
+
+function urlOf(cursor: string): string {
+  const url = decodeUrlCursor(cursor);
+  if (url !== undefined) return url;
+  const message = 'must be the `cursor` of an earlier page of this list';
+  throw new ApiError('invalid_request', `cursor: ${message}`, { issues: [{ path: 'cursor', message }] });
+}
 
 function metricFilter({
   type,

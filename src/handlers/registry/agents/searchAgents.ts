@@ -54,13 +54,20 @@ function listed(name: (typeof dimensions)[number], text: Query[typeof name]): st
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '');
-  if (values.length > MOST_VALUES) throw invalid(name, `at most ${MOST_VALUES} values`);
-  return [...new Set(name === 'markets' ? values.map((value) => value.toUpperCase()) : values)];
+  if (values.length > MOST_VALUES) throw invalid(name, `must list at most ${MOST_VALUES} values`);
+  return [...new Set(values.map((value) => inStoredCase(name, value)))];
+}
+
+/** Vocabularies are stored in one case, so that of a caller does not count; tags and categories are free text. */
+function inStoredCase(name: (typeof dimensions)[number], value: string): string {
+  if (name === 'markets') return value.toUpperCase();
+  return name === 'tags' || name === 'categories' ? value : value.toLowerCase();
 }
 
 function positionOf(cursor: string): SearchPosition {
   const position = decodeCursor(cursor);
-  if (position === undefined) throw invalid('cursor', 'is not a cursor of this search');
+  if (position === undefined)
+    throw invalid('cursor', 'must be the `cursor` of an earlier page of this search');
   return position;
 }
 

@@ -1,4 +1,4 @@
-import type { BrandEntry } from '../../../domain/brand-json/entry.ts';
+import { type BrandEntry, hostedBrandJson } from '../../../domain/brand-json/entry.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { Body, ReadCall, ReadHandler } from '../../call.ts';
 import { domainKey } from '../domain-input.ts';
@@ -54,6 +54,10 @@ async function entryFile(
   const brand = await store.brands.find(domain);
   if (brand?.source !== 'community' && brand?.source !== 'enriched') return undefined;
   if (brand.entry === null) return undefined;
-  const { brand_name: name, brand_manifest: manifest } = JSON.parse(brand.entry) as BrandEntry;
-  return { domain, url: `${baseUrl}/brands/${domain}/brand.json`, data: { name, ...manifest } };
+  return {
+    domain,
+    url: `${baseUrl}/brands/${domain}/brand.json`,
+    variant: 'brand_canonical',
+    data: hostedBrandJson(JSON.parse(brand.entry) as BrandEntry, domain),
+  };
 }

@@ -30,8 +30,7 @@ export const saveBrand: WriteHandler<'saveBrand'> = {
       const before = (await call.store.brands.findForUpdate(domain)) ?? newBrand(domain, call);
       refuseUnlessOpen(before);
       const isNew = !hasCommunityEntry(before);
-      // Who came for a new entry and finds one that another save has just made needs a proof all the same.
-      const unproved = await settleEvidence({ domain, orgId, isNew: isNew || wasNew }, evidence, call);
+      const unproved = await settleEvidence({ domain, orgId, isNew }, evidence, call);
       if (unproved !== null) return unproved;
       const earlier = brandEntry(before);
       const entry = entryFromInput(body, earlier);

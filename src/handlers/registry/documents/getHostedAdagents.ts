@@ -4,9 +4,9 @@ import type { ReadHandler } from '../../call.ts';
 import { domainKey } from '../domain-input.ts';
 import { documentHeaders } from './document-headers.ts';
 
-export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path }, { store, baseUrl }) => {
+export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path }, { store }) => {
   const domain = domainKey(path.domain);
-  const document = await hostedAdagentsOf(store, domain, baseUrl);
+  const document = await hostedAdagentsOf(store, domain);
   if (document === undefined)
     throw new ApiError('not_found', `No document is hosted for ${domain}.`, { domain });
   return { headers: documentHeaders, body: document };

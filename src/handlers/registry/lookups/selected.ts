@@ -5,11 +5,11 @@ import {
   type Selector,
   type WrittenSelector,
 } from '../../../domain/authorization/selectors.ts';
+import { LIVE_MS } from '../../../domain/crawl.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { ReadCall } from '../../call.ts';
 import type { PublisherReading } from '../../live.ts';
 import { invalidField } from './agent-key.ts';
-import { FRESH_MS } from './candidates.ts';
 import { fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
 
 const FIELD = 'publisher_properties';
@@ -40,7 +40,7 @@ export function selectorsOf(list: readonly WrittenSelector[]): Selector[] {
   });
 }
 
-/** Which publishers' files are read for an answer: those without a recent copy, or those that nobody has looked at. */
+/** Which publishers' files are read for an answer: those that nobody has just asked, or those that nobody has looked at. */
 export type Looks = 'stale' | 'unknown' | 'none';
 
 type Tools = Pick<ReadCall, 'store' | 'now' | 'live'>;
@@ -97,10 +97,10 @@ async function stored(
   return rows.length === 0 ? { ...NOBODY, publisherDomain: domain } : fileEvidence(rows, now);
 }
 
-function isWanted({ file: { state, validatedAt } }: PublisherEvidence, looks: Looks, now: Date): boolean {
+function isWanted({ file: { state, askedAt } }: PublisherEvidence, looks: Looks, now: Date): boolean {
   if (looks === 'none') return false;
   if (looks === 'unknown') return state === 'unknown';
-  return validatedAt === null || now.getTime() - validatedAt.getTime() >= FRESH_MS;
+  return askedAt === null || now.getTime() - askedAt.getTime() >= LIVE_MS;
 }
 
 type Spend = ReturnType<typeof budget>;

@@ -2,7 +2,7 @@ import { sumCoverage, tallyPublisher } from '../../../domain/authorization/cover
 import type { OperatorEvidence, Question } from '../../../domain/authorization/evidence.ts';
 import { type Judge, openJudge } from '../../../domain/authorization/judge.ts';
 import { prepareEntry } from '../../../domain/authorization/judge-entry.ts';
-import { operatorChooser } from '../../../domain/authorization/operator-choice.ts';
+import { nearest, operatorChooser } from '../../../domain/authorization/operator-choice.ts';
 import type { ReadCall, ReadHandler } from '../../call.ts';
 import { agentKey } from './agent-key.ts';
 import { choose, findOperators, type Operators, refreshOperators } from './candidates.ts';
@@ -49,22 +49,22 @@ async function findAllDeclared(agentUrl: string, isLive: boolean, call: ReadCall
   if (isLive && (await refreshOperators(call, operators, choose(operators, NOTHING)))) {
     operators = await findOperators(call, agentUrl, []);
   }
-  const { site, candidates } = operators;
-  // Whoever does not declare the agent has no say, and nobody has before the site of its host.
+  const { sites, candidates } = operators;
+  // Whoever does not declare the agent has no say, and nobody has before a domain of its own host.
   const declaring = candidates.filter(({ agent }) => agent !== null);
-  const own = declaring.find(({ domain }) => domain === site);
+  const own = nearest(sites, declaring);
   const heard = own === undefined ? declaring : [own];
   if (heard.length === 0) return operators;
   const all = heard.map(async (operator) => ({
     ...operator,
     declarations: operator.domain === null ? [] : await call.store.brandProperties.list(operator.domain),
   }));
-  return { site, candidates: await Promise.all(all) };
+  return { sites, candidates: await Promise.all(all) };
 }
 
 /** Judges publishers one property after the other, each with the brand that answers for it. */
-function judgeOf({ site, candidates }: Operators, question: Question) {
-  const operatorOf = operatorChooser(site, candidates);
+function judgeOf({ sites, candidates }: Operators, question: Question) {
+  const operatorOf = operatorChooser(sites, candidates);
   const answered = new Map<OperatorEvidence, number>();
 
   async function publisher({ selectors, publisher: evidence, pages }: Selected) {

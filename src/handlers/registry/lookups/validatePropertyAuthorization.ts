@@ -2,11 +2,12 @@ import { coveringIdentifiers, domainsToAsk } from '../../../domain/authorization
 import type { PublisherEvidence, Question } from '../../../domain/authorization/evidence.ts';
 import { type Decision, judgeAuthorization } from '../../../domain/authorization/judge.ts';
 import { placementsOf } from '../../../domain/authorization/placements.ts';
+import { LIVE_MS } from '../../../domain/crawl.ts';
 import type { Identifier } from '../../../domain/identifiers.ts';
 import type { Input, ReadCall, ReadHandler } from '../../call.ts';
 import { domainKey } from '../domain-input.ts';
 import { agentKey, invalidField } from './agent-key.ts';
-import { choose, FRESH_MS, findOperators, type Operators, refreshOperators } from './candidates.ts';
+import { choose, findOperators, type Operators, refreshOperators } from './candidates.ts';
 import { fileEvidence, NOBODY, publisherEvidence } from './evidence.ts';
 import { operatorSide, publisherSide } from './wire.ts';
 
@@ -24,14 +25,16 @@ type Asked = {
 const MOST_LOOKS = 3;
 
 export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, call) => {
+  const { fresh = false } = query;
+  if (fresh && query.mode === 'index') throw invalidField('fresh', 'cannot be combined with mode=index');
   const asked = readAsked(query);
   const question = readQuestion(query, call.now);
   let publishers = await stored(asked, call);
   let operators = await findOperators(call, asked.agentUrl, publishers, asked.identifier);
   if (query.mode !== 'index') {
     const [seen, isRefreshed] = await Promise.all([
-      lookAtPublishers(publishers, asked, call),
-      refreshOperators(call, operators, choose(operators, publishers[0] ?? NOBODY, asked.identifier)),
+      lookAtPublishers(publishers, asked, { ...call, fresh }),
+      refreshOperators(call, operators, choose(operators, publishers[0] ?? NOBODY, asked.identifier), fresh),
     ]);
     publishers = seen;
     if (isRefreshed || seen.some(({ file }) => file.isLive))
@@ -74,14 +77,14 @@ async function stored({ identifiers, agentUrl, publisherDomain }: Asked, { store
   return rows.length > 0 ? [fileEvidence(rows, now)] : [{ ...NOBODY, publisherDomain }];
 }
 
-/** Reads files anew whose copies are not recent; where nobody lists the identifier, those of the domains it names. */
+/** Reads files that nobody has just asked for; where nobody lists the identifier, those of the domains it names. */
 async function lookAtPublishers(
   publishers: PublisherEvidence[],
   asked: Asked,
-  call: ReadCall,
+  call: ReadCall & { fresh: boolean },
 ): Promise<PublisherEvidence[]> {
-  const isRecent = ({ file: { validatedAt } }: PublisherEvidence) =>
-    validatedAt !== null && call.now.getTime() - validatedAt.getTime() < FRESH_MS;
+  const isRecent = ({ file: { askedAt } }: PublisherEvidence) =>
+    !call.fresh && askedAt !== null && call.now.getTime() - askedAt.getTime() < LIVE_MS;
   const known = [...new Set(publishers.map(({ publisherDomain }) => publisherDomain ?? ''))];
   const stale = new Set(
     publishers.filter((one) => !isRecent(one)).map(({ publisherDomain }) => publisherDomain),
@@ -91,7 +94,7 @@ async function lookAtPublishers(
   const looks = await Promise.all(
     domains
       .slice(0, MOST_LOOKS)
-      .map(async (domain) => ({ domain, look: await call.live.lookAtPublisher(domain, asked) })),
+      .map(async (domain) => ({ domain, look: await call.live.lookAtPublisher(domain, asked, call.fresh) })),
   );
   const confirmed = looks.some(({ look }) => look.kind === 'stored');
   const current = confirmed ? await stored(asked, call) : publishers;

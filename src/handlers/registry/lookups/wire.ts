@@ -79,7 +79,8 @@ export function operatorSide(
 
 function fileShown({ state, validatedAt, isLive }: EvidenceFile, now: Date) {
   const stored = freshness(validatedAt, state === 'valid', now);
-  return { validated_at: stored.validated_at, freshness: isLive ? ('live' as const) : stored.state };
+  const isRead = isLive && validatedAt !== null;
+  return { validated_at: stored.validated_at, freshness: isRead ? ('live' as const) : stored.state };
 }
 
 const delegationOf = (entry: Entry | null) =>

@@ -1,4 +1,5 @@
 import { type Freshness, freshness } from '../../../domain/crawl.ts';
+import { type LastFailure, lastFailure } from '../../../domain/last-failure.ts';
 import type { PublisherRecord } from '../../../store/publishers.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,6 +16,13 @@ export function mayHaveFile(stored: PublisherRecord | undefined, now: Date): boo
 
 const wasAskedLately = ({ checkedAt }: PublisherRecord, now: Date): boolean =>
   checkedAt !== null && now.getTime() - checkedAt < HOUR_MS;
+
+/** The block that says why the publisher's file does not count; nothing when it does. */
+export function failureBlock(stored: PublisherRecord): { last_failure?: LastFailure } {
+  // That a domain with an entry serves no file is the rule, and no failure.
+  const failure = stored.status === 'absent' && stored.record !== null ? null : lastFailure(stored);
+  return failure === null ? {} : { last_failure: failure };
+}
 
 /** @param reachable whether the domain answered when it was asked last */
 export function publisherFreshness(

@@ -1,23 +1,29 @@
 import { withFreshness } from '../../../domain/crawl.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKeys } from '../domain-input.ts';
-import { publisherFreshness } from './freshness.ts';
+import { failureBlock, isWorthAsking, publisherFreshness } from './freshness.ts';
 
 export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async (
   { body },
-  { store, now },
+  { store, live, now },
 ) => {
   const keys = domainKeys(body.domains);
-  const stored = await store.publishers.listRecords([...new Set(keys.values())]);
-  const records = new Map(
-    stored.flatMap((publisher) =>
-      publisher.record === null
-        ? []
-        : [[publisher.domain, withFreshness(publisher.record, publisherFreshness(publisher, now))] as const],
-    ),
+  const domains = [...new Set(keys.values())];
+  const stored = new Map(
+    (await store.publishers.listRecords(domains)).map((publisher) => [publisher.domain, publisher]),
   );
-  const results = [...keys].map(
-    ([name, domain]) => `${JSON.stringify(name)}:${records.get(domain) ?? 'null'}`,
+  const seen = await live.resolvePublishers(
+    domains.filter((domain) => isWorthAsking(stored.get(domain), now)),
   );
+  const textOf = (domain: string): string => {
+    const record = seen.get(domain)?.record ?? null;
+    if (record !== null)
+      return JSON.stringify({ ...record, freshness: { state: 'live', validated_at: now.toISOString() } });
+    const publisher = stored.get(domain);
+    return publisher?.record == null
+      ? 'null'
+      : withFreshness(publisher.record, publisherFreshness(publisher, now), failureBlock(publisher));
+  };
+  const results = [...keys].map(([name, domain]) => `${JSON.stringify(name)}:${textOf(domain)}`);
   return { json: `{"results":{${results.join(',')}}}` };
 };

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../domain/errors.ts';
-import { foreignIdentifiers, type PublisherEntry } from '../../../domain/publisher-record.ts';
+import { ApiError, type Issue } from '../../../domain/errors.ts';
+import { entryIssues, type PublisherEntry } from '../../../domain/publisher-entry.ts';
 import { newPublisher } from '../../../record/publisher.ts';
 import { publisherEntry, savePublisherEntry } from '../../../record/save-publisher.ts';
 import type { WriteHandler } from '../../call.ts';
@@ -9,16 +9,15 @@ import { holdIfLookAlike, refuseIfHeld } from '../../review.ts';
 import { domainKey } from '../domain-input.ts';
 import { mayHaveFile } from './freshness.ts';
 
-const MOST_ISSUES = 50;
-
 export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
     const domain = domainKey(body.publisher_domain, 'publisher_domain');
-    refuseForeign(domain, body.properties ?? []);
+    const properties = body.properties ?? [];
+    refuseUnreadable(entryIssues(domain, properties));
     const known = await store.publishers.findRecord(domain);
     // A publisher that speaks for itself is not overwritten, even if nobody asked it so far.
-    if (mayHaveFile(known, now) && (await live.resolvePublisher(domain)) !== null)
+    if (mayHaveFile(known, now) && (await live.resolvePublisher(domain)).record !== null)
       throw authoritative(domain);
     const seen = await store.publishers.find(domain);
     if (seen?.validatedAt != null) throw authoritative(domain);
@@ -33,11 +32,10 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
       if (before.validatedAt !== null) throw authoritative(domain);
       const earlier = publisherEntry(before);
       const isNew = earlier === null;
-      // Who came for a new entry and finds one that another save has just made needs a proof all the same.
-      const unproved = await settleEvidence({ domain, orgId, isNew: isNew || wasNew }, evidence, call);
+      const unproved = await settleEvidence({ domain, orgId, isNew }, evidence, call);
       if (unproved !== null) return unproved;
       const entry: PublisherEntry = {
-        properties: body.properties ?? [],
+        properties,
         ...(body.contact === undefined
           ? earlier?.contact && { contact: earlier.contact }
           : { contact: body.contact }),
@@ -59,12 +57,11 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
   },
 };
 
-/** @throws {ApiError} invalid_request */
-function refuseForeign(domain: string, properties: PublisherEntry['properties']): void {
-  const issues = foreignIdentifiers(domain, { properties }).slice(0, MOST_ISSUES);
+/** What readers of adagents.json would leave out must not be saved, because the entry is hosted as one. */
+function refuseUnreadable(issues: readonly Issue[]): void {
   const [first] = issues;
-  if (first !== undefined)
-    throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+  if (first === undefined) return;
+  throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
 }
 
 const authoritative = (domain: string) =>

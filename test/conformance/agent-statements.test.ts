@@ -1,0 +1,21 @@
+import { assert } from 'chai';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { engines } from '../support/databases.ts';
+import { agentTasks } from './statements/index.ts';
+import { faultsOfStatement } from './statements/run.ts';
+
+for (const engine of engines) {
+  describe(`what the specification says of agent tasks, on ${engine.name}`, () => {
+    let app: TestApp;
+    before(async () => {
+      app = await startTestApp(engine, { cooperativeOwners: false });
+    });
+    after(() => app.drop());
+
+    for (const statement of agentTasks.statements) {
+      it(`${statement.heading}: ${statement.rule}`, async () => {
+        assert.deepEqual(await faultsOfStatement(statement, app), []);
+      });
+    }
+  });
+}

@@ -1,0 +1,153 @@
+import { protocol } from '../../../generated/protocol.ts';
+import { rollback } from '../../../src/admin/commands.ts';
+import { newId } from '../../../src/infra/ids.ts';
+import { crawl } from '../../../src/jobs/crawlDomain.ts';
+import { bearer, callTask } from '../../http/agent/world.ts';
+import { apiKey, organization, signedIn } from '../../http/me/world.ts';
+import type { TestApp } from '../../support/app.ts';
+import { openSse } from '../../support/sse.ts';
+import { faultsOf } from './match.ts';
+import type { Caller, Deed, Json, RequestStep, Statement, Step, StreamStep, TaskStep } from './statement.ts';
+
+/** Two sentences must not count against one limit of a minute. */
+const BETWEEN_MS = 2 * 60_000;
+
+/** Does what a statement says; what came back otherwise than it must, empty when nothing did. */
+export async function faultsOfStatement({ given = [], steps }: Statement, app: TestApp): Promise<string[]> {
+  app.clock.advance(BETWEEN_MS);
+  const callers = callersOf(app);
+  const kept = new Map<string, unknown>(Object.entries(protocol));
+  for (const [index, step] of [...given, ...steps].entries()) {
+    const faults = await take(filledIn(step, kept), { app, callers, kept });
+    if (faults.length > 0) return faults.map((fault) => `step ${index + 1} (${titleOf(step)}): ${fault}`);
+  }
+  return [];
+}
+
+type Challenge = Parameters<TestApp['owners']['publish']>[0];
+type Callers = (caller: Caller) => Promise<Record<string, string>>;
+type Scene = { app: TestApp; callers: Callers; kept: Map<string, unknown> };
+
+const titleOf = (step: Step): string => JSON.stringify(step).slice(0, 120);
+
+async function take(step: Step, scene: Scene): Promise<string[]> {
+  if ('request' in step) return ask(step, scene);
+  if ('stream' in step) return follow(step, scene);
+  if ('task' in step) return call(step, scene);
+  await act(step, scene);
+  return [];
+}
+
+async function ask(step: RequestStep, { app, callers, kept }: Scene): Promise<string[]> {
+  const [method = 'GET', path = ''] = step.request.split(' ');
+  const headers = await callers(step.as ?? 'nobody');
+  const send = () => app.send(method, path, headers, step.body);
+  for (let count = 1; count < (step.times ?? 1); count += 1) {
+    const { status, text } = await send();
+    if (status >= 300) return [`request ${count} answered ${status}: ${text}`];
+  }
+  const { status, body, headers: sent, text } = await send();
+  if (status !== step.answer.status)
+    return [`answered ${status}, not ${step.answer.status}: ${text.slice(0, 2000)}`];
+  for (const [name, at] of Object.entries(step.keep ?? {})) kept.set(name, valueAt(body, at));
+  kept.set('answer', body);
+  return [
+    ...(step.answer.body === undefined ? [] : faultsOf(body, step.answer.body)),
+    ...Object.entries(step.answer.headers ?? {}).flatMap(([name, expected]) =>
+      faultsOf(sent.get(name) ?? undefined, expected, name),
+    ),
+  ];
+}
+
+const valueAt = (body: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+      body,
+    );
+
+async function follow(
+  { as = 'nobody', stream, until, frames }: StreamStep,
+  { app, callers }: Scene,
+): Promise<string[]> {
+  const client = await openSse(`http://127.0.0.1:${app.address?.port}${stream}`, await callers(as));
+  try {
+    if (client.status !== 200) return [`answered ${client.status}: ${await client.text}`];
+    await client.find(({ event }) => event === until);
+    return faultsOf(client.frames, frames);
+  } finally {
+    client.close();
+  }
+}
+
+async function call({ task, arguments: args, answer }: TaskStep, { app }: Scene): Promise<string[]> {
+  const origin = `http://127.0.0.1:${app.address?.port}`;
+  const { body } = await callTask('mcp', origin, task, args, bearer('demo-statements'));
+  return faultsOf(body, answer.body);
+}
+
+async function act(deed: Deed, { app, kept }: Scene): Promise<void> {
+  if ('publish' in deed) {
+    const { host, path } = placeOf(deed.publish);
+    const { content, status = 200 } = deed;
+    app.sites.put(host, path, {
+      status,
+      body: typeof content === 'string' ? content : JSON.stringify(content),
+    });
+  } else if ('withdraw' in deed) {
+    const { host, path } = placeOf(deed.withdraw);
+    app.sites.remove(host, path);
+  } else if ('crawl' in deed) {
+    await crawl(deed.crawl, { store: app.store, fetcher: app.fetcher, now: app.clock.now, newId });
+  } else if ('wait' in deed) {
+    app.clock.advance(deed.wait * 1000);
+  } else if ('prove' in deed) {
+    const answer = kept.get('answer') as { challenge?: Challenge } & Challenge;
+    app.owners.publish(answer.challenge ?? answer);
+  } else {
+    await rollback(app.store, deed.rollBack, deed.domain, deed.to);
+  }
+}
+
+function placeOf(place: string) {
+  const slash = place.indexOf('/');
+  return { host: place.slice(0, slash), path: place.slice(slash) };
+}
+
+/** Headers of each caller of one statement, made when they are first needed. */
+function callersOf(app: TestApp): Callers {
+  const made = new Map<Caller, Promise<Record<string, string>>>();
+  const make = async (caller: Caller): Promise<Record<string, string>> => {
+    if (caller === 'nobody') return {};
+    if (caller === 'homeless person') return (await signedIn(app, null, 'member')).credential;
+    if (caller === 'person')
+      return (await signedIn(app, (await organization(app, 'People')).id, 'member')).credential;
+    if (caller === 'tier api') {
+      const { id } = await organization(app, 'Readers', 'api');
+      return (await apiKey(app, id)).credential;
+    }
+    return app.member('Members');
+  };
+  return (caller) => {
+    const known = made.get(caller) ?? make(caller);
+    made.set(caller, known);
+    return known;
+  };
+}
+
+/** The step with every text in double braces replaced. */
+export function filledIn<T>(step: T, kept: ReadonlyMap<string, unknown>): T {
+  const fill = (value: Json): Json => {
+    if (typeof value === 'string') {
+      return value.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+        if (!kept.has(name)) throw new Error(`no step kept ${name}`);
+        return String(kept.get(name));
+      });
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [fill(key), fill(inner as Json)]));
+  };
+  return fill(step as Json) as T;
+}
