@@ -14,17 +14,23 @@ const LEVELS = ['read', 'write', 'admin'];
 const levelOf = (word: string) => LEVELS.indexOf(word.split(':').at(-1) ?? '');
 const isOfRegistry = (word: string) => /(^|:)registry:\w+$/.test(word);
 
-/** What is wrong with how an operation treats credentials that are valid, and were given this or that. */
+/**
+ * What is wrong with how an operation treats credentials that are valid, and were given this or that.
+ *
+ * @param endLimits ends the windows of limits; tokens would be over if the clock moved instead
+ */
 export async function checkPermissions(
   target: Target,
   operation: Operation,
   good: Values,
   holders: readonly Holder[],
+  endLimits: () => Promise<void>,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const { who, authorization, kind, given } of holders) {
     const request = requestOf(target, operation, good);
     const headers = { ...request.headers, authorization };
+    await endLimits();
     const answer = await sendPatiently(target, { ...request, headers });
     const needed = kind === 'key' ? operation.role : operation.scope;
     const isForKind = kind === 'key' || operation.takesTokens;

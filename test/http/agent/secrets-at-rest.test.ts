@@ -62,16 +62,6 @@ for (const engine of engines) {
         ],
         push_notification_config: { ...hook('account-push'), token: secret('account-token') },
       });
-      await call('sync_governance', {
-        accounts: [
-          {
-            account,
-            governance_agents: [
-              { url: 'https://governance.example/mcp', authentication: shared('governance') },
-            ],
-          },
-        ],
-      });
       const buy = {
         account,
         brand: { domain: 'outdoor.example' },
@@ -99,6 +89,17 @@ for (const engine of engines) {
         account: { sandbox: true },
       });
       assert.equal((await call('create_media_buy', buy)).status, 'submitted');
+      // Last, because buys of a governed account need a plan that its agent has approved.
+      await call('sync_governance', {
+        accounts: [
+          {
+            account,
+            governance_agents: [
+              { url: 'https://governance.example/mcp', authentication: shared('governance') },
+            ],
+          },
+        ],
+      });
       const message = {
         jsonrpc: '2.0',
         id: 1,
