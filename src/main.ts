@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
 import { type App, checkCatalog, startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
@@ -36,6 +37,7 @@ function stopInGoodOrder(app: App, watchdog: Watchdog | null): void {
     watchdog?.endWithin(left);
     setTimeout(() => process.exit(1), left).unref();
     await app.stop();
+    await leaveWorkers();
     process.exit(exitCode);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -48,6 +50,18 @@ function stopInGoodOrder(app: App, watchdog: Watchdog | null): void {
     app.log.error({ err: cause, origin }, 'an error that nobody handled: stopping');
     void stop(1);
   });
+}
+
+/**
+ * A worker takes leave before it ends: a connection that is on its way to it then goes to another one, and would
+ * otherwise stay open without an answer.
+ */
+async function leaveWorkers(): Promise<void> {
+  const { worker } = cluster;
+  if (worker === undefined || !worker.isConnected()) return;
+  const left = once(worker, 'disconnect');
+  worker.disconnect();
+  await left;
 }
 
 /** The first worker runs jobs beside its requests, the others only serve; one that dies is replaced. */

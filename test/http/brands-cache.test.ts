@@ -158,6 +158,8 @@ for (const engine of engines) {
           domain,
         );
       }
+      // A stale answer has a look begun behind it, which must not end after the clock has moved.
+      for (const [domain] of troubles) await resolve(domain, '&fresh=true');
       app.clock.advance(6 * DAY_MS);
       for (const [domain] of troubles) {
         assert.equal((await resolveBrand(app, domain, '&fresh=true')).status, 404, domain);
