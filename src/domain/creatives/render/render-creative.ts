@@ -81,13 +81,18 @@ export function renderCreative(creative: CreativeToRender): readonly CreativeRen
       brand?.logo,
     );
     const policy = pagePolicy(origins, hasForeignCode(parts));
-    return { role, dimensions, page: documentOf(shown, dimensions, brand ?? PLAIN, policy).html, policy };
+    return {
+      role,
+      dimensions,
+      page: documentOf(shown, dimensions, brand ?? PLAIN_BRAND, policy).html,
+      policy,
+    };
   });
   const isTooLarge = macros.isExhausted || renders.some(({ page }) => page.length > MOST_PAGE);
   return isTooLarge ? { tooLarge: true, mostCharacters: MOST_PAGE } : renders;
 }
 
-const PLAIN: RenderBrand = {
+export const PLAIN_BRAND: RenderBrand = {
   name: '',
   colors: { primary: '#1f3a5f', background: '#ffffff', text: '#1a1a1a', accent: '#1f3a5f' },
   logo: null,
@@ -116,7 +121,7 @@ const mediaSize = (parts: readonly PlacedAsset[]): Dimensions | null => {
 /** Nothing of a brand can end its place in the style sheet. */
 function styled({ colors, font }: RenderBrand): Pick<RenderBrand, 'colors' | 'font'> {
   const color = (name: keyof RenderBrand['colors']): string =>
-    /^#[0-9a-f]{6}$/i.test(colors[name]) ? colors[name] : PLAIN.colors[name];
+    /^#[0-9a-f]{6}$/i.test(colors[name]) ? colors[name] : PLAIN_BRAND.colors[name];
   return {
     colors: {
       primary: color('primary'),
@@ -124,7 +129,7 @@ function styled({ colors, font }: RenderBrand): Pick<RenderBrand, 'colors' | 'fo
       text: color('text'),
       accent: color('accent'),
     },
-    font: /^[\p{L}\p{N} _-]{1,60}$/u.test(font) ? font : PLAIN.font,
+    font: /^[\p{L}\p{N} _-]{1,60}$/u.test(font) ? font : PLAIN_BRAND.font,
   };
 }
 
