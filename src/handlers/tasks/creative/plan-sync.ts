@@ -74,11 +74,9 @@ export function planSync(
   const planned = entries.map(({ asset, field }): Omit<Item, 'additions' | 'unassigned'> => {
     const id = asset.creative_id;
     const isStored = state.stored.has(id);
-    const wrong = named.has(id) ? [twice(field)] : judged(asset, { formats, policy }, field);
+    const wrong = named.has(id) ? failedPlan([twice(field)]) : judged(asset, { formats, policy }, field);
     named.add(id);
-    const [first, ...others] = wrong;
-    if (first !== undefined)
-      return { id, isStored, plan: { action: 'failed', refusals: [first, ...others] } };
+    if (wrong !== null) return { id, isStored, plan: wrong };
     const places = state.showing.filter(({ creativeId }) => creativeId === id);
     return { id, isStored, plan: planCreative(asset, liveOne(state, id), places, library, field) };
   });
@@ -98,10 +96,19 @@ export function planSync(
 /** Longer ones fit no index. */
 const LONGEST_ID = 255;
 
-const judged = (asset: Asset, { formats, policy }: Rules, field: string): Refusal[] =>
-  asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID
-    ? [refuse('VALIDATION_ERROR', `${field}.creative_id`, `An id has 1 to ${LONGEST_ID} characters.`)]
-    : [...judgeAsset(asset, formats, field), ...judgeProvenance(asset, policy, field)];
+function judged(asset: Asset, { formats, policy }: Rules, field: string): CreativePlan | null {
+  if (asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID)
+    return failedPlan([
+      refuse('VALIDATION_ERROR', `${field}.creative_id`, `An id has 1 to ${LONGEST_ID} characters.`),
+    ]);
+  const faults = judgeAsset(asset, formats, field);
+  const plan = failedPlan([...faults, ...judgeProvenance(asset, policy, field)]);
+  return faults.length === 0 || plan === null ? plan : { ...plan, isMalformed: true };
+}
+
+function failedPlan([first, ...others]: readonly Refusal[]): (CreativePlan & { action: 'failed' }) | null {
+  return first === undefined ? null : { action: 'failed', refusals: [first, ...others] };
+}
 
 const twice = (field: string): Refusal =>
   refuse('VALIDATION_ERROR', `${field}.creative_id`, 'The request has a creative with this id before.');

@@ -46,7 +46,9 @@ export const syncCreatives: TaskWrite<Name> = async (args, call) => {
   if (showing.some((place) => missing.ids.includes(place.creativeId) && isRunning(place)))
     throw taskErrorOf([inUse('delete_missing')]);
   const items = planSync(args, state, { ...library, mode: modeOf(call), now: call.now }, { formats, policy });
-  const isStopped = (args.validation_mode ?? 'strict') === 'strict' && items.some(hasFailed);
+  const isStrict = (args.validation_mode ?? 'strict') === 'strict';
+  if (isStrict) refuseMalformed(items);
+  const isStopped = isStrict && items.some(hasFailed);
   if (!isDry && !isStopped) await carryOut(items, state, library, call);
   const archived = isStopped ? [] : missing.ids;
   return {
@@ -100,6 +102,18 @@ function subjectsOf(args: SyncArguments): Subjects {
 /** A seller that does not say how it approves is not taken to approve by itself (specification, "media_buy"). */
 const modeOf = ({ profile }: Call): ApprovalMode =>
   profile.media_buy?.creative_approval_mode ?? 'require_human';
+
+/**
+ * A faulty manifest fails a strict call as a whole; what a policy or the library refuses fails its creative.
+ *
+ * @throws {TaskError} the codes of the faults, with their fields
+ */
+function refuseMalformed(items: readonly Item[]): void {
+  const [first, ...others] = items.flatMap(({ plan }) =>
+    plan.action === 'failed' && plan.isMalformed === true ? plan.refusals : [],
+  );
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+}
 
 const hasFailed = ({ plan, unassigned }: Item): boolean => plan.action === 'failed' || unassigned.length > 0;
 

@@ -144,12 +144,12 @@ for (const engine of engines) {
       it('stops everything', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('old')]);
-        const body = await desk.sync(buyer, [redrawn('old'), banner('new'), wide('bad')]);
-        assert.deepEqual(actions(body), ['old unchanged', 'new failed', 'bad failed']);
+        const body = await desk.sync(buyer, [redrawn('old'), banner('new'), banner('new')]);
+        assert.deepEqual(actions(body), ['old unchanged', 'new failed', 'new failed']);
         assert.equal(body.creatives[0].status, 'approved');
         assert.deepInclude(body.creatives[2].errors[0], {
           code: 'VALIDATION_ERROR',
-          field: 'creatives[2].assets.image.width',
+          field: 'creatives[2].creative_id',
           recovery: 'correctable',
         });
         assert.equal(body.creatives[1].errors[0].field, 'validation_mode');
@@ -158,6 +158,15 @@ for (const engine of engines) {
           creatives.map(({ creative_id }: { creative_id: string }) => creative_id),
           ['old'],
         );
+      });
+
+      it('fails the call when its manifest is faulty', async () => {
+        const buyer = newBuyer();
+        assert.deepInclude(await desk.refuseSync(buyer, [banner('new'), wide('bad')]), {
+          code: 'VALIDATION_ERROR',
+          field: 'creatives[1].assets.image.width',
+        });
+        assert.equal((await desk.list(buyer)).pagination.total_count, 0);
       });
 
       it('stops itself only where the request is lenient', async () => {
@@ -169,9 +178,11 @@ for (const engine of engines) {
 
       it('tells all that is wrong with it', async () => {
         const [bad] = (
-          await desk.sync(newBuyer(), [
-            { ...banner('c'), assets: { other: { asset_type: 'text', content: 'x' } } },
-          ])
+          await desk.sync(
+            newBuyer(),
+            [{ ...banner('c'), assets: { other: { asset_type: 'text', content: 'x' } } }],
+            { validation_mode: 'lenient' },
+          )
         ).creatives;
         assert.deepEqual(
           bad.errors.map(({ field }: { field: string }) => field),
@@ -181,20 +192,24 @@ for (const engine of engines) {
       });
 
       it('is one of an unknown format, or of an id that came before', async () => {
-        const { creatives } = await desk.sync(newBuyer(), [
-          { ...banner('a'), format_id: { agent_url: 'https://x.example', id: 'nothing' } },
-          banner('b'),
-          banner('b'),
-          banner('x'.repeat(256)),
-        ]);
+        const { creatives } = await desk.sync(
+          newBuyer(),
+          [
+            { ...banner('a'), format_id: { agent_url: 'https://x.example', id: 'nothing' } },
+            banner('b'),
+            banner('b'),
+            banner('x'.repeat(256)),
+          ],
+          { validation_mode: 'lenient' },
+        );
         assert.deepEqual(
-          creatives.map(({ errors: [error] }: { errors: { code: string; field: string }[] }) => [
+          creatives.map(({ errors: [error] = [] }: { errors?: { code: string; field: string }[] }) => [
             error?.code,
             error?.field,
           ]),
           [
             ['UNSUPPORTED_FEATURE', 'creatives[0].format_id'],
-            ['VALIDATION_ERROR', 'validation_mode'],
+            [undefined, undefined],
             ['VALIDATION_ERROR', 'creatives[2].creative_id'],
             ['VALIDATION_ERROR', 'creatives[3].creative_id'],
           ],
@@ -298,8 +313,9 @@ for (const engine of engines) {
       it('is left alone when a creative fails', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, banners(2));
-        const body = await desk.sync(buyer, [wide('c0')], { delete_missing: true });
-        assert.deepEqual(actions(body), ['c0 failed']);
+        const twice = [banner('c0'), banner('c0')];
+        const body = await desk.sync(buyer, twice, { delete_missing: true });
+        assert.deepEqual(actions(body), ['c0 unchanged', 'c0 failed']);
         assert.equal((await desk.list(buyer)).pagination.total_count, 2);
       });
 
