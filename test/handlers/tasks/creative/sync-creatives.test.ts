@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import { ALL_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
 import { engines } from '../../../support/databases.ts';
-import { freshKey } from '../../../support/task-desk.ts';
+import { freshKey, type TaskDeskOptions } from '../../../support/task-desk.ts';
 import {
   banner,
   banners,
@@ -22,11 +22,19 @@ const wide = (id: string) => {
   return { ...rest, assets: { ...assets, image: { ...assets.image, width: 301 } } };
 };
 
+const VERIFIER = 'https://verify.example/mcp';
+/** A verifier that finds one mark, does not find another, and keeps silent about others. */
+const creativeFeatures: TaskDeskOptions['creativeFeatures'] = async (_agent, { feature_ids: ids }) => {
+  const [id] = ids as string[];
+  if (id === 'silent') return { ok: false };
+  return { ok: true, answer: { results: [{ feature_id: id, value: id === 'present' }] } };
+};
+
 for (const engine of engines) {
   describe(`sync_creatives on ${engine.name}`, () => {
     let desk: CreativesDesk;
     before(async () => {
-      desk = await startCreativesDesk(engine);
+      desk = await startCreativesDesk(engine, { creativeFeatures });
     });
     after(() => desk.drop());
 
@@ -378,6 +386,34 @@ for (const engine of engines) {
         const provenance = { digital_source_type: 'digital_creation' };
         const { creatives } = await desk.sync(buyer, [{ ...banner('told'), provenance }]);
         assert.equal(creatives[0].action, 'created');
+      });
+
+      it('fails a creative whose provenance an accepted verifier contradicts', async () => {
+        const buyer = newBuyer();
+        const fixture = { creative_policy: { accepted_verifiers: [{ agent_url: VERIFIER }] } };
+        await desk.control(buyer, 'seed_product', { product_id: 'verified', fixture });
+        const claiming = (id: string, feature_id: string) => ({
+          ...banner(id),
+          provenance: {
+            embedded_provenance: [
+              {
+                method: 'manifest_wrapper',
+                provider: 'P',
+                verify_agent: { agent_url: VERIFIER, feature_id },
+              },
+            ],
+          },
+        });
+        const body = await desk.sync(buyer, [claiming('false', 'absent')]);
+        assert.equal(body.creatives[0].action, 'failed');
+        assert.deepInclude(body.creatives[0].errors[0], {
+          code: 'PROVENANCE_CLAIM_CONTRADICTED',
+          field: 'creatives[0].provenance.embedded_provenance[0].verify_agent',
+          details: { agent_url: VERIFIER, feature_id: 'absent', claimed_value: true, observed_value: false },
+        });
+        const kept = await desk.sync(buyer, [claiming('true', 'present'), claiming('unasked', 'silent')]);
+        assert.deepEqual(actions(kept), ['true created', 'unasked created']);
+        assert.deepEqual(actions(await desk.sync(newBuyer(), [claiming('x', 'absent')])), ['x created']);
       });
 
       it('purged begins anew', async () => {
