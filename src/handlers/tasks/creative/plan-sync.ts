@@ -118,7 +118,9 @@ function judged(
     ...(asksForProvenance(policy) ? selfContradictions(asset, field) : []),
     ...(contradictions.get(field) ?? []),
   ]);
-  return faults.length === 0 || plan === null ? plan : { ...plan, isMalformed: true };
+  // A format that is not there says nothing about the manifest.
+  const isMalformed = faults.some(({ code }) => code !== 'UNSUPPORTED_FEATURE');
+  return isMalformed && plan !== null ? { ...plan, isMalformed } : plan;
 }
 
 function failedPlan([first, ...others]: readonly Refusal[]): (CreativePlan & { action: 'failed' }) | null {
