@@ -7418,6 +7418,7 @@ impressions?: CoreAnyValue
 clicks?: CoreAnyValue
 conversions?: CoreAnyValue
 reported_spend?: CoreAnyValue
+conversion_value?: CoreAnyValue
 reach?: CoreAnyValue
 frequency?: CoreAnyValue
 reach_window?: CoreAnyValue
@@ -10168,7 +10169,7 @@ persistence: EnumsDisclosurePersistence[]
 reported_metrics?: EnumsAvailableMetric[]
 }
 /**
- * A piece that is shown. It has dimensions, or takes them from the reference to the format.
+ * A piece that a format shows. It states either its `dimensions`, or `parameters_from_format_id: true` when the reference to the format holds them; never both or neither.
  */
 export interface CoreFormatRender {
 /**
@@ -10180,7 +10181,7 @@ role: string
  */
 parameters_from_format_id?: boolean
 /**
- * Its size.
+ * Size of the piece in `unit`; empty for sound, which has no size.
  */
 dimensions?: {
 /**

@@ -9,6 +9,7 @@ import { createGovernance } from './governance.ts';
 import { createMediaLook } from './inspect-media.ts';
 import { createPropertyList } from './property-list.ts';
 import { createTurns, type TurnRules } from './turns.ts';
+import { createVerifier } from './verifier.ts';
 import { withSignal } from './with-signal.ts';
 
 type Tools = {
@@ -51,6 +52,8 @@ export function createOutside({ fetcher, outboundHosts }: Tools, rules = TURNS):
       readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
       propertyList: (reference) =>
         inTurn(() => createPropertyList(tools)(reference), { ok: false, why: 'unreachable' }),
+      creativeFeatures: (agentUrl, question) =>
+        inTurn(() => createVerifier(tools)(agentUrl, question), { ok: false }),
       async checkGovernance(agent, question) {
         const asked = { agent, question };
         const known = decided.find((one) => sameJson(one.asked, asked));

@@ -23,6 +23,7 @@ export function deskOf(
       readFeed: nobody,
       propertyList: nobody,
       checkGovernance: nobody,
+      creativeFeatures: nobody,
     }),
     ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),

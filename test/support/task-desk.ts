@@ -25,6 +25,7 @@ export type TaskDeskOptions = {
   propertyList?: Outside['propertyList'];
   /** What governance agents answer; none can be reached otherwise. */
   checkGovernance?: Outside['checkGovernance'];
+  creativeFeatures?: Outside['creativeFeatures'];
 };
 
 /** The real desk over a real store, without a socket. */
@@ -102,6 +103,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
       fetchCatalog: options.fetchCatalog ?? (async () => ({ ok: false, reason: 'it is not there.' })),
       readFeed: async (text, shape) => readFeedText(text, shape),
       checkGovernance: options.checkGovernance ?? (async () => ({ ok: false, why: 'unreachable' })),
+      creativeFeatures: options.creativeFeatures ?? (async () => ({ ok: false })),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
     ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),

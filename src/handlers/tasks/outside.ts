@@ -33,6 +33,8 @@ export type Outside = {
     agent: GovernanceAgent,
     question: Readonly<Record<string, unknown>>,
   ): Promise<AskedGovernance>;
+  /** Calls `get_creative_features` of a verifier; its answer is bounded in size, and unchecked. */
+  creativeFeatures(agentUrl: string, question: Readonly<Record<string, unknown>>): Promise<AskedVerifier>;
 };
 
 export type EndpointProof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -44,6 +46,9 @@ export type AskedList =
   | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
   /** `refused`: the agent answered that it does not give the list. */
   | { readonly ok: false; readonly why: 'unreachable' | 'refused' | 'senseless' };
+export type AskedVerifier =
+  | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
+  | { readonly ok: false };
 export type AskedGovernance =
   | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
   /** `locked`: the agent wants other credentials. `refused`: it returned an error, with its code. */

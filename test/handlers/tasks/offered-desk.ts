@@ -43,6 +43,7 @@ export async function offeredDesk(
       readFeed: nobody,
       propertyList: nobody,
       checkGovernance: nobody,
+      creativeFeatures: nobody,
     }),
     baseUrl: 'http://localhost:1',
     version: '1.2.3',
