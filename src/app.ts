@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { warningsOf } from './config-warnings.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
 import { withAuthorization } from './domain/profile/agent-profile.ts';
+import { withKeyDiscovery } from './domain/profile/deployment-brand.ts';
 import { SOFTWARE } from './domain/software.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
@@ -17,6 +18,7 @@ import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operations-server.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
+import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { watchClock } from './infra/clock-watch.ts';
 import { createResolver } from './infra/dns.ts';
@@ -24,6 +26,7 @@ import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetche
 import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { countLoopDelay } from './infra/loop-delay.ts';
+import { createMessageKeys } from './infra/message-keys.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
@@ -134,6 +137,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   });
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
+  const messageKeys = createMessageKeys(store);
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
   const operations =
@@ -165,11 +169,15 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const authenticate = createAuthenticate(store, (token, audience) =>
       oauth.verifyToken(token, audience, hostNow()),
     );
+    const profile = withKeyDiscovery(
+      withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`),
+      `${baseUrl}${DEPLOYMENT_BRAND_PATH}`,
+    );
     agent = await openAgent({
       ...selling,
       store,
       outside: createOutside(outbound),
-      profile: withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`),
+      profile,
       mode: config.mode,
       baseUrl,
       name: SOFTWARE,
@@ -202,6 +210,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       log,
       metrics,
       baseUrl,
+      profile,
+      publishedKeys: () => messageKeys.published(),
       streams,
       store,
       trustedProxies: config.trustedProxies,

@@ -22,21 +22,24 @@ import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
 
-export type HttpTools = DoorTools & {
-  log: Log;
-  metrics: Metrics;
-  baseUrl: string;
-  streams: FeedStreams;
-  store: SnapshotTools['store'] & TicketTools['store'];
-  oauth: OAuth;
-  answerMcp: AnswerMcp;
-  a2a: A2aPort;
-  agentDoor: AgentDoor;
-  trustedProxies: number;
-  ready: () => Promise<boolean>;
-  /** Whether readiness and metrics are served somewhere else. */
-  hasOperationsServer: boolean;
-};
+import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
+
+export type HttpTools = SigningDocumentTools &
+  DoorTools & {
+    log: Log;
+    metrics: Metrics;
+    baseUrl: string;
+    streams: FeedStreams;
+    store: SnapshotTools['store'] & TicketTools['store'];
+    oauth: OAuth;
+    answerMcp: AnswerMcp;
+    a2a: A2aPort;
+    agentDoor: AgentDoor;
+    trustedProxies: number;
+    ready: () => Promise<boolean>;
+    /** Whether readiness and metrics are served somewhere else. */
+    hasOperationsServer: boolean;
+  };
 
 /** The middleware list, in the order a request passes it. */
 export function createHttpApp(tools: HttpTools): Koa {
@@ -46,6 +49,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(refuse(tools));
   app.use(allowAllOrigins);
   app.use(tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools));
+  app.use(signingDocuments(tools));
   app.use(tools.oauth.middleware);
   app.use(mcpDoor(tools));
   app.use(a2aDoor(tools));
