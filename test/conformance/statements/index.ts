@@ -13,6 +13,7 @@ import { reportingStatements } from './agent/reporting.ts';
 import { targetingStatements } from './agent/targeting.ts';
 import { transportStatements } from './agent/transport.ts';
 import { versionStatements } from './agent/versioning.ts';
+import { signingStatements } from './agent/signing.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -56,6 +57,7 @@ export const agentTasks: Part = {
     ...controllerStatements,
     ...agentAuthenticationStatements,
     ...versionStatements,
+    ...signingStatements,
   ],
 };
 
