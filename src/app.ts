@@ -28,6 +28,7 @@ import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
+import { createResponseSigner } from './infra/response-signer.ts';
 import { createSampler } from './infra/sampler.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
@@ -169,6 +170,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       ...selling,
       store,
       outside: createOutside(outbound),
+      responses: await createResponseSigner(store, { now, newId }),
       profile: withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`),
       mode: config.mode,
       baseUrl,

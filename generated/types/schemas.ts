@@ -599,6 +599,151 @@ export type EnumsOperatorScope = ("all" | "media_buying" | "creative_generation"
  */
 export type BrandCanonicalDocument = (BrandDefinition & BrandCanonicalDocument1)
 /**
+ * One claim about a brand of this agent: its kind, and what it says.
+ */
+export type BrandClaim = ({
+/**
+ * Kind of this claim, always `subsidiary` in this form.
+ */
+claim_type: "subsidiary"
+/**
+ * Claim that a domain belongs to a brand of this house.
+ */
+claim: {
+/**
+ * Domain of the claimed subsidiary, at most 253 characters; an IP address is refused with `INVALID_REQUEST`.
+ */
+subsidiary_domain: string
+/**
+ * Identifier that the subsidiary's brand has in the house; lower-case letters, digits and `_`.
+ */
+subsidiary_brand_id?: string
+/**
+ * Time at which the caller saw the claim, with an offset from UTC; not used for the verdict.
+ */
+observed_at?: string
+}
+} | {
+/**
+ * Kind of this claim, always `parent` in this form.
+ */
+claim_type: "parent"
+/**
+ * Claim that a house owns the brands of this agent.
+ */
+claim: {
+/**
+ * Domain of the claimed parent house, at most 253 characters; an IP address is refused with `INVALID_REQUEST`.
+ */
+parent_domain: string
+/**
+ * Words of the claimant about the relationship, at most 1000 characters; not used for the verdict.
+ */
+claimant_says?: string
+/**
+ * Time at which the caller saw the claim, with an offset from UTC; not used for the verdict.
+ */
+observed_at?: string
+}
+} | {
+/**
+ * Kind of this claim, always `property` in this form.
+ */
+claim_type: "property"
+/**
+ * Claim that a property belongs to this house.
+ */
+claim: {
+/**
+ * Property that the claim is about, named as in a brand.json.
+ */
+property: {
+type: EnumsClaimedPropertyType
+/**
+ * Domain of a website, or bundle or store identifier of an app, at most 500 characters.
+ */
+identifier: string
+store?: EnumsClaimedAppStore
+/**
+ * Country code of the regional version, or `global`, at most 16 characters; every region matches when absent.
+ */
+region?: string
+}
+/**
+ * What the caller wants to do with the property, at most 100 characters; not used for the verdict.
+ */
+use_case?: string
+}
+} | {
+/**
+ * Kind of this claim, always `trademark` in this form.
+ */
+claim_type: "trademark"
+/**
+ * Claim that a mark is held or licensed by this house.
+ */
+claim: {
+/**
+ * The mark as it is written, 1 to 200 characters; case does not count.
+ */
+mark: string
+/**
+ * Office that keeps the register, at most 50 characters; case does not count.
+ */
+registry?: string
+/**
+ * Number in the register, at most 100 characters; blanks and punctuation do not count.
+ */
+number?: string
+/**
+ * Countries that the claim is about; a mark that holds in one of them matches.
+ * 
+ * @minItems 0
+ * @maxItems 250
+ */
+countries?: string[]
+/**
+ * What the caller wants to do with the mark, at most 100 characters; not used for the verdict.
+ */
+use_case?: string
+}
+})
+/**
+ * Kind of property that a claim can be about.
+ */
+export type EnumsClaimedPropertyType = ("website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "streaming_audio")
+/**
+ * Store in which the identifier of a claimed app is valid.
+ */
+export type EnumsClaimedAppStore = ("apple" | "google" | "amazon" | "roku" | "fire_tv" | "samsung" | "lg" | "vizio" | "other")
+/**
+ * Verdict on one claim, or the error that kept it from being verified.
+ */
+export type BrandClaimResult = ({
+claim_type: EnumsBrandClaimType
+status: BrandVerificationStatus
+/**
+ * Facts of the brand's records that the verdict rests on, such as `brand_id` or `relationship`.
+ */
+details?: {
+[k: string]: unknown
+}
+/**
+ * Reason of the verdict in one or two sentences for people, at most 500 characters.
+ */
+context_note?: string
+} | {
+error: CoreError
+})
+/**
+ * Kind of claim about a brand that its agent can verify.
+ */
+export type EnumsBrandClaimType = ("subsidiary" | "parent" | "property" | "trademark")
+/**
+ * Position of a brand on a claim about it, as its own records give it.
+ */
+export type BrandVerificationStatus = ("owned" | "pending_review" | "transferring" | "disputed" | "not_ours" | "archived" | "licensed_in" | "licensed_out" | "unknown")
+/**
  * Asks who a brand is and how it looks and speaks. Needs no credential; callers with an account see more.
  */
 export type BrandGetBrandIdentityRequest = (CoreTaskRequest & BrandGetBrandIdentityRequest1)
@@ -708,6 +853,108 @@ available_fields?: EnumsBrandIdentityField[]
 } | {
 /**
  * What went wrong.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Industry of an advertiser; a value after the dot narrows the one before it.
+ */
+export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
+/**
+ * Searches the brands of this agent and of its registry by words. Needs no credential.
+ */
+export type BrandSearchBrandsRequest = (CoreTaskRequest & BrandSearchBrandsRequest1)
+/**
+ * Brands that match, the best first. No match is a success with an empty list.
+ */
+export type BrandSearchBrandsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandSearchBrandsResponse1)
+export type BrandSearchBrandsResponse1 = ({
+/**
+ * Brands of this page, the best match first.
+ */
+brands: BrandSearchBrandResult[]
+pagination?: CorePaginationResponse
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Asks whether the brands of this agent confirm a claim about them. Needs no credential and no account.
+ */
+export type BrandVerifyBrandClaimRequest = (BrandClaim & CoreTaskRequest & BrandVerifyBrandClaimRequest1)
+/**
+ * Position of this agent's brands on a claim, with a signature over it.
+ */
+export type BrandVerifyBrandClaimResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandVerifyBrandClaimResponse1)
+export type BrandVerifyBrandClaimResponse1 = ({
+claim_type: EnumsBrandClaimType
+verification_status: BrandVerificationStatus
+/**
+ * Facts of the brand's records that the verdict rests on, such as `brand_id` or `relationship`.
+ */
+details?: {
+[k: string]: unknown
+}
+/**
+ * Reason of the verdict in one or two sentences for people, at most 500 characters.
+ */
+context_note?: string
+/**
+ * The verdict signed with the response-signing key of this agent; verify it with the key set named in the brand.json of the house.
+ */
+signed_response: (CoreResponsePayloadJwsEnvelope & {
+/**
+ * What is signed for this task.
+ */
+payload?: {
+task?: "verify_brand_claim"
+response?: BrandClaimVerdict
+}
+})
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Asks whether the brands of this agent confirm several claims about them. Needs no credential and no account.
+ */
+export type BrandVerifyBrandClaimsRequest = (CoreTaskRequest & BrandVerifyBrandClaimsRequest1)
+/**
+ * Positions of this agent's brands on claims, with one signature over all.
+ */
+export type BrandVerifyBrandClaimsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandVerifyBrandClaimsResponse1)
+export type BrandVerifyBrandClaimsResponse1 = ({
+/**
+ * One result per claim, in the order of the request.
+ * 
+ * @minItems 1
+ */
+results: BrandClaimResult[]
+/**
+ * The verdict signed with the response-signing key of this agent; verify it with the key set named in the brand.json of the house.
+ */
+signed_response: (CoreResponsePayloadJwsEnvelope & {
+/**
+ * What is signed for this task.
+ */
+payload?: {
+task?: "verify_brand_claims"
+response?: BrandClaimVerdicts
+}
+})
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
  * 
  * @minItems 1
  */
@@ -2459,10 +2706,6 @@ message?: string
 errors?: CoreError[]
 })
 /**
- * Industry of an advertiser; a value after the dot narrows the one before it.
- */
-export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
-/**
  * How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
  */
 export type EnumsAgentLifecycleStage = ("development" | "testing" | "production" | "deprecated")
@@ -2666,6 +2909,22 @@ export type EnumsReviewStatus = ("pending" | "approved" | "rejected")
  * Where the state after a revision came from. `brand_json` and `adagents_json`: the domain's own file; `enriched`: an enrichment provider; `community`: a member.
  */
 export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" | "community")
+/**
+ * Period that the price of a flat-rate rights option covers.
+ */
+export type EnumsRightsBillingPeriod = ("daily" | "weekly" | "monthly" | "quarterly" | "annual" | "one_time")
+/**
+ * State of the rights holder's approval of a grant.
+ */
+export type EnumsRightsConstraintApproval = ("pending" | "approved" | "rejected")
+/**
+ * Outcome of the review of a creative that uses licensed rights.
+ */
+export type EnumsRightsCreativeStatus = ("approved" | "rejected" | "pending_review")
+/**
+ * Outcome of a request for rights.
+ */
+export type EnumsRightsStatus = ("acquired" | "pending_approval" | "rejected")
 /**
  * What a selector means. `all`: every property of the publisher; `by_id`: those with one of the ids; `by_tag`: those with one of the tags.
  */
@@ -3497,6 +3756,10 @@ brand: Brand
 "brand/brand-property": BrandBrandProperty
 "brand/brand-ref-entry": BrandBrandRefEntry
 "brand/canonical-document": BrandCanonicalDocument
+"brand/claim": BrandClaim
+"brand/claim-result": BrandClaimResult
+"brand/claim-verdict": BrandClaimVerdict
+"brand/claim-verdicts": BrandClaimVerdicts
 "brand/color": BrandColor
 "brand/colors": BrandColors
 "brand/contact": BrandContact
@@ -3516,8 +3779,16 @@ brand: Brand
 "brand/logo": BrandLogo
 "brand/product-catalog": BrandProductCatalog
 "brand/rights-summary": BrandRightsSummary
+"brand/search-brand-result": BrandSearchBrandResult
+"brand/search-brands-request": BrandSearchBrandsRequest
+"brand/search-brands-response": BrandSearchBrandsResponse
 "brand/tone-guide": BrandToneGuide
 "brand/trademark": BrandTrademark
+"brand/verification-status": BrandVerificationStatus
+"brand/verify-brand-claim-request": BrandVerifyBrandClaimRequest
+"brand/verify-brand-claim-response": BrandVerifyBrandClaimResponse
+"brand/verify-brand-claims-request": BrandVerifyBrandClaimsRequest
+"brand/verify-brand-claims-response": BrandVerifyBrandClaimsResponse
 "brand/visual-guidelines": BrandVisualGuidelines
 "brand/voice-synthesis": BrandVoiceSynthesis
 "compliance/comply-test-controller-request": ComplianceComplyTestControllerRequest
@@ -3712,6 +3983,7 @@ brand: Brand
 "core/requirements/vast-asset-requirements": CoreRequirementsVastAssetRequirements
 "core/requirements/video-asset-requirements": CoreRequirementsVideoAssetRequirements
 "core/requirements/webhook-asset-requirements": CoreRequirementsWebhookAssetRequirements
+"core/response-payload-jws-envelope": CoreResponsePayloadJwsEnvelope
 "core/shortened-members": CoreShortenedMembers
 "core/signal-id": CoreSignalId
 "core/signal-listing": CoreSignalListing
@@ -3775,6 +4047,7 @@ brand: Brand
 "enums/badge-role": EnumsBadgeRole
 "enums/billing-party": EnumsBillingParty
 "enums/brand-architecture": EnumsBrandArchitecture
+"enums/brand-claim-type": EnumsBrandClaimType
 "enums/brand-file-status": EnumsBrandFileStatus
 "enums/brand-identity-field": EnumsBrandIdentityField
 "enums/brand-json-variant": EnumsBrandJsonVariant
@@ -3787,6 +4060,8 @@ brand: Brand
 "enums/catalog-source": EnumsCatalogSource
 "enums/catalog-type": EnumsCatalogType
 "enums/channels": EnumsChannels
+"enums/claimed-app-store": EnumsClaimedAppStore
+"enums/claimed-property-type": EnumsClaimedPropertyType
 "enums/client-scope": EnumsClientScope
 "enums/cloud-storage-protocol": EnumsCloudStorageProtocol
 "enums/co-branding-requirement": EnumsCoBrandingRequirement
@@ -3903,6 +4178,10 @@ brand: Brand
 "enums/revocation-reason": EnumsRevocationReason
 "enums/right-type": EnumsRightType
 "enums/right-use": EnumsRightUse
+"enums/rights-billing-period": EnumsRightsBillingPeriod
+"enums/rights-constraint-approval": EnumsRightsConstraintApproval
+"enums/rights-creative-status": EnumsRightsCreativeStatus
+"enums/rights-status": EnumsRightsStatus
 "enums/scan-type": EnumsScanType
 "enums/selection-type": EnumsSelectionType
 "enums/signal-value-type": EnumsSignalValueType
@@ -6991,6 +7270,34 @@ version?: string
  */
 last_updated?: string
 }
+/**
+ * What the signature of a verdict on one claim covers.
+ */
+export interface BrandClaimVerdict {
+claim_type: EnumsBrandClaimType
+verification_status: BrandVerificationStatus
+/**
+ * Facts of the brand's records that the verdict rests on, such as `brand_id` or `relationship`.
+ */
+details?: {
+[k: string]: unknown
+}
+/**
+ * Reason of the verdict in one or two sentences for people, at most 500 characters.
+ */
+context_note?: string
+}
+/**
+ * What the signature of the verdicts on several claims covers.
+ */
+export interface BrandClaimVerdicts {
+/**
+ * Results in the order of the claims, at least one.
+ * 
+ * @minItems 1
+ */
+results: BrandClaimResult[]
+}
 export interface BrandGetBrandIdentityRequest1 {
 /**
  * Identifier of the brand in its house. One that is not known gives `REFERENCE_NOT_FOUND`.
@@ -7032,6 +7339,152 @@ exclusivity_model?: string
  * What the rights must not be used with.
  */
 content_restrictions?: string[]
+}
+/**
+ * A brand that matches a search: the public part of its identity.
+ */
+export interface BrandSearchBrandResult {
+/**
+ * Identifier to call `get_brand_identity` with.
+ */
+brand_id: string
+/**
+ * House that owns the brand.
+ */
+house: {
+domain: CoreDomainName
+/**
+ * Name of the house as its brand.json gives it.
+ */
+name: string
+}
+/**
+ * Names of the brand, one language in each entry.
+ * 
+ * @minItems 1
+ */
+names: BrandLocalizedName[]
+/**
+ * What the brand offers, in its own words.
+ */
+description?: string
+/**
+ * Industries of the brand that the taxonomy of advertisers knows.
+ * 
+ * @minItems 1
+ */
+industries?: EnumsAdvertiserIndustry[]
+keller_type?: EnumsKellerType
+/**
+ * Logo files with orientation, background and variant.
+ */
+logos?: BrandLogo[]
+/**
+ * Rights that can be licensed, without prices.
+ */
+rights?: {
+/**
+ * Uses that can be licensed from the brand.
+ */
+available_uses?: EnumsRightUse[]
+/**
+ * Countries that rights are licensed for; everywhere when absent.
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that rights are not licensed for.
+ */
+excluded_countries?: CoreCountryCode[]
+}
+}
+export interface BrandSearchBrandsRequest1 {
+/**
+ * What is looked for in plain words, 1 to 2000 characters: a name, a product or an industry.
+ */
+query: string
+/**
+ * Only brands of one of these industries, 1 to 100; an industry includes those after its dot.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+industries?: EnumsAdvertiserIndustry[]
+/**
+ * Only brands whose rights are available in one of these countries, 1 to 250; a brand that names no countries matches.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+buyer_brand?: CoreBrandRef
+pagination?: CorePaginationRequest
+}
+export interface BrandVerifyBrandClaimRequest1 {
+claim_type: EnumsBrandClaimType
+/**
+ * What the claim says; its fields depend on `claim_type`, and missing ones are refused with `INVALID_REQUEST`.
+ */
+claim: {
+
+}
+}
+/**
+ * JSON Web Signature in flattened form (RFC 7515) whose payload is readable JSON. The signature covers `protected`, a dot, and the base64url form of the payload in its canonical form (RFC 8785).
+ */
+export interface CoreResponsePayloadJwsEnvelope {
+/**
+ * Protected header in base64url: algorithm, key identifier and type.
+ */
+protected: string
+/**
+ * What is signed.
+ */
+payload: {
+/**
+ * Type of the payload, always this value.
+ */
+typ: "proto-response-payload+jws"
+/**
+ * Task whose response is signed.
+ */
+task: ("verify_brand_claim" | "verify_brand_claims")
+brand_domain: CoreDomainName
+/**
+ * URL of the agent that signed, as callers reach it over MCP.
+ */
+agent_url: string
+/**
+ * SHA-256 over the canonical JSON (RFC 8785) of the task's own request fields (`claim_type` and `claim`, or `claims`), in base64url.
+ */
+request_hash: string
+/**
+ * Time of the signature, in seconds since 1970-01-01 UTC.
+ */
+iat: number
+/**
+ * Time from which the signature must not be relied on, in seconds since 1970-01-01 UTC.
+ */
+exp: number
+/**
+ * Signed part of the response, equal to the fields beside it.
+ */
+response: {
+[k: string]: unknown
+}
+}
+/**
+ * Signature in base64url.
+ */
+signature: string
+}
+export interface BrandVerifyBrandClaimsRequest1 {
+/**
+ * Claims to verify, 1 to 100; the results have the same order.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+claims: BrandClaim[]
 }
 export interface ComplianceComplyTestControllerRequest1 {
 /**

@@ -23,6 +23,7 @@ export function deskOf(
       propertyList: nobody,
       checkGovernance: nobody,
     }),
+    responses: { sign: nobody },
     ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),
     capabilities: () => {

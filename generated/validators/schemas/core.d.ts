@@ -148,6 +148,7 @@ export declare const CoreRegistryFeedResponse: Validate;
 export declare const CoreRelatedCollection: Validate;
 export declare const CoreReportingCapabilities: Validate;
 export declare const CoreReportingWebhook: Validate;
+export declare const CoreResponsePayloadJwsEnvelope: Validate;
 export declare const CoreShortenedMembers: Validate;
 export declare const CoreSignalId: Validate;
 export declare const CoreSignalListing: Validate;

@@ -1,7 +1,8 @@
 import { type AgentProfile, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
-import { readBrandCatalog } from './brand-catalog.ts';
+import { type BrandCatalogRead, readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse } from './built-in-house.ts';
 import { builtInMediaBuy } from './built-in-media-buy.ts';
+import { builtInTalents } from './built-in-talents.ts';
 
 /** A picture of 300 by 250 pixels, the format that most display products begin with. */
 const imageKind = {
@@ -13,6 +14,9 @@ const imageKind = {
     slots: [{ asset_group_id: 'image_main', asset_type: 'image', required: true }],
   },
 } as const;
+
+/** The houses that the agent answers for without a file of its operator, the one that it speaks for first. */
+const houses = [builtInHouse, builtInTalents].map(readHouse);
 
 /** What is declared without a profile file: all that works, and nothing else. */
 export const builtInProfile: AgentProfile = {
@@ -42,11 +46,15 @@ export const builtInProfile: AgentProfile = {
   holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES },
   experimental_features: [],
   extensions_supported: [],
-  catalogs: { brands: brandsOf(builtInHouse), products: 'built-in' },
+  catalogs: {
+    brands: new Map(houses.flatMap(({ brands }) => [...brands])),
+    houses: houses.map(({ house }) => house),
+    products: 'built-in',
+  },
 };
 
-function brandsOf(house: object) {
-  const read = readBrandCatalog(house);
-  if (!read.ok) throw new Error(`the built-in house is wrong: ${read.problems.join('; ')}`);
-  return read.brands;
+function readHouse(document: object): Extract<BrandCatalogRead, { ok: true }> {
+  const read = readBrandCatalog(document);
+  if (!read.ok) throw new Error(`a built-in house is invalid: ${read.problems.join('; ')}`);
+  return read;
 }

@@ -56,7 +56,7 @@ function idempotencyProblems(written: ProtocolAgentProfile['idempotency']): stri
   return [];
 }
 
-type Catalogs = AgentProfile['catalogs'] & { readonly problems: readonly string[] };
+type Catalogs = Required<AgentProfile['catalogs']> & { readonly problems: readonly string[] };
 
 /** Products are judged when the address that they are sold at is known. */
 function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFile): Catalogs {
@@ -68,6 +68,7 @@ function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFil
   ];
   return {
     brands: brands?.ok === true ? brands.brands : null,
+    houses: brands?.ok === true ? [brands.house] : [],
     products: products?.ok === true ? { document: products.document } : null,
     problems: problems.map((problem) => clip(problem, LONGEST_PROBLEM)),
   };
@@ -78,10 +79,7 @@ function readBrands(path: string, readFile: ReadFile) {
   return file.ok ? readBrandCatalog(file.document) : { ok: false as const, problems: [file.reason] };
 }
 
-function withDefaults(
-  written: ProtocolAgentProfile,
-  { brands, products }: AgentProfile['catalogs'],
-): AgentProfile {
+function withDefaults(written: ProtocolAgentProfile, { brands, houses, products }: Catalogs): AgentProfile {
   const { idempotency, account } = written;
   const blocks = [...protocolAreas, ...crossBlocks].flatMap((name) =>
     written[name] === undefined ? [] : [[name, written[name]]],
@@ -108,6 +106,6 @@ function withDefaults(
     holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES, ...written.holds },
     experimental_features: written.experimental_features ?? [],
     extensions_supported: written.extensions_supported ?? [],
-    catalogs: { brands, products },
+    catalogs: { brands, houses, products },
   };
 }

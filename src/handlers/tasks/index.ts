@@ -5,6 +5,9 @@ import { reportUsage } from './account/reportUsage.ts';
 import { syncAccounts } from './account/syncAccounts.ts';
 import { syncGovernance } from './account/syncGovernance.ts';
 import { getBrandIdentity } from './brand/getBrandIdentity.ts';
+import { searchBrands } from './brand/searchBrands.ts';
+import { verifyBrandClaim } from './brand/verifyBrandClaim.ts';
+import { verifyBrandClaims } from './brand/verifyBrandClaims.ts';
 import type { TaskHandlers } from './call.ts';
 import { complyTestController } from './compliance/complyTestController.ts';
 import { listCreatives } from './creative/listCreatives.ts';
@@ -33,6 +36,9 @@ export const taskHandlers = {
   get_account_financials: getAccountFinancials,
   sync_governance: syncGovernance,
   get_brand_identity: getBrandIdentity,
+  search_brands: searchBrands,
+  verify_brand_claim: verifyBrandClaim,
+  verify_brand_claims: verifyBrandClaims,
   get_products: getProducts,
   list_creative_formats: listCreativeFormats,
   create_media_buy: createMediaBuy,

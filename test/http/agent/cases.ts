@@ -313,6 +313,45 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
       code: 'IDEMPOTENCY_CONFLICT',
     },
   ],
+  search_brands: [
+    {
+      name: 'by a word',
+      args: () => ({ query: 'oat drinks' }),
+      look: ({ brands: [first] }) => first.brand_id === 'meadowlark',
+    },
+    { name: 'nobody', args: () => ({ query: 'zeppelins' }), look: ({ brands }) => brands.length === 0 },
+    {
+      name: 'with a cursor of another list',
+      args: () => ({ query: 'oat', pagination: { cursor: 'WyJ4Iiwx' } }),
+      code: 'INVALID_REQUEST',
+    },
+  ],
+  verify_brand_claim: [
+    {
+      name: 'a subsidiary',
+      args: () => ({ claim_type: 'subsidiary', claim: { subsidiary_domain: 'larkbar.example' } }),
+      look: ({ verification_status: status, signed_response: signed }) =>
+        status === 'owned' && signed.payload.brand_domain === 'meadowlarkfoods.example',
+    },
+    {
+      name: 'a domain that is none',
+      args: () => ({ claim_type: 'parent', claim: { parent_domain: '192.0.2.1' } }),
+      code: 'INVALID_REQUEST',
+    },
+  ],
+  verify_brand_claims: [
+    {
+      name: 'one that can be judged and one that cannot',
+      args: () => ({
+        claims: [
+          { claim_type: 'trademark', claim: { mark: 'Captain Pip' } },
+          { claim_type: 'parent', claim: { parent_domain: '192.0.2.1' } },
+        ],
+      }),
+      look: ({ results: [good, bad] }) =>
+        good.status === 'licensed_in' && bad.error.field === 'claims[1].claim.parent_domain',
+    },
+  ],
   get_brand_identity: [
     { name: 'one', args: () => ({ brand_id: 'meadowlark' }) },
     { name: 'parts of one', args: () => ({ brand_id: 'meadowlark', fields: ['logos', 'colors'] }) },
