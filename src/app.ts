@@ -198,6 +198,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       }),
       oauth,
       answerMcp: agent.answerMcp,
+      taskDesk: agent.desk,
       a2a: agent.a2a,
       countLimits: createCountLimits(store, now),
       now,

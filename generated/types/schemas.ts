@@ -599,6 +599,121 @@ export type EnumsOperatorScope = ("all" | "media_buying" | "creative_generation"
  */
 export type BrandCanonicalDocument = (BrandDefinition & BrandCanonicalDocument1)
 /**
+ * Licenses rights for a campaign. Equal requests get the same grant. Experimental.
+ */
+export type BrandAcquireRightsRequest = (CoreTaskRequest & BrandAcquireRightsRequest1)
+/**
+ * Grant, pending decision or rejection. Experimental.
+ */
+export type BrandAcquireRightsResponse = (CoreVersionEnvelope & BrandRightsEnvelope & BrandAcquireRightsResponse1)
+/**
+ * Outcome of a request for rights.
+ */
+export type EnumsRightsStatus = ("acquired" | "pending_approval" | "rejected")
+/**
+ * Outcome of the review of a creative that uses licensed rights.
+ */
+export type EnumsRightsCreativeStatus = ("approved" | "rejected" | "pending_review")
+export type BrandAcquireRightsResponse1 = ({
+/**
+ * Identifier of the grant, for `update_rights` and `creative_approval`; the offering's own identifier when nothing was granted.
+ */
+rights_id: string
+/**
+ * Outcome of the request, always `acquired` in this form.
+ */
+rights_status: "acquired"
+/**
+ * Brand whose rights were asked for.
+ */
+brand_id: string
+terms: BrandRightsTerms
+/**
+ * Keys for providers that generate with the rights; empty when no use is generated or while the grant is paused.
+ */
+generation_credentials: CoreGenerationCredential[]
+/**
+ * What the rights must not be used with or for.
+ */
+restrictions?: string[]
+/**
+ * Note that creatives must carry.
+ */
+disclosure?: {
+/**
+ * Whether the note is obligatory.
+ */
+required: boolean
+/**
+ * Words of the note.
+ */
+text?: string
+}
+approval_webhook?: CorePushNotificationConfig
+/**
+ * URL that usage is reported to beside `report_usage`.
+ */
+usage_reporting_url?: string
+rights_constraint: CoreRightsConstraint
+} | {
+/**
+ * Identifier of the grant, for `update_rights` and `creative_approval`; the offering's own identifier when nothing was granted.
+ */
+rights_id: string
+/**
+ * Outcome of the request, always `pending_approval` in this form.
+ */
+rights_status: "pending_approval"
+/**
+ * Brand whose rights were asked for.
+ */
+brand_id: string
+/**
+ * What the decision waits for.
+ */
+detail?: string
+/**
+ * Time until the decision, in plain words.
+ */
+estimated_response_time?: string
+} | {
+/**
+ * Identifier of the grant, for `update_rights` and `creative_approval`; the offering's own identifier when nothing was granted.
+ */
+rights_id: string
+/**
+ * Outcome of the request, always `rejected` in this form.
+ */
+rights_status: "rejected"
+/**
+ * Brand whose rights were asked for.
+ */
+brand_id: string
+/**
+ * Why the rights are not granted.
+ */
+reason: string
+/**
+ * Changes of the request that may lead to a grant.
+ */
+suggestions?: string[]
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Period that the price of a flat-rate rights option covers.
+ */
+export type EnumsRightsBillingPeriod = ("daily" | "weekly" | "monthly" | "quarterly" | "annual" | "one_time")
+/**
+ * State of the rights holder's approval of a grant.
+ */
+export type EnumsRightsConstraintApproval = ("pending" | "approved" | "rejected")
+/**
  * One claim about a brand of this agent: its kind, and what it says.
  */
 export type BrandClaim = ({
@@ -744,6 +859,97 @@ export type EnumsBrandClaimType = ("subsidiary" | "parent" | "property" | "trade
  */
 export type BrandVerificationStatus = ("owned" | "pending_review" | "transferring" | "disputed" | "not_ours" | "archived" | "licensed_in" | "licensed_out" | "unknown")
 /**
+ * Submits a creative that uses licensed rights for approval. Experimental.
+ */
+export type BrandCreativeApprovalRequest = (CoreTaskRequest & BrandCreativeApprovalRequest1)
+/**
+ * Outcome of the review of a creative that uses licensed rights. Experimental.
+ */
+export type BrandCreativeApprovalResponse = (CoreVersionEnvelope & BrandRightsEnvelope & BrandCreativeApprovalResponse1)
+export type BrandCreativeApprovalResponse1 = ({
+/**
+ * Outcome of the review, always `approved` in this form.
+ */
+approval_status: "approved"
+/**
+ * Identifier of the grant.
+ */
+rights_id: string
+/**
+ * Identifier of the creative as the caller sent it.
+ */
+creative_id?: string
+/**
+ * URL of the creative as the caller sent it.
+ */
+creative_url?: string
+/**
+ * Time of the approval.
+ */
+approved_at?: string
+/**
+ * What must hold while the creative runs.
+ */
+conditions?: string[]
+} | {
+/**
+ * Outcome of the review, always `rejected` in this form.
+ */
+approval_status: "rejected"
+/**
+ * Identifier of the grant.
+ */
+rights_id: string
+/**
+ * Identifier of the creative as the caller sent it.
+ */
+creative_id?: string
+/**
+ * URL of the creative as the caller sent it.
+ */
+creative_url?: string
+/**
+ * Why the creative must not run.
+ */
+reason: string
+/**
+ * Changes of the creative that may lead to an approval.
+ */
+suggestions?: string[]
+} | {
+/**
+ * Outcome of the review, always `pending_review` in this form.
+ */
+approval_status: "pending_review"
+/**
+ * Identifier of the grant.
+ */
+rights_id: string
+/**
+ * Identifier of the creative as the caller sent it.
+ */
+creative_id?: string
+/**
+ * URL of the creative as the caller sent it.
+ */
+creative_url?: string
+/**
+ * Time until the decision, in plain words.
+ */
+estimated_response_time?: string
+/**
+ * URL that reports the state of the grant.
+ */
+status_url?: string
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
  * Asks who a brand is and how it looks and speaks. Needs no credential; callers with an account see more.
  */
 export type BrandGetBrandIdentityRequest = (CoreTaskRequest & BrandGetBrandIdentityRequest1)
@@ -859,6 +1065,133 @@ available_fields?: EnumsBrandIdentityField[]
 errors: CoreError[]
 })
 /**
+ * Searches rights to people, figures, music and pictures that can be licensed. Needs no credential. Experimental.
+ */
+export type BrandGetRightsRequest = (CoreTaskRequest & BrandGetRightsRequest1)
+/**
+ * Rights that can be licensed, the best match first. Experimental.
+ */
+export type BrandGetRightsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandGetRightsResponse1)
+export type BrandGetRightsResponse1 = ({
+/**
+ * Offerings of this page, the best match first.
+ * 
+ * Items: Rights that can be licensed.
+ */
+rights: {
+/**
+ * Identifier to acquire the rights with.
+ */
+rights_id: string
+/**
+ * Brand whose rights these are, for `get_brand_identity`.
+ */
+brand_id: string
+/**
+ * Name of the offering.
+ */
+name: string
+/**
+ * What is licensed, in plain words.
+ */
+description?: string
+right_type?: EnumsRightType
+/**
+ * How well the offering fits the request, from 0 to 1.
+ */
+match_score?: number
+/**
+ * Reasons for the score, in plain words.
+ */
+match_reasons?: string[]
+/**
+ * Uses that can be licensed.
+ */
+available_uses: EnumsRightUse[]
+/**
+ * Countries that the rights are licensed for; everywhere when absent.
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that the rights are not licensed for.
+ */
+excluded_countries?: CoreCountryCode[]
+/**
+ * Whether an exclusive licence is still free in the countries of the request.
+ */
+exclusivity_status?: {
+/**
+ * Whether no exclusive grant stands in the way today.
+ */
+available?: boolean
+/**
+ * Exclusive grants that stand in the way, as countries and last day; their holders are not named.
+ */
+existing_exclusives?: string[]
+}
+/**
+ * Prices to choose from, at least one.
+ * 
+ * @minItems 1
+ */
+pricing_options: BrandRightsPricingOption[]
+/**
+ * What the rights must not be used with or for.
+ */
+content_restrictions?: string[]
+/**
+ * Samples to look at or listen to.
+ * 
+ * Items: A sample of what is licensed.
+ */
+preview_assets?: {
+/**
+ * URL of the sample.
+ */
+url: string
+/**
+ * What the sample may be used for.
+ */
+usage?: string
+}[]
+}[]
+/**
+ * Offerings that do not match; present when `include_excluded` was true.
+ * 
+ * Items: An offering that does not match.
+ */
+excluded?: {
+/**
+ * Brand whose rights these are.
+ */
+brand_id: string
+/**
+ * Name of the offering.
+ */
+name?: string
+/**
+ * Why the offering does not match.
+ */
+reason: string
+/**
+ * Changes of the request that would make it match.
+ */
+suggestions?: string[]
+}[]
+pagination?: CorePaginationResponse
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Unit that a price is charged for.
+ */
+export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
+/**
  * Industry of an advertiser; a value after the dot narrows the one before it.
  */
 export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
@@ -876,6 +1209,41 @@ export type BrandSearchBrandsResponse1 = ({
  */
 brands: BrandSearchBrandResult[]
 pagination?: CorePaginationResponse
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Extends, pauses, resumes or reprices a grant of rights. Experimental.
+ */
+export type BrandUpdateRightsRequest = (CoreTaskRequest & BrandUpdateRightsRequest1)
+/**
+ * The grant as it is after the change. Experimental.
+ */
+export type BrandUpdateRightsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandUpdateRightsResponse1)
+export type BrandUpdateRightsResponse1 = ({
+/**
+ * Identifier of the grant.
+ */
+rights_id: string
+terms: BrandRightsTerms
+/**
+ * Keys for providers that generate with the rights; empty when no use is generated or while the grant is paused.
+ */
+generation_credentials?: CoreGenerationCredential[]
+rights_constraint?: CoreRightsConstraint
+/**
+ * Whether the grant is paused, so that nothing may run under it.
+ */
+paused?: boolean
+/**
+ * Time from which the change holds; null while that is not known.
+ */
+implementation_date?: (string | null)
 } | {
 /**
  * Errors that stopped the task, at least one, the first the most telling.
@@ -2858,10 +3226,6 @@ export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" 
  */
 export type EnumsOwnershipProofMethod = ("dns" | "http")
 /**
- * Unit that a price is charged for.
- */
-export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
-/**
  * What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
  */
 export type EnumsPrincipalKind = ("user" | "api_key" | "client")
@@ -2909,22 +3273,6 @@ export type EnumsReviewStatus = ("pending" | "approved" | "rejected")
  * Where the state after a revision came from. `brand_json` and `adagents_json`: the domain's own file; `enriched`: an enrichment provider; `community`: a member.
  */
 export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" | "community")
-/**
- * Period that the price of a flat-rate rights option covers.
- */
-export type EnumsRightsBillingPeriod = ("daily" | "weekly" | "monthly" | "quarterly" | "annual" | "one_time")
-/**
- * State of the rights holder's approval of a grant.
- */
-export type EnumsRightsConstraintApproval = ("pending" | "approved" | "rejected")
-/**
- * Outcome of the review of a creative that uses licensed rights.
- */
-export type EnumsRightsCreativeStatus = ("approved" | "rejected" | "pending_review")
-/**
- * Outcome of a request for rights.
- */
-export type EnumsRightsStatus = ("acquired" | "pending_approval" | "rejected")
 /**
  * What a selector means. `all`: every property of the publisher; `by_id`: those with one of the ids; `by_tag`: those with one of the tags.
  */
@@ -3747,6 +4095,8 @@ adagents: Adagents
 "adagents/signing-key": AdagentsSigningKey
 "adagents/tag-definition": AdagentsTagDefinition
 brand: Brand
+"brand/acquire-rights-request": BrandAcquireRightsRequest
+"brand/acquire-rights-response": BrandAcquireRightsResponse
 "brand/agent-entry": BrandAgentEntry
 "brand/agent-ref": BrandAgentRef
 "brand/asset": BrandAsset
@@ -3763,6 +4113,8 @@ brand: Brand
 "brand/color": BrandColor
 "brand/colors": BrandColors
 "brand/contact": BrandContact
+"brand/creative-approval-request": BrandCreativeApprovalRequest
+"brand/creative-approval-response": BrandCreativeApprovalResponse
 "brand/data-subject-contestation": BrandDataSubjectContestation
 "brand/definition": BrandDefinition
 "brand/disclaimer": BrandDisclaimer
@@ -3770,6 +4122,8 @@ brand: Brand
 "brand/fonts": BrandFonts
 "brand/get-brand-identity-request": BrandGetBrandIdentityRequest
 "brand/get-brand-identity-response": BrandGetBrandIdentityResponse
+"brand/get-rights-request": BrandGetRightsRequest
+"brand/get-rights-response": BrandGetRightsResponse
 "brand/house": BrandHouse
 "brand/house-brand": BrandHouseBrand
 "brand/house-portfolio": BrandHousePortfolio
@@ -3778,12 +4132,19 @@ brand: Brand
 "brand/localized-text": BrandLocalizedText
 "brand/logo": BrandLogo
 "brand/product-catalog": BrandProductCatalog
+"brand/rights-catalog": BrandRightsCatalog
+"brand/rights-envelope": BrandRightsEnvelope
+"brand/rights-offering": BrandRightsOffering
+"brand/rights-pricing-option": BrandRightsPricingOption
 "brand/rights-summary": BrandRightsSummary
+"brand/rights-terms": BrandRightsTerms
 "brand/search-brand-result": BrandSearchBrandResult
 "brand/search-brands-request": BrandSearchBrandsRequest
 "brand/search-brands-response": BrandSearchBrandsResponse
 "brand/tone-guide": BrandToneGuide
 "brand/trademark": BrandTrademark
+"brand/update-rights-request": BrandUpdateRightsRequest
+"brand/update-rights-response": BrandUpdateRightsResponse
 "brand/verification-status": BrandVerificationStatus
 "brand/verify-brand-claim-request": BrandVerifyBrandClaimRequest
 "brand/verify-brand-claim-response": BrandVerifyBrandClaimResponse
@@ -3897,6 +4258,7 @@ brand: Brand
 "core/format-slot": CoreFormatSlot
 "core/format-slot-group": CoreFormatSlotGroup
 "core/frequency-cap": CoreFrequencyCap
+"core/generation-credential": CoreGenerationCredential
 "core/geo-breakdown-support": CoreGeoBreakdownSupport
 "core/geo-delivery-metrics": CoreGeoDeliveryMetrics
 "core/geo-proximity": CoreGeoProximity
@@ -3984,6 +4346,7 @@ brand: Brand
 "core/requirements/video-asset-requirements": CoreRequirementsVideoAssetRequirements
 "core/requirements/webhook-asset-requirements": CoreRequirementsWebhookAssetRequirements
 "core/response-payload-jws-envelope": CoreResponsePayloadJwsEnvelope
+"core/rights-constraint": CoreRightsConstraint
 "core/shortened-members": CoreShortenedMembers
 "core/signal-id": CoreSignalId
 "core/signal-listing": CoreSignalListing
@@ -7270,6 +7633,238 @@ version?: string
  */
 last_updated?: string
 }
+export interface BrandAcquireRightsRequest1 {
+/**
+ * Offering from `get_rights`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+rights_id: string
+/**
+ * Price of the offering; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+pricing_option_id: string
+buyer: CoreBrandRef
+account?: CoreAccountRef
+/**
+ * Plan of the governance agent that covers the purchase, at most 255 characters.
+ */
+plan_id?: string
+/**
+ * What the rights are used for.
+ */
+campaign: {
+/**
+ * What the campaign shows and says, 1 to 5000 characters; terms that the rights holder prohibits lead to a rejection.
+ */
+description: string
+/**
+ * Uses that the campaign makes of the rights; a use outside the price leads to a rejection.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+uses: EnumsRightUse[]
+/**
+ * Countries of the campaign, at most 250; a country outside the offering leads to a rejection.
+ * 
+ * @minItems 0
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Formats of the creatives, at most 100.
+ * 
+ * @minItems 0
+ * @maxItems 100
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Impressions that are planned in the whole term; more than the cap of a price without overage leads to a rejection.
+ */
+estimated_impressions?: number
+/**
+ * First day of use, in UTC; today when absent.
+ */
+start_date?: string
+/**
+ * Last day of use, in UTC; a day before today is refused with `INVALID_REQUEST`. The longest term of the offering, at most 366 days, when absent.
+ */
+end_date?: string
+}
+revocation_webhook: CorePushNotificationConfig
+push_notification_config?: CorePushNotificationConfig
+idempotency_key: CoreIdempotencyKey
+}
+/**
+ * Fields beside those of a task about rights: those of every response, except that `status` reports the outcome itself to callers of release 3.0.
+ */
+export interface BrandRightsEnvelope {
+/**
+ * State of the task; for callers of release 3.0 the outcome for the rights or the creative, unless the task failed.
+ */
+status: (EnumsTaskStatus | EnumsRightsStatus | EnumsRightsCreativeStatus)
+/**
+ * Session that this response belongs to, as an earlier response named it.
+ */
+context_id?: string
+context?: CoreContext
+/**
+ * Identifier to poll the outcome with; present only while the task is not finished.
+ */
+task_id?: string
+/**
+ * What happened, in plain words for people who read the response.
+ */
+message?: string
+/**
+ * Time at which the response was made, with an offset from UTC.
+ */
+timestamp?: string
+/**
+ * Whether this is the stored response of an earlier request with the same idempotency key.
+ */
+replayed?: boolean
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+/**
+ * Code of the error of a failed task; absent when the task succeeded.
+ */
+code?: string
+proto_error?: CoreError
+ext?: CoreExt
+}
+/**
+ * Terms of a grant of rights. Experimental.
+ */
+export interface BrandRightsTerms {
+/**
+ * Price that the grant is billed by.
+ */
+pricing_option_id: string
+/**
+ * Price of the grant in major units of `currency`: per `period` for flat-rate prices, per thousand impressions for CPM prices.
+ */
+amount: number
+currency: CoreCurrencyCode
+period?: EnumsRightsBillingPeriod
+/**
+ * Uses that the grant permits, and no others.
+ */
+uses: EnumsRightUse[]
+/**
+ * Most impressions of the whole term.
+ */
+impression_cap?: number
+/**
+ * Price per thousand impressions above the cap, in major units of `currency`.
+ */
+overage_cpm?: number
+/**
+ * First day of the grant, in UTC.
+ */
+start_date?: string
+/**
+ * Last day of the grant, in UTC.
+ */
+end_date?: string
+/**
+ * Protection from other licensees; absent for a grant that is not exclusive.
+ */
+exclusivity?: {
+/**
+ * What is exclusive: `country` means no other licensee in these countries.
+ */
+scope?: string
+/**
+ * Countries of the protection; every country of the offering when absent.
+ */
+countries?: CoreCountryCode[]
+}
+}
+/**
+ * Key that lets a provider generate with licensed rights until it expires or is revoked. Experimental.
+ */
+export interface CoreGenerationCredential {
+/**
+ * Provider that accepts the key.
+ */
+provider: string
+/**
+ * Secret to send to the provider; it becomes invalid when the grant ends, is paused or is revoked.
+ */
+rights_key: string
+/**
+ * Uses that the key permits at this provider.
+ * 
+ * @minItems 1
+ */
+uses: EnumsRightUse[]
+/**
+ * Time from which the key is invalid.
+ */
+expires_at?: string
+/**
+ * URL of the provider that takes the key.
+ */
+endpoint?: string
+ext?: CoreExt
+}
+/**
+ * What a licence permits, to travel with each creative that uses it. Experimental.
+ */
+export interface CoreRightsConstraint {
+/**
+ * Identifier of the grant.
+ */
+rights_id: string
+/**
+ * Agent that granted the rights and can verify them.
+ */
+rights_agent: {
+/**
+ * URL of the agent over MCP.
+ */
+url: string
+/**
+ * Identifier of the agent in the brand.json of its house.
+ */
+id: string
+}
+/**
+ * First moment of the grant.
+ */
+valid_from?: string
+/**
+ * First moment after the grant.
+ */
+valid_until?: string
+/**
+ * Uses that the grant permits, and no others.
+ * 
+ * @minItems 1
+ */
+uses: EnumsRightUse[]
+/**
+ * Countries that the grant is limited to.
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that the grant does not cover.
+ */
+excluded_countries?: CoreCountryCode[]
+/**
+ * Most impressions of the whole term.
+ */
+impression_cap?: number
+right_type?: EnumsRightType
+approval_status?: EnumsRightsConstraintApproval
+/**
+ * URL that reports by GET whether the grant is valid now.
+ */
+verification_url?: string
+ext?: CoreExt
+}
 /**
  * What the signature of a verdict on one claim covers.
  */
@@ -7297,6 +7892,35 @@ export interface BrandClaimVerdicts {
  * @minItems 1
  */
 results: BrandClaimResult[]
+}
+export interface BrandCreativeApprovalRequest1 {
+/**
+ * Grant from `acquire_rights`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+rights_id: string
+/**
+ * Identifier of the creative at the caller, at most 256 characters.
+ */
+creative_id?: string
+/**
+ * URL of the creative, at most 2048 characters; it is recorded and not fetched.
+ */
+creative_url: string
+creative_format?: CoreFormatId
+/**
+ * What the creative shows and says, at most 5000 characters; terms that the rights holder prohibits lead to a rejection.
+ */
+description?: string
+/**
+ * Further facts about the creative, at most 50; their texts are reviewed like the description.
+ */
+metadata?: {
+/**
+ * A fact about the creative.
+ */
+[k: string]: string | number | boolean | null
+}
+idempotency_key: CoreIdempotencyKey
 }
 export interface BrandGetBrandIdentityRequest1 {
 /**
@@ -7339,6 +7963,221 @@ exclusivity_model?: string
  * What the rights must not be used with.
  */
 content_restrictions?: string[]
+}
+export interface BrandGetRightsRequest1 {
+/**
+ * What the rights are wanted for, in plain words, 1 to 2000 characters; it ranks the result and never empties it.
+ */
+query: string
+/**
+ * Uses that are wanted, at least one; an offering with any of them matches.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+uses: EnumsRightUse[]
+buyer_brand?: CoreBrandRef
+/**
+ * Countries of the campaign, at most 250; an offering available in any of them matches.
+ * 
+ * @minItems 0
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Only rights of this brand, at most 255 characters; a brand that licenses nothing is ignored.
+ */
+brand_id?: string
+right_type?: EnumsRightType
+/**
+ * Whether the response also lists offerings that do not match, with the reason.
+ */
+include_excluded?: boolean
+pagination?: CorePaginationRequest
+}
+/**
+ * A price at which rights are licensed. Experimental.
+ */
+export interface BrandRightsPricingOption {
+/**
+ * Identifier of the price, unique in its offering, at most 128 characters.
+ */
+pricing_option_id: string
+model: EnumsPricingModel
+/**
+ * Price in major units of `currency`: per `period` for `flat_rate`, per thousand impressions for `cpm`; 0 to 1 000 000 000.
+ */
+price: number
+currency: CoreCurrencyCode
+/**
+ * Uses that the price covers, at least one; other uses need another price.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+uses: EnumsRightUse[]
+period?: EnumsRightsBillingPeriod
+/**
+ * Most impressions that the price covers in the whole term; no limit when absent.
+ */
+impression_cap?: number
+/**
+ * Price per thousand impressions above `impression_cap`, in major units of `currency`; without it nothing may run above the cap.
+ */
+overage_cpm?: number
+/**
+ * What the price covers, in plain words, at most 1000 characters.
+ */
+description?: string
+ext?: CoreExt
+}
+/**
+ * Rights that an operator licenses, named in the agent profile as `catalogs.rights`.
+ */
+export interface BrandRightsCatalog {
+/**
+ * URL of this schema, for editors.
+ */
+$schema?: string
+/**
+ * Offerings, 1 to 1000, each `rights_id` once.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+offerings: BrandRightsOffering[]
+}
+/**
+ * Rights that an operator licenses, as its rights catalog describes them.
+ */
+export interface BrandRightsOffering {
+/**
+ * Identifier of the offering, unique in the catalog.
+ */
+rights_id: string
+/**
+ * Brand whose rights these are; one of the brands that the agent answers for.
+ */
+brand_id: string
+/**
+ * Name of the offering for people.
+ */
+name: string
+/**
+ * What is licensed, in plain words.
+ */
+description?: string
+right_type: EnumsRightType
+/**
+ * Uses that can be licensed, each once.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+available_uses: EnumsRightUse[]
+/**
+ * Countries that the rights are licensed for; everywhere when absent.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that the rights are not licensed for.
+ * 
+ * @minItems 0
+ * @maxItems 250
+ */
+excluded_countries?: CoreCountryCode[]
+/**
+ * Whether a grant keeps other brands out of its countries while it lasts.
+ */
+is_exclusive?: boolean
+/**
+ * Whether the operator decides on each acquisition with `rights approve` or `rights reject`.
+ */
+needs_approval?: boolean
+/**
+ * Longest term of a grant in days, from 1 to 3660; 366 when absent.
+ */
+max_term_days?: number
+/**
+ * Prices to choose from, each `pricing_option_id` once.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+pricing_options: BrandRightsPricingOption[]
+/**
+ * What the rights must not be used with or for, in plain words.
+ * 
+ * @minItems 0
+ * @maxItems 50
+ */
+content_restrictions?: string[]
+/**
+ * Words and phrases that a campaign or a creative must not contain.
+ * 
+ * @minItems 0
+ * @maxItems 200
+ */
+prohibited_terms?: string[]
+/**
+ * Providers that generate with the rights.
+ * 
+ * @minItems 0
+ * @maxItems 20
+ * 
+ * Items: A provider that accepts keys of the grant.
+ */
+generation_providers?: {
+/**
+ * Name of the provider.
+ */
+provider: string
+/**
+ * URL of the provider that takes the key.
+ */
+endpoint?: string
+/**
+ * Uses that the provider generates.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+uses: EnumsRightUse[]
+}[]
+/**
+ * Note that creatives must carry.
+ */
+disclosure?: {
+/**
+ * Whether the note is obligatory.
+ */
+required: boolean
+/**
+ * Words of the note.
+ */
+text?: string
+}
+/**
+ * Samples to look at or listen to.
+ * 
+ * @minItems 0
+ * @maxItems 20
+ * 
+ * Items: A sample of what is licensed.
+ */
+preview_assets?: {
+/**
+ * URL of the sample.
+ */
+url: string
+/**
+ * What the sample may be used for.
+ */
+usage?: string
+}[]
 }
 /**
  * A brand that matches a search: the public part of its identity.
@@ -7418,6 +8257,31 @@ industries?: EnumsAdvertiserIndustry[]
 countries?: CoreCountryCode[]
 buyer_brand?: CoreBrandRef
 pagination?: CorePaginationRequest
+}
+export interface BrandUpdateRightsRequest1 {
+/**
+ * Grant from `acquire_rights`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+rights_id: string
+account?: CoreAccountRef
+/**
+ * New last day, in UTC; a day before the present one is refused with `VALIDATION_ERROR`.
+ */
+end_date?: string
+/**
+ * New cap; below the impressions already reported it is refused with `VALIDATION_ERROR`.
+ */
+impression_cap?: number
+/**
+ * Other price of the same offering, for the rest of the term; one that does not cover the uses is refused with `VALIDATION_ERROR`.
+ */
+pricing_option_id?: string
+/**
+ * True pauses the grant and revokes its keys; false resumes it with new keys.
+ */
+paused?: boolean
+push_notification_config?: CorePushNotificationConfig
+idempotency_key: CoreIdempotencyKey
 }
 export interface BrandVerifyBrandClaimRequest1 {
 claim_type: EnumsBrandClaimType
@@ -17201,6 +18065,10 @@ brands?: string
  * A catalog of formats and products that the agent sells, with the inventory behind each product. Needed where `media_buy` is declared.
  */
 products?: string
+/**
+ * A catalog of rights that the agent licenses (`brand/rights-catalog`). Needed where `brand.rights` is declared.
+ */
+rights?: string
 }
 }
 /**

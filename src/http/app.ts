@@ -21,13 +21,15 @@ import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
+import { type RightsTools, rightsDoor } from './rights.ts';
 
 export type HttpTools = DoorTools & {
   log: Log;
   metrics: Metrics;
   baseUrl: string;
   streams: FeedStreams;
-  store: SnapshotTools['store'] & TicketTools['store'];
+  store: SnapshotTools['store'] & TicketTools['store'] & RightsTools['store'];
+  taskDesk: RightsTools['taskDesk'];
   oauth: OAuth;
   answerMcp: AnswerMcp;
   a2a: A2aPort;
@@ -49,6 +51,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(tools.oauth.middleware);
   app.use(mcpDoor(tools));
   app.use(a2aDoor(tools));
+  app.use(rightsDoor(tools));
   app.use(dispatch(tools));
   return app;
 }

@@ -67,6 +67,7 @@ import { publishers } from './publishers.ts';
 import { reseal } from './reseal.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
+import { rightsGrants } from './rights-grants.ts';
 import { sandboxes } from './sandboxes.ts';
 import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
@@ -100,6 +101,7 @@ const modules = {
   loggedEvents,
   feedback,
   usageRecords,
+  rightsGrants,
   feedTickets,
   sandboxes,
   fixtures,

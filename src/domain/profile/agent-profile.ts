@@ -4,6 +4,7 @@ import type {
   ProtocolAgentProfile,
 } from '../../../generated/types/schemas.ts';
 import type { HouseFacts } from '../brand-identity/house-facts.ts';
+import type { RightsCatalog } from '../rights/offering.ts';
 import type { BrandCatalog } from './brand-catalog.ts';
 
 /** Areas of the protocol that an agent can take part in (specification, "get capabilities"). */
@@ -62,6 +63,8 @@ export type AgentProfile = Blocks & {
     readonly brands: BrandCatalog | null;
     /** Houses of those brands, the one that the agent speaks for first. */
     readonly houses?: readonly HouseFacts[];
+    /** Rights that the agent licenses. */
+    readonly rights?: RightsCatalog | null;
     /** Products and formats as their operator wrote them down, or those that come with this program. */
     readonly products: { readonly document: unknown } | 'built-in' | null;
   };

@@ -1,3 +1,5 @@
+import { builtInRights } from '../rights/built-in-catalog.ts';
+import { readRightsCatalog } from '../rights/offering.ts';
 import { type AgentProfile, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
 import { type BrandCatalogRead, readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse } from './built-in-house.ts';
@@ -18,13 +20,16 @@ const imageKind = {
 /** The houses that the agent answers for without a file of its operator, the one that it speaks for first. */
 const houses = [builtInHouse, builtInTalents].map(readHouse);
 
+const brands = new Map(houses.flatMap((house) => [...house.brands]));
+const rights = rightsOf(builtInRights);
+
 /** What is declared without a profile file: all that works, and nothing else. */
 export const builtInProfile: AgentProfile = {
   idempotency: { supported: true, replay_ttl_seconds: 86_400, in_flight_max_seconds: 60 },
   supported_protocols: ['media_buy', 'creative', 'brand'],
   specialisms: [
     ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
-    ...(['audience-sync', 'governance-aware-seller'] as const),
+    ...(['audience-sync', 'governance-aware-seller', 'brand-rights'] as const),
   ],
   account: {
     supported_billing: ['operator', 'agent', 'advertiser'],
@@ -41,13 +46,19 @@ export const builtInProfile: AgentProfile = {
   },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
   brand: {
-    description: 'Identity of the brands of Meadowlark Foods, a house made up for trying things out.',
+    description:
+      'Identity of the brands of Meadowlark Foods, and rights of Northlight Rights: two houses made up for trying things out.',
+    rights: true,
+    right_types: ['talent', 'character', 'brand_ip', 'music', 'stock_media'],
+    available_uses: [...new Set([...rights.values()].flatMap(({ available_uses: uses }) => uses))].sort(),
+    generation_providers: ['voices.example', 'pictures.example'],
   },
   holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES },
-  experimental_features: [],
+  experimental_features: ['brand.rights_lifecycle'],
   extensions_supported: [],
   catalogs: {
-    brands: new Map(houses.flatMap(({ brands }) => [...brands])),
+    brands,
+    rights,
     houses: houses.map(({ house }) => house),
     products: 'built-in',
   },
@@ -57,4 +68,10 @@ function readHouse(document: object): Extract<BrandCatalogRead, { ok: true }> {
   const read = readBrandCatalog(document);
   if (!read.ok) throw new Error(`a built-in house is invalid: ${read.problems.join('; ')}`);
   return read;
+}
+
+function rightsOf(document: object) {
+  const read = readRightsCatalog(document, brands);
+  if (!read.ok) throw new Error(`the built-in rights are invalid: ${read.problems.join('; ')}`);
+  return read.rights;
 }

@@ -44,4 +44,8 @@ export const releaseTable = {
   refinementMayBringBrief: row<boolean>(true, false, false),
   /** Whether the answer about a new buy names the key that it was made under. */
   buyNamesItsKey: row<boolean>(true, false, false),
+  /** Whether `status` of a response about rights is their outcome; later releases read `rights_status`. */
+  rightsStatusAtRoot: row<boolean>(true, false, false),
+  /** Whether rights that governance denies are a rejection; clients of release 3.0 expect an error. */
+  rightsRejectWhatGovernanceDenies: row<boolean>(false, true, true),
 } satisfies Record<string, Row<unknown>>;

@@ -81,7 +81,7 @@ for (const engine of engines) {
         { ...signature, payload: Buffer.from(bytes).toString('base64url') },
         key,
       );
-      assert.include(protectedHeader, { alg: 'EdDSA', typ: payload.typ, kid: publicKey.kid });
+      assert.include(protectedHeader, { alg: 'EdDSA', typ: payload.typ, kid: String(publicKey.kid) });
       assert.deepEqual(payload.response, {
         claim_type: body.claim_type,
         verification_status: body.verification_status,
