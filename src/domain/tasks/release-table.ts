@@ -12,6 +12,8 @@ const row = <T>(of30: T, of31: T, specified: T): Row<T> => ({ '3.0': of30, '3.1'
 export const releaseTable = {
   /** Whether the list of scenarios in the capabilities is the closed one of release 3.0. */
   hasClosedScenarios: row<boolean>(true, false, false),
+  /** Whether areas and specialisms are the closed lists of release 3.0. */
+  hasClosedAreas: row<boolean>(true, false, false),
   /** Whether the idempotency block tells more than whether keys are honoured, and how long. */
   tellsIdempotencyDetails: row<boolean>(false, true, true),
   /** Whether accounts tell what their caller may do with them. */

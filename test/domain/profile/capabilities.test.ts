@@ -100,7 +100,7 @@ describe('capabilitiesOf', () => {
   });
 
   it('leaves out lists that are empty and blocks that are not declared', () => {
-    const declared = { ...builtInProfile, experimental_features: [] };
+    const { measurement: _, ...declared } = { ...builtInProfile, experimental_features: [] };
     assert.hasAllKeys(answer('specified', declared), [
       ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
       ...['creative', 'specialisms'],
@@ -182,7 +182,7 @@ describe('composeCapabilities', () => {
   it('leaves out an area that is asked for and not supported', () => {
     const body = composeCapabilities(builtInProfile, deployment)('specified', ['signals']);
     assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'signals']);
-    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'brand']);
+    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'brand', 'measurement']);
   });
 
   it('composes each answer once', () => {

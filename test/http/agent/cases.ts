@@ -343,7 +343,7 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
       name: 'a subsidiary',
       args: () => ({ claim_type: 'subsidiary', claim: { subsidiary_domain: 'larkbar.example' } }),
       look: ({ verification_status: status, signed_response: signed }) =>
-        status === 'owned' && signed.payload.brand_domain === 'meadowlarkfoods.example',
+        status === 'owned' && signed.payload.brand_domain === 'harbourlane.example',
     },
     {
       name: 'a domain that is none',
