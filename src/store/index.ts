@@ -50,6 +50,7 @@ import { lookups } from './lookups.ts';
 import { manifests } from './manifests.ts';
 import { mediaBuys } from './media-buys.ts';
 import { memberships } from './memberships.ts';
+import { messageSigners } from './message-signers.ts';
 import { oidcModels } from './oidc-models.ts';
 import { operators } from './operators.ts';
 import { organizations } from './organizations.ts';
@@ -74,6 +75,7 @@ import { search } from './search.ts';
 import { secrets } from './secrets.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
 import { usageRecords } from './usage-records.ts';
+import { usedNonces } from './used-nonces.ts';
 import { users } from './users.ts';
 
 /** Every table. To add one is a line here. */
@@ -103,6 +105,8 @@ const modules = {
   usageRecords,
   rightsGrants,
   feedTickets,
+  messageSigners,
+  usedNonces,
   sandboxes,
   fixtures,
   proposals,

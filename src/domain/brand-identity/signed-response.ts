@@ -13,8 +13,8 @@ export const RESPONSE_PAYLOAD_TYPE = `${protocol.name}-response-payload+jws` as 
 
 type PayloadOf<T, R> = Omit<SignedPayload, 'task' | 'response'> & { task: T; response: R };
 
-/** Long enough for a caller to act on a verdict, short enough that an old one proves nothing. */
-const VALID_SECONDS = 3600;
+/** As long as other signatures of the deployment: a key that was replaced stays published for so long. */
+const VALID_SECONDS = 300;
 
 type Signing<T, R> = {
   readonly task: T;

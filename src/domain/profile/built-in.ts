@@ -1,3 +1,4 @@
+import { protocol } from '../../../generated/protocol.ts';
 import { ownMeasurement } from '../measurement/own-metrics.ts';
 import { builtInRights } from '../rights/built-in-catalog.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
@@ -47,6 +48,12 @@ export const builtInProfile: AgentProfile = {
     supported_formats: [{ capability_id: 'image_300x250', format: imageKind }],
   },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
+  webhook_signing: {
+    supported: true,
+    profile: protocol.webhookSigningTag,
+    algorithms: ['ed25519'],
+    legacy_hmac_fallback: true,
+  },
   brand: {
     description:
       'Identity of the brands of Harbour Lane Media and Meadowlark Foods, and rights of Northlight Rights: houses made up for trying things out.',

@@ -52,6 +52,10 @@ export const wiring: Wiring = {
     'measurement.metrics',
     'wholesale_feed_versioning',
     'identity.brand_json_url',
+    'identity.key_origins.webhook_signing',
+    'identity.key_origins.request_signing',
+    'webhook_signing',
+    'request_signing',
   ],
 };
 
