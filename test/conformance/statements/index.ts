@@ -1,3 +1,4 @@
+import { agentBrandStatements } from './agent/brand.ts';
 import { capabilityStatements } from './agent/capabilities.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
@@ -23,6 +24,9 @@ export const registry: Part = {
   ],
 };
 
-export const agentTasks: Part = { title: 'Agent tasks', statements: [...capabilityStatements] };
+export const agentTasks: Part = {
+  title: 'Agent tasks',
+  statements: [...capabilityStatements, ...agentBrandStatements],
+};
 
 export const parts: readonly Part[] = [registry, agentTasks];
