@@ -603,11 +603,11 @@ export type BrandCanonicalDocument = (BrandDefinition & BrandCanonicalDocument1)
  */
 export type BrandAcquireRightsRequest = (CoreTaskRequest & BrandAcquireRightsRequest1)
 /**
- * Grant, pending decision or rejection. Experimental.
+ * Outcome of a request for rights: a grant, a pending decision or a rejection. Experimental.
  */
 export type BrandAcquireRightsResponse = (CoreVersionEnvelope & BrandRightsEnvelope & BrandAcquireRightsResponse1)
 /**
- * Outcome of a request for rights.
+ * Outcome of a request for rights, as the buyer reads it.
  */
 export type EnumsRightsStatus = ("acquired" | "pending_approval" | "rejected")
 /**
@@ -624,7 +624,7 @@ rights_id: string
  */
 rights_status: "acquired"
 /**
- * Brand whose rights were asked for.
+ * Brand of the offering whose rights the request asked for.
  */
 brand_id: string
 terms: BrandRightsTerms
@@ -637,15 +637,15 @@ generation_credentials: CoreGenerationCredential[]
  */
 restrictions?: string[]
 /**
- * Note that creatives must carry.
+ * Note about the licence that creatives must carry where it is required.
  */
 disclosure?: {
 /**
- * Whether the note is obligatory.
+ * Whether a creative without the note breaks the terms of the grant.
  */
 required: boolean
 /**
- * Words of the note.
+ * Words of the note, as a creative has to show or say them.
  */
 text?: string
 }
@@ -665,15 +665,15 @@ rights_id: string
  */
 rights_status: "pending_approval"
 /**
- * Brand whose rights were asked for.
+ * Brand of the offering whose rights the request asked for.
  */
 brand_id: string
 /**
- * What the decision waits for.
+ * What the decision waits for, in plain words for the buyer.
  */
 detail?: string
 /**
- * Time until the decision, in plain words.
+ * Time that a decision usually takes, in plain words.
  */
 estimated_response_time?: string
 } | {
@@ -686,11 +686,11 @@ rights_id: string
  */
 rights_status: "rejected"
 /**
- * Brand whose rights were asked for.
+ * Brand of the offering whose rights the request asked for.
  */
 brand_id: string
 /**
- * Why the rights are not granted.
+ * Rule that the request breaks, in plain words for the buyer.
  */
 reason: string
 /**
@@ -872,7 +872,7 @@ export type BrandCreativeApprovalResponse1 = ({
  */
 approval_status: "approved"
 /**
- * Identifier of the grant.
+ * Identifier of the grant of rights that the response is about.
  */
 rights_id: string
 /**
@@ -884,11 +884,11 @@ creative_id?: string
  */
 creative_url?: string
 /**
- * Time of the approval.
+ * Time of the approval, with an offset from UTC.
  */
 approved_at?: string
 /**
- * What must hold while the creative runs.
+ * Conditions that must hold for as long as the creative runs.
  */
 conditions?: string[]
 } | {
@@ -897,7 +897,7 @@ conditions?: string[]
  */
 approval_status: "rejected"
 /**
- * Identifier of the grant.
+ * Identifier of the grant of rights that the response is about.
  */
 rights_id: string
 /**
@@ -909,7 +909,7 @@ creative_id?: string
  */
 creative_url?: string
 /**
- * Why the creative must not run.
+ * Rule of the rights holder that the creative breaks, in plain words.
  */
 reason: string
 /**
@@ -922,7 +922,7 @@ suggestions?: string[]
  */
 approval_status: "pending_review"
 /**
- * Identifier of the grant.
+ * Identifier of the grant of rights that the response is about.
  */
 rights_id: string
 /**
@@ -934,7 +934,7 @@ creative_id?: string
  */
 creative_url?: string
 /**
- * Time until the decision, in plain words.
+ * Time that a decision usually takes, in plain words.
  */
 estimated_response_time?: string
 /**
@@ -1076,23 +1076,23 @@ export type BrandGetRightsResponse1 = ({
 /**
  * Offerings of this page, the best match first.
  * 
- * Items: Rights that can be licensed.
+ * Items: Rights that can be licensed, as one offering with its prices.
  */
 rights: {
 /**
- * Identifier to acquire the rights with.
+ * Identifier of the offering, to call `acquire_rights` with.
  */
 rights_id: string
 /**
- * Brand whose rights these are, for `get_brand_identity`.
+ * Brand whose rights these are, as `get_brand_identity` knows it.
  */
 brand_id: string
 /**
- * Name of the offering.
+ * Name of the offering, for people who choose one.
  */
 name: string
 /**
- * What is licensed, in plain words.
+ * What exactly is licensed with the offering, in plain words.
  */
 description?: string
 right_type?: EnumsRightType
@@ -1101,11 +1101,11 @@ right_type?: EnumsRightType
  */
 match_score?: number
 /**
- * Reasons for the score, in plain words.
+ * Reasons for the score, each in one plain sentence.
  */
 match_reasons?: string[]
 /**
- * Uses that can be licensed.
+ * Uses of the rights that can be licensed from the brand.
  */
 available_uses: EnumsRightUse[]
 /**
@@ -1130,7 +1130,7 @@ available?: boolean
 existing_exclusives?: string[]
 }
 /**
- * Prices to choose from, at least one.
+ * Prices to choose one from, at least one in each offering.
  * 
  * @minItems 1
  */
@@ -1140,17 +1140,17 @@ pricing_options: BrandRightsPricingOption[]
  */
 content_restrictions?: string[]
 /**
- * Samples to look at or listen to.
+ * Samples of what is licensed, to look at or to listen to.
  * 
- * Items: A sample of what is licensed.
+ * Items: A sample of what is licensed, for evaluation before a licence.
  */
 preview_assets?: {
 /**
- * URL of the sample.
+ * URL of the sample, for the caller to fetch.
  */
 url: string
 /**
- * What the sample may be used for.
+ * What the sample may be used for before there is a licence.
  */
 usage?: string
 }[]
@@ -1158,19 +1158,19 @@ usage?: string
 /**
  * Offerings that do not match; present when `include_excluded` was true.
  * 
- * Items: An offering that does not match.
+ * Items: An offering that does not match the request, with the reason.
  */
 excluded?: {
 /**
- * Brand whose rights these are.
+ * Brand whose rights the offering that does not match licenses.
  */
 brand_id: string
 /**
- * Name of the offering.
+ * Name of the offering, for people who choose one.
  */
 name?: string
 /**
- * Why the offering does not match.
+ * Reason why the offering does not match, in one plain sentence.
  */
 reason: string
 /**
@@ -1227,7 +1227,7 @@ export type BrandUpdateRightsRequest = (CoreTaskRequest & BrandUpdateRightsReque
 export type BrandUpdateRightsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandUpdateRightsResponse1)
 export type BrandUpdateRightsResponse1 = ({
 /**
- * Identifier of the grant.
+ * Identifier of the grant of rights that the response is about.
  */
 rights_id: string
 terms: BrandRightsTerms
@@ -1278,7 +1278,7 @@ context_note?: string
  */
 signed_response: (CoreResponsePayloadJwsEnvelope & {
 /**
- * What is signed for this task.
+ * What the signature covers in a response of this task.
  */
 payload?: {
 task?: "verify_brand_claim"
@@ -1313,7 +1313,7 @@ results: BrandClaimResult[]
  */
 signed_response: (CoreResponsePayloadJwsEnvelope & {
 /**
- * What is signed for this task.
+ * What the signature covers in a response of this task.
  */
 payload?: {
 task?: "verify_brand_claims"
@@ -7649,7 +7649,7 @@ account?: CoreAccountRef
  */
 plan_id?: string
 /**
- * What the rights are used for.
+ * Campaign that the rights are used for: what it shows, where and when.
  */
 campaign: {
 /**
@@ -7671,7 +7671,7 @@ uses: EnumsRightUse[]
  */
 countries?: CoreCountryCode[]
 /**
- * Formats of the creatives, at most 100.
+ * Formats of the creatives in the campaign, at most 100; not used for the decision.
  * 
  * @minItems 0
  * @maxItems 100
@@ -7735,11 +7735,11 @@ proto_error?: CoreError
 ext?: CoreExt
 }
 /**
- * Terms of a grant of rights. Experimental.
+ * Terms of a grant of rights as they were licensed or last changed. Experimental.
  */
 export interface BrandRightsTerms {
 /**
- * Price that the grant is billed by.
+ * Price of the offering that the grant is billed by.
  */
 pricing_option_id: string
 /**
@@ -7753,7 +7753,7 @@ period?: EnumsRightsBillingPeriod
  */
 uses: EnumsRightUse[]
 /**
- * Most impressions of the whole term.
+ * Most impressions that may run in the whole term; no limit when absent.
  */
 impression_cap?: number
 /**
@@ -7761,11 +7761,11 @@ impression_cap?: number
  */
 overage_cpm?: number
 /**
- * First day of the grant, in UTC.
+ * First day on which the grant holds, in UTC.
  */
 start_date?: string
 /**
- * Last day of the grant, in UTC.
+ * Last day on which the grant holds, in UTC.
  */
 end_date?: string
 /**
@@ -7787,7 +7787,7 @@ countries?: CoreCountryCode[]
  */
 export interface CoreGenerationCredential {
 /**
- * Provider that accepts the key.
+ * Provider that accepts the key, by its name or domain.
  */
 provider: string
 /**
@@ -7801,7 +7801,7 @@ rights_key: string
  */
 uses: EnumsRightUse[]
 /**
- * Time from which the key is invalid.
+ * Time from which the key is invalid, with an offset from UTC.
  */
 expires_at?: string
 /**
@@ -7815,7 +7815,7 @@ ext?: CoreExt
  */
 export interface CoreRightsConstraint {
 /**
- * Identifier of the grant.
+ * Identifier of the grant of rights that the response is about.
  */
 rights_id: string
 /**
@@ -7823,7 +7823,7 @@ rights_id: string
  */
 rights_agent: {
 /**
- * URL of the agent over MCP.
+ * URL of the agent as callers reach it over MCP.
  */
 url: string
 /**
@@ -7832,11 +7832,11 @@ url: string
 id: string
 }
 /**
- * First moment of the grant.
+ * First moment of the grant, with an offset from UTC.
  */
 valid_from?: string
 /**
- * First moment after the grant.
+ * First moment after the grant, with an offset from UTC.
  */
 valid_until?: string
 /**
@@ -7846,15 +7846,15 @@ valid_until?: string
  */
 uses: EnumsRightUse[]
 /**
- * Countries that the grant is limited to.
+ * Countries that the grant is limited to; every country when absent.
  */
 countries?: CoreCountryCode[]
 /**
- * Countries that the grant does not cover.
+ * Countries that the grant does not cover, whatever `countries` says.
  */
 excluded_countries?: CoreCountryCode[]
 /**
- * Most impressions of the whole term.
+ * Most impressions that may run in the whole term; no limit when absent.
  */
 impression_cap?: number
 right_type?: EnumsRightType
@@ -7916,7 +7916,7 @@ description?: string
  */
 metadata?: {
 /**
- * A fact about the creative.
+ * A fact about the creative: a text of at most 1000 characters, a number or a flag.
  */
 [k: string]: string | number | boolean | null
 }
@@ -8036,11 +8036,11 @@ ext?: CoreExt
  */
 export interface BrandRightsCatalog {
 /**
- * URL of this schema, for editors.
+ * URL of this schema, for editors that complete and check the file.
  */
 $schema?: string
 /**
- * Offerings, 1 to 1000, each `rights_id` once.
+ * Offerings of the catalog, 1 to 1000; each `rights_id` occurs once.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -8060,16 +8060,16 @@ rights_id: string
  */
 brand_id: string
 /**
- * Name of the offering for people.
+ * Name of the offering for people, 1 to 300 characters.
  */
 name: string
 /**
- * What is licensed, in plain words.
+ * What exactly is licensed with the offering, in plain words.
  */
 description?: string
 right_type: EnumsRightType
 /**
- * Uses that can be licensed, each once.
+ * Uses that can be licensed with the offering, each at most once.
  * 
  * @minItems 1
  * @maxItems 20
@@ -8102,7 +8102,7 @@ needs_approval?: boolean
  */
 max_term_days?: number
 /**
- * Prices to choose from, each `pricing_option_id` once.
+ * Prices that buyers choose one from, 1 to 50; each `pricing_option_id` occurs once.
  * 
  * @minItems 1
  * @maxItems 50
@@ -8123,7 +8123,7 @@ content_restrictions?: string[]
  */
 prohibited_terms?: string[]
 /**
- * Providers that generate with the rights.
+ * Providers that generate with the rights and accept keys of a grant, at most 20.
  * 
  * @minItems 0
  * @maxItems 20
@@ -8132,7 +8132,7 @@ prohibited_terms?: string[]
  */
 generation_providers?: {
 /**
- * Name of the provider.
+ * Name of the provider, as the keys of a grant show it.
  */
 provider: string
 /**
@@ -8140,7 +8140,7 @@ provider: string
  */
 endpoint?: string
 /**
- * Uses that the provider generates.
+ * Uses that the provider generates; keys are limited to them.
  * 
  * @minItems 1
  * @maxItems 20
@@ -8148,33 +8148,33 @@ endpoint?: string
 uses: EnumsRightUse[]
 }[]
 /**
- * Note that creatives must carry.
+ * Note about the licence that creatives must carry where it is required.
  */
 disclosure?: {
 /**
- * Whether the note is obligatory.
+ * Whether a creative without the note breaks the terms of the grant.
  */
 required: boolean
 /**
- * Words of the note.
+ * Words of the note, as a creative has to show or say them.
  */
 text?: string
 }
 /**
- * Samples to look at or listen to.
+ * Samples of what is licensed, to look at or to listen to.
  * 
  * @minItems 0
  * @maxItems 20
  * 
- * Items: A sample of what is licensed.
+ * Items: A sample of what is licensed, for evaluation before a licence.
  */
 preview_assets?: {
 /**
- * URL of the sample.
+ * URL of the sample, for the caller to fetch.
  */
 url: string
 /**
- * What the sample may be used for.
+ * What the sample may be used for before there is a licence.
  */
 usage?: string
 }[]
@@ -8184,11 +8184,11 @@ usage?: string
  */
 export interface BrandSearchBrandResult {
 /**
- * Identifier to call `get_brand_identity` with.
+ * Identifier of the brand, to call `get_brand_identity` with; a domain for brands of the registry.
  */
 brand_id: string
 /**
- * House that owns the brand.
+ * House that owns the brand, as its brand.json names it.
  */
 house: {
 domain: CoreDomainName
@@ -8215,11 +8215,11 @@ description?: string
 industries?: EnumsAdvertiserIndustry[]
 keller_type?: EnumsKellerType
 /**
- * Logo files with orientation, background and variant.
+ * Logo files of the brand, with orientation, background and variant.
  */
 logos?: BrandLogo[]
 /**
- * Rights that can be licensed, without prices.
+ * Summary of the rights that can be licensed, without prices.
  */
 rights?: {
 /**
@@ -8231,7 +8231,7 @@ available_uses?: EnumsRightUse[]
  */
 countries?: CoreCountryCode[]
 /**
- * Countries that rights are not licensed for.
+ * Countries that rights of the brand are not licensed for.
  */
 excluded_countries?: CoreCountryCode[]
 }
@@ -8301,15 +8301,15 @@ export interface CoreResponsePayloadJwsEnvelope {
  */
 protected: string
 /**
- * What is signed.
+ * What the signature covers, as readable JSON instead of base64url.
  */
 payload: {
 /**
- * Type of the payload, always this value.
+ * Type of the payload, always this value; the protected header repeats it.
  */
 typ: "proto-response-payload+jws"
 /**
- * Task whose response is signed.
+ * Task whose response is signed, so that no other response passes for it.
  */
 task: ("verify_brand_claim" | "verify_brand_claims")
 brand_domain: CoreDomainName
@@ -8337,7 +8337,7 @@ response: {
 }
 }
 /**
- * Signature in base64url.
+ * Signature over the protected header and the payload, in base64url.
  */
 signature: string
 }
