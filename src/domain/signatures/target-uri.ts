@@ -11,7 +11,7 @@ export type TargetUri = {
 };
 
 const MOST_CHARACTERS = 8_192;
-const PARTS = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/([^/?#]*)([^?#]*)(\?[^#]*)?(?:#.*)?$/;
+const PARTS = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/([^/?#]*)(\/[^?#]*)?(\?[^#]*)?(?:#.*)?$/s;
 const HOST = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?$/;
 const OWN_PORTS = { http: 80, https: 443 } as const;
 

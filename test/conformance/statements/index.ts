@@ -1,5 +1,6 @@
 import { agentBrandStatements } from './agent/brand.ts';
 import { capabilityStatements } from './agent/capabilities.ts';
+import { signingStatements } from './agent/signing.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -26,7 +27,10 @@ export const registry: Part = {
 
 export const agentTasks: Part = {
   title: 'Agent tasks',
-  statements: [...capabilityStatements, ...agentBrandStatements],
+export const agentTasks: Part = {
+  title: 'Agent tasks',
+  statements: [...capabilityStatements, ...agentBrandStatements, ...signingStatements],
+};
 };
 
 export const parts: readonly Part[] = [registry, agentTasks];
