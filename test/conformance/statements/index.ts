@@ -27,10 +27,7 @@ export const registry: Part = {
 
 export const agentTasks: Part = {
   title: 'Agent tasks',
-export const agentTasks: Part = {
-  title: 'Agent tasks',
   statements: [...capabilityStatements, ...agentBrandStatements, ...signingStatements],
-};
 };
 
 export const parts: readonly Part[] = [registry, agentTasks];
