@@ -32,6 +32,7 @@ import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
+import { createResponseSigner } from './infra/response-signer.ts';
 import { createSampler } from './infra/sampler.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
@@ -178,6 +179,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       ...selling,
       store,
       outside: createOutside(outbound),
+      responses: createResponseSigner(messageKeys),
       mode: config.mode,
       baseUrl,
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
@@ -191,6 +193,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
     };
     agents = await openAgents(given, { signedPrefix: SIGNED_PREFIX, brandJsonUrl });
+    const [{ agent: publicAgent } = noAgent()] = agents;
     const http = createHttpApp({
       desk: createDesk(handlers, {
         ...{ store, liveFor, baseUrl, version, now, newId, newSecret },
@@ -205,6 +208,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         now,
       }),
       oauth,
+      taskDesk: publicAgent.desk,
       agents: agents.map(({ prefix, agent: { answerMcp, a2a } }) => ({ prefix, answerMcp, a2a })),
       signaturePolicies: new Map(
         agents.flatMap(({ prefix, policy }) => ['mcp', 'a2a'].map((door) => [`${prefix}/${door}`, policy])),
@@ -285,6 +289,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       await store.close();
     },
   };
+}
+
+function noAgent(): never {
+  throw new Error('no agent was opened');
 }
 
 /** Where we are reached ourselves; other processes of this machine listen on the same port. */

@@ -7,6 +7,7 @@ import * as creatives from './creatives.ts';
 import * as signers from './message-signers.ts';
 import * as principals from './principals.ts';
 import type { CommandTools } from './program.ts';
+import * as rights from './rights.ts';
 
 /** Options that say whose a thing is; identifiers are their buyers' own choice. */
 const owned = (command: Command): Command =>
@@ -106,6 +107,12 @@ function mediaCommands(program: Command, { run, show }: CommandTools): void {
   listed(creative).action((options) => show((store) => creatives.listCreatives(store, options)));
   moved(creative, 'approved, rejected, suspended, pending_review or archived').action((id, status, options) =>
     run((store) => creatives.setCreativeStatus(store, id, status, options)),
+  );
+
+  const grant = program.command('rights').description('rights that buyers acquired, or asked for');
+  listed(grant).action((options) => show((store) => rights.listRights(store, options)));
+  moved(grant, 'acquired, rejected or revoked').action((id, status, options) =>
+    run((store) => rights.setRightsStatus(store, id, status, options)),
   );
 
   const audience = program.command('audience').description('audiences that buyers uploaded');

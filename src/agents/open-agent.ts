@@ -9,6 +9,7 @@ import { scenarioNames } from '../handlers/tasks/compliance/scenarios.ts';
 import { taskHandlers } from '../handlers/tasks/index.ts';
 import { openOffer } from '../handlers/tasks/offer.ts';
 import type { OutsideFor } from '../handlers/tasks/outside.ts';
+import type { ResponseSigner } from '../handlers/tasks/response-signer.ts';
 import { createSampler } from '../infra/sampler.ts';
 import type { Platform } from '../platform/port.ts';
 import type { Store } from '../store/open.ts';
@@ -19,6 +20,7 @@ import { type AnswerMcp, createMcp } from './mcp/answer.ts';
 export type AgentTools = {
   store: Store;
   outside: OutsideFor;
+  responses: ResponseSigner;
   profile: AgentProfile;
   catalog: MediaCatalog;
   platform: Platform;
@@ -55,6 +57,7 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
   const desk = createTaskDesk(taskHandlers, {
     store,
     outside: given.outside,
+    responses: given.responses,
     platform: given.platform,
     catalog: given.catalog,
     profile,

@@ -22,6 +22,7 @@ import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
 import { type PreviewTools, previewPages } from './previews.ts';
+import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 
@@ -34,7 +35,8 @@ export type HttpTools = SigningDocumentTools &
     streams: FeedStreams;
     /** Where pages of previews are served. */
     previewBaseUrl: string;
-    store: SnapshotTools['store'] & TicketTools['store'] & PreviewTools['store'];
+    store: SnapshotTools['store'] & TicketTools['store'] & PreviewTools['store'] & RightsTools['store'];
+    taskDesk: RightsTools['taskDesk'];
     oauth: OAuth;
     /** The agent, once for callers in general and once where signatures are demanded. */
     agents: readonly { prefix: string; answerMcp: AnswerMcp; a2a: A2aPort }[];
@@ -61,6 +63,7 @@ export function createHttpApp(tools: HttpTools): Koa {
     app.use(mcpDoor(`${prefix}/mcp`, answerMcp, tools));
     app.use(a2aDoor(`${prefix}/a2a`, a2a, tools));
   }
+  app.use(rightsDoor(tools));
   app.use(dispatch(tools));
   return app;
 }

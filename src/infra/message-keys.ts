@@ -8,7 +8,7 @@ import type { Store } from '../store/open.ts';
 import { newId } from './ids.ts';
 
 /** What a key of this deployment signs. A key never serves two purposes. */
-export const MESSAGE_KEY_PURPOSES = ['webhook-signing', 'request-signing'] as const;
+export const MESSAGE_KEY_PURPOSES = ['webhook-signing', 'request-signing', 'response-signing'] as const;
 export type MessageKeyPurpose = (typeof MESSAGE_KEY_PURPOSES)[number];
 
 /** A key as operators and receivers see it. */
@@ -41,23 +41,29 @@ const purposeOf = (kind: SignatureKind): MessageKeyPurpose => `${kind}-signing`;
  * The keys that this deployment signs messages with. They are made on first use, kept encrypted in the database, and
  * so the same in every process.
  */
-export function createMessageKeys(store: Store): MessageKeys & { published(): Promise<ListedKey[]> } {
+export function createMessageKeys(store: Store): MessageKeys & {
+  /** The key of a purpose that signs now. */
+  keyOf(purpose: MessageKeyPurpose): Promise<MessageKey>;
+  published(): Promise<ListedKey[]>;
+} {
   const kept = new Map<MessageKeyPurpose, { key: MessageKey; until: number }>();
 
+  async function keyOf(purpose: MessageKeyPurpose): Promise<MessageKey> {
+    const known = kept.get(purpose);
+    if (known !== undefined && performance.now() < known.until) return known.key;
+    const keys = await ensured(store, purpose);
+    const { key: found } =
+      keyStandings(keys, store.now()).find(({ standing }) => standing === 'signing') ?? {};
+    if (found === undefined) throw new Error(`no key of ${purpose} signs`);
+    const privateKey = createPrivateKey({ key: found.jwk, format: 'jwk' });
+    const key = { kid: found.kid, algorithm: ALGORITHM, privateKey };
+    kept.set(purpose, { key, until: performance.now() + KEPT_MS });
+    return key;
+  }
+
   return {
-    async current(kind) {
-      const purpose = purposeOf(kind);
-      const known = kept.get(purpose);
-      if (known !== undefined && performance.now() < known.until) return known.key;
-      const keys = await ensured(store, purpose);
-      const { key: found } =
-        keyStandings(keys, store.now()).find(({ standing }) => standing === 'signing') ?? {};
-      if (found === undefined) throw new Error(`no key of ${purpose} signs`);
-      const privateKey = createPrivateKey({ key: found.jwk, format: 'jwk' });
-      const key = { kid: found.kid, algorithm: ALGORITHM, privateKey };
-      kept.set(purpose, { key, until: performance.now() + KEPT_MS });
-      return key;
-    },
+    current: (kind) => keyOf(purposeOf(kind)),
+    keyOf,
 
     async published() {
       for (const purpose of MESSAGE_KEY_PURPOSES) await ensured(store, purpose);

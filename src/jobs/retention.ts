@@ -53,6 +53,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['A2A push targets', (tx, limit) => tx.a2aPushConfigs.prune(limit)],
     ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],
     ['previews', (tx, limit) => tx.previews.prune(expiredBefore, limit)],
+    ['rights', (tx, limit) => tx.rightsGrants.prune(now, limit)],
     ['fixtures', (tx, limit) => tx.fixtures.prune(before, limit)],
     ['logged events', (tx, limit) => tx.loggedEvents.prune(daysAgo(EVENT_DAYS), limit)],
     ['ranks', (tx, limit) => tx.agentProfiles.pruneRanks(daysAgo(1), limit)],

@@ -69,6 +69,7 @@ import { publishers } from './publishers.ts';
 import { reseal } from './reseal.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
+import { rightsGrants } from './rights-grants.ts';
 import { sandboxes } from './sandboxes.ts';
 import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
@@ -103,6 +104,7 @@ const modules = {
   loggedEvents,
   feedback,
   usageRecords,
+  rightsGrants,
   feedTickets,
   messageSigners,
   usedNonces,

@@ -931,6 +931,32 @@ create table revisions (
   created_at bigint not null,
   constraint revisions_pkey PRIMARY KEY (entity, domain, revision_number)
 );
+create table rights_grants (
+  principal_id text collate "C" not null,
+  id text collate "C" not null,
+  account_id text collate "C" not null,
+  sandbox integer not null,
+  rights_id text collate "C" not null,
+  buyer text collate "C" not null,
+  digest text collate "C" not null,
+  status text collate "C" not null,
+  paused integer not null,
+  revision integer not null,
+  key_serial integer not null,
+  offering text collate "C" not null,
+  terms text collate "C" not null,
+  details text collate "C" not null,
+  impressions bigint not null,
+  ends_at bigint not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  kept_until bigint not null,
+  constraint rights_grants_by_id UNIQUE (id),
+  constraint rights_grants_pkey PRIMARY KEY (principal_id, id)
+);
+CREATE INDEX rights_grants_by_digest ON public.rights_grants USING btree (principal_id, account_id, digest);
+CREATE INDEX rights_grants_by_end ON public.rights_grants USING btree (kept_until);
+CREATE INDEX rights_grants_by_offering ON public.rights_grants USING btree (rights_id, ends_at);
 create table sandbox_principals (
   principal_id text collate "C" not null,
   used_at bigint not null,

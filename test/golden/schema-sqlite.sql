@@ -934,6 +934,32 @@ CREATE TABLE `revisions` (
   `created_at` bigint not null,
   primary key (`entity`, `domain`, `revision_number`)
 );
+CREATE TABLE `rights_grants` (
+  `principal_id` text not null,
+  `id` text not null,
+  `account_id` text not null,
+  `sandbox` integer not null,
+  `rights_id` text not null,
+  `buyer` text not null,
+  `digest` text not null,
+  `status` text not null,
+  `paused` integer not null,
+  `revision` integer not null,
+  `key_serial` integer not null,
+  `offering` text not null,
+  `terms` text not null,
+  `details` text not null,
+  `impressions` bigint not null,
+  `ends_at` bigint not null,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  `kept_until` bigint not null,
+  primary key (`principal_id`, `id`)
+);
+CREATE INDEX `rights_grants_by_digest` on `rights_grants` (`principal_id`, `account_id`, `digest`);
+CREATE INDEX `rights_grants_by_end` on `rights_grants` (`kept_until`);
+CREATE UNIQUE INDEX `rights_grants_by_id` on `rights_grants` (`id`);
+CREATE INDEX `rights_grants_by_offering` on `rights_grants` (`rights_id`, `ends_at`);
 CREATE TABLE `sandbox_principals` (
   `principal_id` text,
   `used_at` bigint not null,

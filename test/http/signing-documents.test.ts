@@ -31,7 +31,7 @@ for (const engine of engines) {
       const { keys } = JSON.parse(text);
       assert.sameMembers(
         keys.map((key: PublishedKey) => key[KEY_PURPOSE_MEMBER]),
-        ['webhook-signing', 'request-signing'],
+        ['webhook-signing', 'request-signing', 'response-signing'],
       );
       for (const key of keys) {
         assert.hasAllKeys(key, ['kid', 'kty', 'crv', 'alg', 'x', 'use', 'key_ops', KEY_PURPOSE_MEMBER]);

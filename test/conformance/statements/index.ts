@@ -1,6 +1,7 @@
 import { accountStatements, controllerStatements } from './agent/accounts.ts';
 import { audienceStatements } from './agent/audiences.ts';
 import { agentAuthenticationStatements } from './agent/authentication.ts';
+import { agentBrandStatements } from './agent/brand.ts';
 import { buyStatements } from './agent/buys.ts';
 import { capabilityStatements } from './agent/capabilities.ts';
 import { creativeStatements } from './agent/creatives.ts';
@@ -10,10 +11,10 @@ import { pollingStatements } from './agent/polling.ts';
 import { previewStatements } from './agent/previews.ts';
 import { productStatements } from './agent/products.ts';
 import { reportingStatements } from './agent/reporting.ts';
+import { signingStatements } from './agent/signing.ts';
 import { targetingStatements } from './agent/targeting.ts';
 import { transportStatements } from './agent/transport.ts';
 import { versionStatements } from './agent/versioning.ts';
-import { signingStatements } from './agent/signing.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -57,6 +58,7 @@ export const agentTasks: Part = {
     ...controllerStatements,
     ...agentAuthenticationStatements,
     ...versionStatements,
+    ...agentBrandStatements,
     ...signingStatements,
   ],
 };

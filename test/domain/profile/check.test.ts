@@ -285,6 +285,14 @@ describe('checkProfile', () => {
     }
   }
 
+  it('needs rights to license where they are declared', () => {
+    const document = wholeDocument();
+    delete document.catalogs.rights;
+    assert.deepEqual(problemsOf(document), [
+      'brand.rights: needs catalogs.rights, the rights that are licensed',
+    ]);
+  });
+
   it('needs an account before products only where there are products', () => {
     const document = {
       idempotency: { supported: false },
