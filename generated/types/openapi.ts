@@ -3725,13 +3725,13 @@ export interface components {
         };
         /**
          * Adagents create data
-         * @description The generated document.
+         * @description Generated adagents.json with the findings of the validator; the registry does not store it.
          */
         RegistryAdagentsCreateData: {
             /** @description The document as indented JSON text, ready to be served at /.well-known/adagents.json. */
             adagents_json: string;
             /**
-             * @description Always true.
+             * @description Always true; a refused request has the error body with `success` false instead.
              * @constant
              */
             success: true;
@@ -3747,9 +3747,9 @@ export interface components {
             authorized_agents: {
                 [key: string]: unknown;
             }[];
-            /** @description Version label of the catalog content. */
+            /** @description Version label of the catalog content, 1 to 255 characters; consumers compare it to see whether the catalog changed. */
             catalog_etag?: string;
-            /** @description Creative formats; left out when empty. */
+            /** @description Creative formats to declare, at most 10000; the document has no `formats` without them. */
             formats?: {
                 [key: string]: unknown;
             }[];
@@ -3763,7 +3763,7 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description Placements; left out when empty. */
+            /** @description Placements to declare, at most 10000; the document has no `placements` without them. */
             placements?: {
                 [key: string]: unknown;
             }[];
@@ -3777,7 +3777,7 @@ export interface components {
          * @description Envelope of the generator. Nothing is stored.
          */
         RegistryAdagentsCreateResponse: {
-            /** @description The generated document. */
+            /** @description Generated adagents.json with the findings of the validator; the registry does not store it. */
             data: components["schemas"]["RegistryAdagentsCreateData"];
             /**
              * @description Always true; failures answer an error status.
@@ -3786,7 +3786,7 @@ export interface components {
             success: true;
             /**
              * Format: date-time
-             * @description When the answer was made.
+             * @description Time at which the service computed this response, ISO 8601 in UTC.
              */
             timestamp: string;
         };
@@ -3797,18 +3797,18 @@ export interface components {
         RegistryAdagentsToolError: {
             /** @description Stable code in snake case, `invalid_request` or `invalid_domain`. */
             error: string;
-            /** @description Places that were refused. */
+            /** @description Places of the request that were refused, each with its field, the fault and the mend. */
             issues?: components["schemas"]["CoreErrorIssue"][];
             /** @description Explanation; for the generator the findings joined in one text. */
             message: string;
             /**
-             * @description Always false.
+             * @description Always false; a successful response has `success` true and `data` instead.
              * @constant
              */
             success: false;
             /**
              * Format: date-time
-             * @description When the answer was made.
+             * @description Time at which the service computed this response, ISO 8601 in UTC.
              */
             timestamp: string;
         };
@@ -3819,11 +3819,11 @@ export interface components {
         RegistryAdagentsValidateData: {
             /** @description One probe per agent; present when the file is valid and lists at least one agent. */
             agent_cards?: components["schemas"]["RegistryAgentCardCheck"][];
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
             /** @description True when the first fetch answered 200. */
             found: boolean;
-            /** @description What was found. */
+            /** @description Validity of the file with all errors and warnings, and how the file was found. */
             validation: components["schemas"]["RegistryValidationResult"];
         };
         /**
@@ -3842,10 +3842,10 @@ export interface components {
         };
         /**
          * Adagents validate response
-         * @description Envelope of the validation tool.
+         * @description Envelope of the validation tool: the findings of one domain and the time of the check.
          */
         RegistryAdagentsValidateResponse: {
-            /** @description Findings. */
+            /** @description Findings about the domain's file and, if it is valid, about the agents that it lists. */
             data: components["schemas"]["RegistryAdagentsValidateData"];
             /**
              * @description True whenever the check ran, even when the file is invalid.
@@ -3854,7 +3854,7 @@ export interface components {
             success: true;
             /**
              * Format: date-time
-             * @description When the answer was made.
+             * @description Time at which the service computed this response, ISO 8601 in UTC.
              */
             timestamp: string;
         };
@@ -3865,16 +3865,16 @@ export interface components {
         RegistryAgentAccreditation: {
             /** @description Body that accredited the metric, as the agent names it. */
             accrediting_body: string;
-            /** @description Identifier of the certificate. */
+            /** @description Identifier of the certificate at the accrediting body, at most 256 characters. */
             certification_id?: string;
             /**
              * Format: uri
-             * @description https address of the evidence.
+             * @description https URL of the evidence, such as the public entry at the accrediting body.
              */
             evidence_url?: string;
             /**
              * Format: date
-             * @description Last day of the accreditation, `YYYY-MM-DD`.
+             * @description Last day on which the accreditation is valid, `YYYY-MM-DD`, as the vendor states it.
              */
             valid_until?: string;
             /**
@@ -3905,15 +3905,15 @@ export interface components {
             oauth_required?: boolean;
             /** @description What the agent does with signals; present when it does anything with them. */
             signals_capabilities?: components["schemas"]["RegistryAgentSignalsCapabilities"];
-            /** @description Specialisms that the agent declares. */
+            /** @description Specialisms that the agent declares in its capabilities, such as `sales-guaranteed`. */
             specialisms?: string[];
-            /** @description Operations of a sales agent. */
+            /** @description Operations that a sales agent supports, derived from its tasks; absent for other agents. */
             standard_operations?: components["schemas"]["RegistryAgentStandardOperations"];
-            /** @description Protocol areas that the agent declares. */
+            /** @description Protocol areas that the agent declares in its capabilities, such as `media_buy`. */
             supported_protocols?: string[];
-            /** @description The tasks, at most 200. */
+            /** @description Tasks that the agent listed in the last probe, at most 200. */
             tools?: components["schemas"]["RegistryAgentTool"][];
-            /** @description Tasks that the agent lists. */
+            /** @description Number of tasks that the agent listed when the registry last probed it. */
             tools_count: number;
         };
         /**
@@ -3921,19 +3921,19 @@ export interface components {
          * @description Whether an agent of the file answers as an agent.
          */
         RegistryAgentCardCheck: {
-            /** @description URL from the file. */
+            /** @description URL of the agent as the adagents.json file writes it. */
             agent_url: string;
             /** @description Agent card, or name and tools of an MCP agent. */
             card_data?: unknown;
-            /** @description Address that answered. */
+            /** @description URL that responded: the agent card for A2A, the task endpoint for MCP. */
             card_endpoint?: string;
             /** @description Why not: a summary and one line per protocol; empty when valid. */
             errors: string[];
             /** @description True when the agent asks for credentials before it tells more. */
             oauth_required?: boolean;
-            /** @description Duration of the probe in milliseconds. */
+            /** @description Time that the probe took, in milliseconds; absent if no response arrived. */
             response_time_ms?: number;
-            /** @description HTTP status of the last probe. */
+            /** @description HTTP status of the last request of the probe, 100 to 599; absent if no response arrived. */
             status_code?: number;
             /** @description True when the agent answered over A2A or MCP. */
             valid: boolean;
@@ -3943,13 +3943,13 @@ export interface components {
          * @description Enrolled agents that the caller may see, by URL.
          */
         RegistryAgentCatalog: {
-            /** @description The agents. */
+            /** @description Agents of this page that match every filter, ordered by URL. */
             agents: components["schemas"]["RegistryAgentCatalogItem"][];
-            /** @description Number of agents on this page. */
+            /** @description Number of agents in `agents`, not of all matches. */
             count: number;
             /** @description Opaque position of the last agent on this page; null when the page is empty. */
             cursor: string | null;
-            /** @description Whether more agents follow. */
+            /** @description Whether more agents follow this page; pass the cursor of the response to fetch them. */
             has_more: boolean;
         };
         /**
@@ -3959,36 +3959,36 @@ export interface components {
         RegistryAgentCatalogItem: {
             /**
              * Format: date
-             * @description Day of the enrolment, `YYYY-MM-DD`.
+             * @description Day on which the organization enrolled the agent, `YYYY-MM-DD` in UTC.
              */
             added_date: string;
-            /** @description What the agent said; with `capabilities=true`. */
+            /** @description Capabilities that the agent declared in the last probe; present only with `capabilities=true`. */
             capabilities?: components["schemas"]["RegistryAgentCapabilities"];
-            /** @description Outcome of the checks; with `compliance=true`. */
+            /** @description Outcome of the compliance checks; present only with `compliance=true` and if the agent is checked. */
             compliance?: components["schemas"]["RegistryAgentCompliance"];
-            /** @description Whom to ask about the agent. */
+            /** @description Contact for questions about the agent; absent if the organization publishes none. */
             contact?: {
-                /** @description Mail address. */
+                /** @description Email address of the contact, as the organization publishes it. */
                 email?: string;
-                /** @description Name. */
+                /** @description Name of the person or team to contact. */
                 name?: string;
-                /** @description Web address. */
+                /** @description Website of the contact, as the organization publishes it. */
                 website?: string;
             };
-            /** @description What the agent says about itself. */
+            /** @description Text in which the agent or its organization describes the agent, at most 2000 characters. */
             description?: string;
             /** @description Outcome of the last probe; with `health=true`. */
             health?: components["schemas"]["RegistryAgentHealth"];
             /**
              * Format: uri
-             * @description Address of the MCP endpoint.
+             * @description URL of the agent's MCP endpoint; absent if the agent speaks A2A only.
              */
             mcp_endpoint?: string;
-            /** @description The organization that enrolled it. */
+            /** @description Organization that enrolled the agent; absent if its profile is not public. */
             member?: {
-                /** @description Name. */
+                /** @description Name of the organization as it is shown to people. */
                 display_name?: string;
-                /** @description Short name. */
+                /** @description Short name of the organization in URLs, lower-case. */
                 slug?: string;
             };
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
@@ -4002,7 +4002,7 @@ export interface components {
             protocol: "mcp" | "a2a";
             /** @description Publishers that authorize a sales agent, the first 1000; with `properties=true`. */
             publisher_domains?: string[];
-            /** @description Counts; with `health=true`. */
+            /** @description Counts of properties, publishers and formats; present only with `health=true`. */
             stats?: components["schemas"]["RegistryAgentStats"];
             /** @description What the agent is for, `unknown` when nobody said and its tasks do not tell. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
@@ -4011,7 +4011,7 @@ export interface components {
              * @description Canonical URL of the agent; its key.
              */
             url: string;
-            /** @description Who may see it. */
+            /** @description Audience of the entry: everybody, members of tier `api`, or only the organization that enrolled it. */
             visibility?: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
@@ -4019,7 +4019,7 @@ export interface components {
          * @description Outcome of the checks that the registry runs against an enrolled agent.
          */
         RegistryAgentCompliance: {
-            /** @description Hours between two runs. */
+            /** @description Time between two scheduled runs of the checks, in hours. */
             check_interval_hours?: number;
             /** @description Summary in one line; null before the first run. */
             headline: string | null;
@@ -4028,7 +4028,7 @@ export interface components {
              * @description Time of the last run; null before the first.
              */
             last_checked_at: string | null;
-            /** @description Stage that the organization gave. */
+            /** @description Stage of development that the organization states, from `development` to `deprecated`. */
             lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
             /** @description True when the registry has stopped checking. */
             monitoring_paused?: boolean;
@@ -4036,55 +4036,55 @@ export interface components {
             status: components["schemas"]["EnumsComplianceStatus"];
             /** @description Whole days since which every run has passed; 0 unless `status` is `passing`. */
             streak_days: number;
-            /** @description The tracks with their numbers. */
+            /** @description Tracks with the numbers of their checks and the time that they took. */
             track_details?: components["schemas"]["RegistryAgentComplianceTrack"][];
-            /** @description Result by track. */
+            /** @description Map from the name of each track to its status. */
             tracks: {
                 [key: string]: components["schemas"]["EnumsComplianceTrackStatus"];
             };
-            /** @description How the badges were earned. */
+            /** @description Ways in which the badges were earned: `spec`, by the checks of this registry, or `live`, by observed traffic. */
             verification_modes?: components["schemas"]["EnumsVerificationMode"][];
-            /** @description Whether the agent holds a badge. */
+            /** @description Whether the agent holds at least one badge that is valid now. */
             verified?: boolean;
             /** @description Protocol versions that were tested, by area. */
             verified_role_versions?: {
                 [key: string]: string[];
             };
-            /** @description Areas of its badges. */
+            /** @description Protocol areas for which the agent holds a badge. */
             verified_roles?: components["schemas"]["EnumsBadgeRole"][];
         };
         /**
          * Compliance track
-         * @description Result of one group of checks.
+         * @description Result of one track, which is a group of related compliance checks.
          */
         RegistryAgentComplianceTrack: {
-            /** @description What was found, for people. */
+            /** @description Finding of the track in plain words, at most 500 characters; absent when everything passed. */
             detail?: string;
-            /** @description Time that they took, in milliseconds. */
+            /** @description Time that the checks of the track took together, in milliseconds. */
             duration_ms: number;
             /** @description True when a check could not run because the agent offers nothing to run it on. */
             has_coverage_gap_skip?: boolean;
-            /** @description Checks that passed. */
+            /** @description Number of checks of the track that passed; never more than `scenario_count`. */
             passed_count: number;
-            /** @description Checks that ran. */
+            /** @description Number of checks of the track that ran. */
             scenario_count: number;
-            /** @description Its result. */
+            /** @description Result of the track over all its checks, such as `pass`, `partial` or `skip`. */
             status: components["schemas"]["EnumsComplianceTrackStatus"];
-            /** @description Name of the group. */
+            /** @description Name of the track, which groups checks of one subject. */
             track: string;
         };
         /**
          * Creative capabilities
-         * @description What a creative agent can do.
+         * @description Operations and formats of a creative agent, derived from its tasks and declared formats.
          */
         RegistryAgentCreativeCapabilities: {
-            /** @description Whether it builds creatives. */
+            /** @description Whether the agent builds creatives: it declares generation or lists `build_creative`. */
             can_generate: boolean;
-            /** @description Whether it shows previews. */
+            /** @description Whether the agent renders previews, that is whether it lists `preview_creative`. */
             can_preview: boolean;
-            /** @description Whether it validates creatives. */
+            /** @description Whether the agent validates manifests: it lists `validate_input` or `validate_creative`. */
             can_validate: boolean;
-            /** @description Formats, at most 200. */
+            /** @description Creative formats that the agent declares, at most 200. */
             supported_formats: components["schemas"]["RegistryAgentCreativeFormat"][];
         };
         /**
@@ -4096,17 +4096,17 @@ export interface components {
             capability_id?: string;
             /** @description The format: its kind, the publisher whose option it is, and parameters. */
             format: {
-                /** @description Structured identifier of the format. */
+                /** @description Structured identifier: URL of the agent that defines the format, and its id there. */
                 format_id?: components["schemas"]["CoreFormatId"];
-                /** @description Kind of format. */
+                /** @description Kind of the format in the agent's own words, at most 128 characters. */
                 format_kind?: string;
-                /** @description Option of that publisher. */
+                /** @description Identifier of the format option at `publisher_domain`; absent without a publisher. */
                 format_option_id?: string;
-                /** @description Parameters of the format, as declared. */
+                /** @description Parameters of the format, such as sizes, exactly as the agent declares them. */
                 params?: {
                     [key: string]: unknown;
                 };
-                /** @description Publisher whose option the format is. */
+                /** @description Domain of the publisher that defines the format option; absent for formats of the agent. */
                 publisher_domain?: string;
             };
             /** @description What the agent does with it: `build`, `validate`, `preview`. */
@@ -4120,14 +4120,14 @@ export interface components {
             /** @description The formats, at most 200 and 512 KB. */
             formats: components["schemas"]["RegistryProbedFormat"][];
             /**
-             * @description Always true.
+             * @description Always true; a probe that fails has an error status and the common error body.
              * @constant
              */
             success: true;
         };
         /**
          * Agent health
-         * @description Outcome of the last probe.
+         * @description Outcome of the last probe: whether the agent responded, and how fast.
          */
         RegistryAgentHealth: {
             /**
@@ -4135,23 +4135,23 @@ export interface components {
              * @description When it was last asked; null before the first probe.
              */
             checked_at: string | null;
-            /** @description Why it did not answer. */
+            /** @description Reason for which the probe failed, at most 500 characters; absent when the agent is online. */
             error?: string;
-            /** @description Whether the agent answered. */
+            /** @description Whether the agent responded to the last probe with a valid message. */
             online: boolean;
-            /** @description MCP resources that it lists. */
+            /** @description Number of MCP resources that the agent lists; absent for A2A. */
             resources_count?: number;
             /** @description Time of the whole probe in milliseconds. */
             response_time_ms?: number;
-            /** @description Tasks that it lists. */
+            /** @description Number of tasks that the agent lists. */
             tools_count?: number;
         };
         /**
          * Measurement capabilities
-         * @description Catalog of a measurement agent.
+         * @description Catalog of the metrics that a measurement agent declares, as stored by the last probe.
          */
         RegistryAgentMeasurementCapabilities: {
-            /** @description Metrics, at most 500. */
+            /** @description Metrics that the agent declares, at most 500, each `metric_id` once. */
             metrics: components["schemas"]["RegistryAgentMetric"][];
         };
         /**
@@ -4159,15 +4159,15 @@ export interface components {
          * @description A metric of a measurement agent. Its full identity is the domain and brand of the vendor with `metric_id`.
          */
         RegistryAgentMetric: {
-            /** @description Accreditations that the agent claims. */
+            /** @description Accreditations that the agent claims for the metric, at most 32; the registry does not verify them. */
             accreditations?: components["schemas"]["RegistryAgentAccreditation"][];
-            /** @description What is measured. */
+            /** @description Explanation of what the metric measures, at most 2000 characters. */
             description?: string;
             /** @description Fields of the vendor's own, at most 4096 bytes of JSON. The registry does not interpret them. */
             ext?: Record<string, never>;
             /**
              * Format: uri
-             * @description https address of the methodology.
+             * @description https URL of the document that describes the methodology, at most 2048 characters.
              */
             methodology_url?: string;
             /** @description Version of the methodology; absent when changes of it are not tracked. */
@@ -4179,7 +4179,7 @@ export interface components {
              * @description https address of the published standard that the metric implements.
              */
             standard_reference?: string;
-            /** @description Unit of the reported values. */
+            /** @description Unit of the reported values, such as `percent` or `seconds`, at most 64 characters. */
             unit?: string;
         };
         /**
@@ -4190,7 +4190,7 @@ export interface components {
             /** @description The products, at most 200 and 512 KB. */
             products: components["schemas"]["RegistryProbedProduct"][];
             /**
-             * @description Always true.
+             * @description Always true; a probe that fails has an error status and the common error body.
              * @constant
              */
             success: true;
@@ -4200,15 +4200,15 @@ export interface components {
          * @description The properties that publishers let an agent sell.
          */
         RegistryAgentPropertySummary: {
-            /** @description Properties by type. */
+            /** @description Number of authorized properties by property type, such as `website`. */
             count_by_type: {
                 [key: string]: number;
             };
-            /** @description Publishers that authorize the agent. */
+            /** @description Number of publishers whose adagents.json authorizes the agent. */
             publisher_count: number;
-            /** @description Their tags, the commonest 200. */
+            /** @description Tags of the authorized properties, at most 200, the most frequent first. */
             tags: string[];
-            /** @description Properties. */
+            /** @description Number of properties that publishers authorize the agent to sell. */
             total_count: number;
         };
         /**
@@ -4218,9 +4218,9 @@ export interface components {
         RegistryAgentSearchResponse: {
             /** @description Where the next page begins; null when the page is empty. */
             cursor: string | null;
-            /** @description Whether there is a next page. */
+            /** @description Whether more agents follow this page; pass `cursor` to fetch them. */
             has_more: boolean;
-            /** @description The page. */
+            /** @description Agents of this page in order of relevance, then by URL. */
             results: components["schemas"]["RegistryAgentSearchResult"][];
         };
         /**
@@ -4230,32 +4230,32 @@ export interface components {
         RegistryAgentSearchResult: {
             /**
              * Format: uri
-             * @description Canonical URL of the agent.
+             * @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
              */
             agent_url: string;
-            /** @description Content categories that it sells. */
+            /** @description Content categories of the inventory, in the vocabulary that the agent uses. */
             categories: string[];
-            /** @description Vocabulary of `categories`; null when there is none or more than one. */
+            /** @description Vocabulary of `categories`; null when the inventory uses no vocabulary or several. */
             category_taxonomy: string | null;
-            /** @description Channels in which it sells. */
+            /** @description Advertising channels in which the agent sells, such as `ctv`, derived from its inventory. */
             channels: string[];
-            /** @description Delivery types of its products. */
+            /** @description Delivery types of the agent's products: guaranteed, non-guaranteed or both. */
             delivery_types: string[];
             /** @description Identifiers of the creative formats that it takes. */
             format_ids: string[];
             /** @description Kinds of creative format that it takes. */
             format_kinds?: string[];
-            /** @description Whether it supports trusted matching. */
+            /** @description Whether the agent supports real-time trusted matching. */
             has_tmp: boolean;
             /** @description Countries in which it sells, ISO 3166-1 alpha-2. */
             markets: string[];
             /** @description Filters of the request that matched, by name. */
             matched_filters: string[];
-            /** @description Properties that publishers let it sell. */
+            /** @description Number of properties that publishers authorize the agent to sell. */
             property_count: number;
-            /** @description Kinds of property that it sells. */
+            /** @description Types of the properties that the agent may sell, such as `website`. */
             property_types: string[];
-            /** @description Publishers that authorize it. */
+            /** @description Number of publishers whose adagents.json authorizes the agent. */
             publisher_count: number;
             /** @description Match breadth (1 with filters, 0 without), plus ln(property_count + 1) × 0.1, plus 0.05 for trusted matching. */
             relevance_score: number;
@@ -4263,7 +4263,7 @@ export interface components {
             tags: string[];
             /**
              * Format: date-time
-             * @description When the profile last changed.
+             * @description Time at which the profile last changed, ISO 8601 in UTC.
              */
             updated_at: string;
             /**
@@ -4274,16 +4274,16 @@ export interface components {
         };
         /**
          * Signals capabilities
-         * @description What a signals agent can do.
+         * @description Operations of a signals agent, derived from its tasks and declared capabilities.
          */
         RegistryAgentSignalsCapabilities: {
             /** @description Kinds of audience that it offers; empty when it does not say. */
             audience_types: string[];
-            /** @description Whether signals can be activated. */
+            /** @description Whether signals can be activated, that is whether the agent lists `activate_signal`. */
             can_activate: boolean;
-            /** @description Whether signals can be searched. */
+            /** @description Whether signals can be searched, that is whether the agent lists `get_signals`. */
             can_get_signals: boolean;
-            /** @description Whether audiences can be matched. */
+            /** @description Whether audiences can be matched, that is whether the agent lists `match_audience`. */
             can_match: boolean;
         };
         /**
@@ -4291,74 +4291,74 @@ export interface components {
          * @description What a sales agent can be asked for, told from the tasks that it lists.
          */
         RegistryAgentStandardOperations: {
-            /** @description Whether a buy can be made. */
+            /** @description Whether media buys can be created, that is whether the agent lists `create_media_buy`. */
             can_create_order?: boolean;
-            /** @description Whether availability can be asked for. */
+            /** @description Whether availability can be requested, that is whether the agent lists `get_products`. */
             can_get_availability?: boolean;
-            /** @description Whether prices can be asked for. */
+            /** @description Whether prices can be requested, that is whether the agent lists `get_products`. */
             can_get_pricing?: boolean;
             /** @description Whether the agent lists the properties that it sells. */
             can_list_properties?: boolean;
-            /** @description Whether inventory can be reserved. */
+            /** @description Whether inventory can be reserved, that is whether the agent lists `create_media_buy`. */
             can_reserve_inventory?: boolean;
-            /** @description Whether products can be searched. */
+            /** @description Whether products can be searched, that is whether the agent lists `get_products`. */
             can_search_inventory?: boolean;
         };
         /**
          * Agent statistics
-         * @description Counts about an agent.
+         * @description Numbers about an agent: the publishers and properties behind it, and its formats.
          */
         RegistryAgentStats: {
-            /** @description Creative formats that it declares. */
+            /** @description Number of creative formats that the agent declares. */
             creative_formats?: number;
-            /** @description Properties that publishers let it sell. */
+            /** @description Number of properties that publishers authorize the agent to sell. */
             property_count?: number;
-            /** @description Publishers that authorize it. */
+            /** @description Number of publishers whose adagents.json authorizes the agent. */
             publisher_count?: number;
             /** @description The first 100 of them, in order. */
             publishers?: string[];
         };
         /**
          * Agent tool
-         * @description A task that an agent offers.
+         * @description Task that the agent offers, as it listed the task in a probe.
          */
         RegistryAgentTool: {
             /** @description What it does, shortened to 500 characters. */
             description?: string;
-            /** @description Name of the task. */
+            /** @description Name of the task as a caller invokes it, for example `get_products`. */
             name: string;
             /**
              * Format: date-time
-             * @description When the agent last listed it.
+             * @description Time at which a probe last saw the task in the agent's list.
              */
             verified_at?: string;
         };
         /**
          * API index
-         * @description Entry point for people and programs.
+         * @description Entry point of the REST API: name, version and the addresses of documentation and operations.
          */
         RegistryApiIndex: {
-            /** @description Address of the documentation. */
+            /** @description URL of the documentation for people. */
             documentation: string;
-            /** @description Paths by operation name. */
+            /** @description Map from the name of an operation to its path. */
             endpoints: {
                 [key: string]: string;
             };
-            /** @description Name of the service. */
+            /** @description Name of this registry, as its operator configured it. */
             name: string;
-            /** @description Address of the OpenAPI description. */
+            /** @description URL of the OpenAPI 3.1 description of the REST API. */
             openapi: string;
-            /** @description Version of the running service. */
+            /** @description Version of the running software, in the form `major.minor.patch`. */
             version: string;
         };
         /**
          * Authorization check result
-         * @description What one check found.
+         * @description One check of an authorization decision with its result and a detail for people.
          */
         RegistryAuthorizationCheck: {
-            /** @description The check. */
+            /** @description Name of the check, which states what was compared. */
             check: components["schemas"]["EnumsAuthorizationCheck"];
-            /** @description What was found, for people. */
+            /** @description Finding of the check in one sentence, naming the compared values. */
             detail: string;
             /** @description Whether it passed; null when an earlier failure left nothing to look at. */
             ok: boolean | null;
@@ -4368,7 +4368,7 @@ export interface components {
          * @description The entry of an adagents.json that a decision rests on, without the lists of its scope. Lists are cut at 100 items.
          */
         RegistryAuthorizationEntry: {
-            /** @description How the scope is stated. */
+            /** @description Way in which the entry states its scope, such as by property ids or by tags. */
             authorization_type: components["schemas"]["EnumsAuthorizationType"];
             /** @description What the publisher says the agent may sell. */
             authorized_for: string;
@@ -4382,12 +4382,12 @@ export interface components {
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /**
              * Format: date-time
-             * @description Start of the right.
+             * @description Time from which the authorization is valid; absent means that it has no start.
              */
             effective_from?: string;
             /**
              * Format: date-time
-             * @description End of the right.
+             * @description Time until which the authorization is valid; absent means that it has no end.
              */
             effective_until?: string;
             /** @description Whether nobody else may sell the same scope. */
@@ -4411,9 +4411,9 @@ export interface components {
          * @description Authorizations of an agent, with the feed cursor from which to follow them.
          */
         RegistryAuthorizationList: {
-            /** @description Canonical URL of the agent. */
+            /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
             agent_url: string;
-            /** @description Rows in this answer. */
+            /** @description Number of rows in this response, not of all authorizations of the agent. */
             count: number;
             /** @description Value to pass as `cursor` for the next page; null on the last one. Not a feed cursor. */
             cursor: string | null;
@@ -4434,7 +4434,7 @@ export interface components {
          * @description What the brand.json of the agent's operator says.
          */
         RegistryAuthorizationOperatorSide: {
-            /** @description Whether it lists the agent. */
+            /** @description Whether the brand.json of the operator lists the agent in `agents`. */
             agent_declared: boolean;
             /** @description Type under which it lists the agent. */
             agent_type?: string;
@@ -4468,13 +4468,13 @@ export interface components {
             authorized: boolean;
             /** @description Delegation type of that entry; null when it states none. */
             delegation_type: components["schemas"]["EnumsDelegationType"] | null;
-            /** @description How the file was found; null when there is none. */
+            /** @description Way in which the file was found: directly, by a pointer or by a manager domain; null without a file. */
             discovery_method?: components["schemas"]["EnumsDiscoveryMethod"] | null;
             /** @description The entry that authorizes, else the one that came furthest; null when no entry names the agent. */
             entry: components["schemas"]["RegistryAuthorizationEntry"] | null;
-            /** @description SHA-256 of its bytes, in hexadecimal; null when there is none. */
+            /** @description SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file. */
             file_sha256: string | null;
-            /** @description Where the file was read, after redirects and pointers; null when there is none. */
+            /** @description URL from which the file was read, after redirects and pointers; null without a usable file. */
             file_url: string | null;
             /** @description How recent the copy is that was judged. */
             freshness: components["schemas"]["EnumsFreshnessState"];
@@ -4498,7 +4498,7 @@ export interface components {
         RegistryAuthorizationRow: {
             /**
              * Format: uri
-             * @description URL of the agent.
+             * @description URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
              */
             agent_url: string;
             /** @description URL of the agent in canonical form, by which rows are matched. */
@@ -4513,14 +4513,14 @@ export interface components {
             countries?: components["schemas"]["CoreCountryCode"][];
             /**
              * Format: date-time
-             * @description When the row was made.
+             * @description Time at which the registry created the row, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who entered the row. */
+            /** @description Account or process that entered the row; null when the crawler did. */
             created_by?: string | null;
             /** @description Commercial path; null when the publisher did not say. */
             delegation_type?: components["schemas"]["EnumsDelegationType"] | null;
-            /** @description Whether somebody contests the row. */
+            /** @description Whether another party contests the row; a contested row is shown but marked. */
             disputed: boolean;
             /**
              * Format: date-time
@@ -4532,13 +4532,13 @@ export interface components {
              * @description End of the right; null when open.
              */
             effective_until?: string | null;
-            /** @description What the row rests on. */
+            /** @description Evidence on which the row rests, such as the publisher's own file or an agent's claim. */
             evidence: components["schemas"]["EnumsAuthorizationEvidence"];
             /** @description Whether nobody else may sell the same scope. */
             exclusive?: boolean;
             /**
              * Format: date-time
-             * @description When the row lapses by itself.
+             * @description Time at which the row lapses by itself; null when it has no end.
              */
             expires_at?: string | null;
             /**
@@ -4548,38 +4548,38 @@ export interface components {
             id: string;
             /** @description Whether a decision of the operator changed the row. */
             override_applied?: boolean;
-            /** @description Reason of that decision. */
+            /** @description Reason that the operator gave for the manual decision; null without such a decision. */
             override_reason?: string | null;
             /** @description Placements to which the right is limited. */
             placement_ids?: string[];
             /** @description Placement tags to which the right is limited. */
             placement_tags?: string[];
-            /** @description Scope written out. */
+            /** @description Properties that the authorization covers, written out inside the entry. */
             properties?: {
                 [key: string]: unknown;
             }[];
             /** @description Identifier that the publisher gave to that property. */
             property_id_slug?: string | null;
-            /** @description Scope by identifier. */
+            /** @description Identifiers of the properties that the authorization covers; present for scope by id. */
             property_ids?: string[];
             /**
              * Format: uuid
              * @description Registry identifier of the property, when the row is about one.
              */
             property_rid?: string | null;
-            /** @description Scope by tag. */
+            /** @description Tags whose properties the authorization covers; present for scope by tag. */
             property_tags?: string[];
-            /** @description Publisher domain. */
+            /** @description Domain of the publisher, lower-case and without scheme or path, for example `novapress.example`. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description Scope by selector. */
+            /** @description Selectors of properties of other publishers that the authorization covers. */
             publisher_properties?: {
                 [key: string]: unknown;
             }[];
             /** @description Members that are longer in the file of the publisher than here. */
             shortened?: string[];
-            /** @description Signals by identifier. */
+            /** @description Identifiers of the signals that the authorization covers. */
             signal_ids?: string[];
-            /** @description Signals by tag. */
+            /** @description Tags whose signals the authorization covers. */
             signal_tags?: string[];
             /** @description Keys that the publisher pins for the agent; null when it pins none. */
             signing_keys?: {
@@ -4587,7 +4587,7 @@ export interface components {
             }[] | null;
             /**
              * Format: date-time
-             * @description When the row last changed.
+             * @description Time at which the row last changed, ISO 8601 in UTC.
              */
             updated_at: string;
         };
@@ -4607,7 +4607,7 @@ export interface components {
         };
         /**
          * Brand bulk response
-         * @description Answers of a bulk brand resolution.
+         * @description Results of a bulk resolution, one record or null for each requested domain.
          */
         RegistryBrandBulkResponse: {
             /** @description One entry per domain, keyed by the domain as it was sent, trimmed and in lower case; null where no brand is known. */
@@ -4617,18 +4617,18 @@ export interface components {
         };
         /**
          * Brand card
-         * @description A brand in a few words.
+         * @description Short form of a brand for lists: name, first logo and industries.
          */
         RegistryBrandCard: {
             /** @description Colors as `#RRGGBB`, the primary one first. */
             colors?: string[];
             /** @description What the brand is; at most 500 characters. */
             description?: string;
-            /** @description Industries in which the brand works. */
+            /** @description Industries in which the brand works, as values of the industry vocabulary. */
             industries?: string[];
-            /** @description First logo. */
+            /** @description URL of the first logo; absent if the brand has no logo. */
             logo_url?: string;
-            /** @description Name to show. */
+            /** @description Name of the brand to show, at most one line. */
             name: string;
         };
         /**
@@ -4666,15 +4666,15 @@ export interface components {
              * @example 51-200
              */
             employees?: string;
-            /** @description Year of foundation. */
+            /** @description Year in which the company was founded, for example 1998. */
             founded?: number;
-            /** @description All industries. */
+            /** @description All industries of the company, the main one first. */
             industries?: string[];
-            /** @description Main industry. */
+            /** @description Main industry of the company, in the provider's words. */
             industry?: string;
-            /** @description Seat of the company. */
+            /** @description Seat of the company as text, for example `Utrecht, Netherlands`. */
             location?: string;
-            /** @description Legal or trading name. */
+            /** @description Legal or trading name of the company. */
             name?: string;
         };
         /**
@@ -4686,9 +4686,9 @@ export interface components {
             cached: boolean;
             /** @description The company behind the brand; the same object as in the manifest. */
             company?: components["schemas"]["RegistryBrandCompany"];
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
-            /** @description Identity data. */
+            /** @description Identity data of the brand; absent if neither source has any. */
             manifest?: components["schemas"]["RegistryBrandEnrichmentManifest"];
             /** @description Source under which the data are stored. */
             source_type?: components["schemas"]["EnumsBrandSource"];
@@ -4703,33 +4703,33 @@ export interface components {
          * @description Identity data gathered for a brand. Further keys may appear.
          */
         RegistryBrandEnrichmentManifest: {
-            /** @description Colors by part. */
+            /** @description Colors of the brand by part, such as `primary`, as hexadecimal codes. */
             colors?: components["schemas"]["RegistryBrandColorMap"];
-            /** @description The company behind the brand. */
+            /** @description Company behind the brand, as the enrichment provider describes it. */
             company?: components["schemas"]["RegistryBrandCompany"];
-            /** @description What the brand is or does. */
+            /** @description Text that describes what the brand is or offers, at most 5000 characters. */
             description?: string;
-            /** @description Typefaces. */
+            /** @description Typefaces of the brand, each with the use that it has. */
             fonts?: components["schemas"]["RegistryBrandFont"][];
-            /** @description Logo files, best first. */
+            /** @description Logo files of the brand, the most suitable first. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
-            /** @description Name of the brand. */
+            /** @description Name of the brand as it is shown to people. */
             name: string;
-            /** @description How the brand speaks. */
+            /** @description Tone of the brand: its voice, and rules for people or models that write for it. */
             tone?: components["schemas"]["RegistryBrandTone"];
-            /** @description Home page of the brand. */
+            /** @description URL of the home page of the brand. */
             url: string;
         };
         /**
          * Brand font
-         * @description A typeface with its use.
+         * @description Typeface of a brand with the role for which it is used.
          * @example {
          *       "name": "Inter",
          *       "role": "body"
          *     }
          */
         RegistryBrandFont: {
-            /** @description Name of the typeface. */
+            /** @description Name of the typeface, for example `Source Sans 3`. */
             name: string;
             /** @description Where it is used, for example `title` or `body`. */
             role: string;
@@ -4745,7 +4745,7 @@ export interface components {
             };
             /** @description Domain that was asked for, in canonical form. */
             domain: string;
-            /** @description Age of the copy. */
+            /** @description Age of the stored copy and whether it is still considered fresh. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /** @description Findings about the live file, when `fresh=true` was asked and the stored copy had to answer. */
             live_brand_json?: components["schemas"]["RegistryLiveBrandJson"];
@@ -4755,7 +4755,7 @@ export interface components {
             url: string;
             /** @description Form of the document; absent for a stored entry without a file. */
             variant?: components["schemas"]["EnumsBrandJsonVariant"];
-            /** @description Findings about a usable document. */
+            /** @description Findings that leave the document usable, each with its field. */
             warnings?: components["schemas"]["RegistryValidationWarning"][];
         };
         /**
@@ -4763,37 +4763,37 @@ export interface components {
          * @description A page of brands, largest companies first, then by name and domain.
          */
         RegistryBrandListing: {
-            /** @description Brands of this page. */
+            /** @description Brands of this page, the largest companies first, then by name and domain. */
             brands: components["schemas"]["RegistryBrandListingItem"][];
-            /** @description Counts over everything that matches `search`. */
+            /** @description Counts over all entries that match `search`, not only over this page. */
             stats: components["schemas"]["RegistryBrandListingStats"];
         };
         /**
          * Brand listing item
-         * @description A brand in the registry listing.
+         * @description Brand as the listing of the registry shows it, with counts and its confirmed house.
          */
         RegistryBrandListingItem: {
             /** @description Name to show; the domain when nothing better is known. */
             brand_name: string;
-            /** @description House that only the brand names. */
+            /** @description Domain of a house that the brand names but that does not name the brand back; gives no trust. */
             claimed_house_domain?: string;
-            /** @description Colors by part. */
+            /** @description Colors of the brand by part, such as `primary`, as hexadecimal codes. */
             colors?: components["schemas"]["RegistryBrandColorMap"];
-            /** @description Canonical domain of the brand. */
+            /** @description Domain of the brand in canonical form. */
             domain: string;
             /** @description Number of employees, when the enrichment provider knows it. */
             employee_count?: number;
             /** @description True when identity data beyond the name are stored. */
             has_manifest: boolean;
-            /** @description Domain of the confirmed house; the domain of the brand itself when there is none. */
+            /** @description Domain of the house that names the brand back; the brand's own domain when no house does. */
             house_domain?: string;
-            /** @description Industries in which the brand works. */
+            /** @description Industries in which the brand works, as values of the industry vocabulary. */
             industries?: string[];
             /** @description Place of the brand in its house; `independent` when nothing is declared. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description First logo. */
+            /** @description URL of the first logo; absent if the brand has no logo. */
             logo_url?: string;
-            /** @description Logo files. */
+            /** @description Logo files of the brand with their labels, at most 100. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
             /** @description Primary color as `#` with hexadecimal digits. */
             primary_color?: string;
@@ -4804,11 +4804,11 @@ export interface components {
              * @description When both sides were last seen to confirm the tie.
              */
             relationship_verified_at?: string;
-            /** @description Where the entry came from. */
+            /** @description Source of the entry: the brand's own file, enrichment or a member submission. */
             source: components["schemas"]["EnumsBrandSource"];
             /** @description Number of known brands below this one. */
             sub_brand_count?: number;
-            /** @description How the brand speaks. */
+            /** @description Tone of the brand: its voice, and rules for people or models that write for it. */
             tone?: components["schemas"]["RegistryBrandTone"];
             /** @description True when the domain served a valid brand.json. */
             verified: boolean;
@@ -4818,26 +4818,26 @@ export interface components {
          * @description Counts over all entries that match `search`; `source` and the page do not matter.
          */
         RegistryBrandListingStats: {
-            /** @description Entries backed by a brand.json. */
+            /** @description Number of matching entries that rest on a brand.json of the domain. */
             brand_json: number;
-            /** @description Entries written by members. */
+            /** @description Number of matching entries that members wrote. */
             community: number;
-            /** @description Entries from automated enrichment. */
+            /** @description Number of matching entries that come from automated enrichment. */
             enriched: number;
-            /** @description Entries whose document this registry hosts. */
+            /** @description Number of matching entries whose document this registry hosts for the owner. */
             hosted?: number;
             /** @description Entries that are master or independent brands, or have no known place. */
             houses: number;
             /** @description Entries that are sub-brands or endorsed brands. */
             sub_brands: number;
-            /** @description Entries that match. */
+            /** @description Number of entries that match `search`, whatever their source. */
             total: number;
             /** @description Entries with identity data beyond the name. */
             with_manifest: number;
         };
         /**
          * Brand logo
-         * @description A logo file with labels.
+         * @description Logo file of a brand with labels for the use that suits it.
          * @example {
          *       "url": "https://acme.example/logo.svg",
          *       "tags": [
@@ -4879,9 +4879,9 @@ export interface components {
         RegistryBrandManifestInput: {
             /** @description Colors, either as a list or as a map from part to color, the form that enrichment answers. The map is stored as the list. */
             colors?: components["schemas"]["RegistryBrandColor"][] | components["schemas"]["RegistryBrandColorMap"];
-            /** @description What the brand is or does. */
+            /** @description Text that describes what the brand is or offers, at most 5000 characters. */
             description?: string;
-            /** @description Logo files. */
+            /** @description Logo files of the brand with their labels, at most 100. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
             /** @description Name of the brand as it should be shown. */
             name?: string;
@@ -4926,7 +4926,7 @@ export interface components {
              * @example acme-group.example
              */
             house_domain: string;
-            /** @description Name of the house. */
+            /** @description Name of the house that confirms the brand; absent without a confirmed house. */
             house_name?: string;
             /** @description Place of the brand in its house; `independent` when nothing is declared. */
             keller_type: components["schemas"]["EnumsKellerType"];
@@ -4934,7 +4934,7 @@ export interface components {
             live_brand_json?: components["schemas"]["RegistryLiveBrandJson"];
             /** @description What should be changed in an older document; at most 20 entries. */
             migration_warnings?: components["schemas"]["RegistryValidationWarning"][];
-            /** @description Every known name. */
+            /** @description All names of the brand, each a map with one language tag. */
             names?: components["schemas"]["RegistryLocalizedName"][];
             /** @description Identifier of the brand above this one in the house. */
             parent_brand?: string;
@@ -4952,7 +4952,7 @@ export interface components {
              * @description When both sides were last seen to confirm the tie; with `mutual` only.
              */
             relationship_verified_at?: string;
-            /** @description Where the data came from. */
+            /** @description Source of the entry: the brand's own file, enrichment or a member submission. */
             source: components["schemas"]["EnumsBrandSource"];
         };
         /**
@@ -4985,14 +4985,14 @@ export interface components {
         };
         /**
          * Brand save response
-         * @description The outcome of a save.
+         * @description Outcome of saving a brand entry: created, or edited with a new revision.
          */
         RegistryBrandSaveResponse: {
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
             /** @description Identifier of the entry; stays the same over all edits. */
             id: string;
-            /** @description What was done, in one sentence. */
+            /** @description Sentence for people that states what was created or changed. */
             message: string;
             /** @description Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2. */
             revision_number?: number;
@@ -5004,7 +5004,7 @@ export interface components {
         };
         /**
          * Brand tone
-         * @description How the brand speaks.
+         * @description Tone of the brand: its voice, and rules for people or models that write for it.
          * @example {
          *       "voice": "Warm and plain",
          *       "attributes": [
@@ -5014,18 +5014,18 @@ export interface components {
          *     }
          */
         RegistryBrandTone: {
-            /** @description Words that describe it. */
+            /** @description Adjectives that describe the tone, such as `playful`. */
             attributes?: string[];
-            /** @description What writers should avoid. */
+            /** @description Rules for writers that state what texts of the brand should avoid. */
             donts?: string[];
-            /** @description What writers should do. */
+            /** @description Rules for writers that state what texts of the brand should do. */
             dos?: string[];
-            /** @description Short description of the voice. */
+            /** @description Short description of the voice, such as `warm and direct`. */
             voice?: string;
         };
         /**
          * Crawl request
-         * @description Domain that should be crawled soon.
+         * @description Domain whose files the registry should crawl before the next scheduled crawl.
          * @example {
          *       "domain": "news.example"
          *     }
@@ -5047,10 +5047,10 @@ export interface components {
              * @description Identifier under which the state can be asked for.
              */
             crawl_request_id: string;
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
             /**
-             * @description Says that the request was taken.
+             * @description Sentence for people that confirms that the crawl is queued.
              * @example Crawl request accepted
              */
             message: string;
@@ -5060,21 +5060,21 @@ export interface components {
          * @description State of a crawl request. Only the organization that made it can see it.
          */
         RegistryCrawlRequestStatus: {
-            /** @description Attempts started so far. */
+            /** @description Number of attempts that have started so far, including one that is running. */
             attempts: number;
             /** @description What the crawl found at brand.json; null until the request ends. */
             brand_json_outcome?: components["schemas"]["EnumsCrawlOutcome"] | null;
             /**
              * Format: date-time
-             * @description When the request ended; null before.
+             * @description Time at which the request ended, successful or not; null before.
              */
             completed_at: string | null;
             /**
              * Format: uuid
-             * @description Identifier of the request.
+             * @description Identifier under which the state of the crawl request can be read.
              */
             crawl_request_id: string;
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
             /**
              * Format: date-time
@@ -5094,7 +5094,7 @@ export interface components {
             outcome: components["schemas"]["EnumsCrawlOutcome"] | null;
             /**
              * Format: date-time
-             * @description When the request was taken.
+             * @description Time at which the request was accepted, ISO 8601 in UTC.
              */
             requested_at: string;
             /**
@@ -5102,7 +5102,7 @@ export interface components {
              * @description When the first attempt began; null before.
              */
             started_at: string | null;
-            /** @description State of the request. */
+            /** @description State of the request, from queued to completed or failed. */
             status: components["schemas"]["EnumsCrawlStatus"];
         };
         /**
@@ -5110,26 +5110,26 @@ export interface components {
          * @description What an agent told when it was asked just now.
          */
         RegistryDiscoveredAgent: {
-            /** @description What it says about itself. */
+            /** @description Text in which the agent describes itself, at most 2000 characters. */
             description?: string;
             /** @description Name that the agent gives itself, else its host. */
             name: string;
             /** @description True when the agent asks for a credential before it tells anything. */
             oauth_required?: boolean;
-            /** @description Protocols in which it answers. */
+            /** @description Protocols in which the agent responded to the probe. */
             protocols: ("mcp" | "a2a")[];
             /** @description Counts, as far as the agent is of that kind. */
             stats: {
-                /** @description Creative formats that it declares. */
+                /** @description Number of creative formats that the agent declares. */
                 format_count?: number;
                 /** @description Products that it offers without a credential. */
                 product_count?: number;
                 /** @description Publishers that are known to authorize it. */
                 publisher_count?: number;
             };
-            /** @description The tasks, at most 200. */
+            /** @description Tasks that the agent lists, at most 200. */
             tools: components["schemas"]["RegistryAgentTool"][];
-            /** @description Tasks that it lists. */
+            /** @description Number of tasks that the agent lists. */
             tools_count: number;
             /** @description What its tasks suggest: `sales`, `signals`, `creative`, or `unknown`. */
             type: string;
@@ -5139,36 +5139,36 @@ export interface components {
          * @description A stored brand entry as its submitter sees it.
          */
         RegistryDiscoveredBrand: {
-            /** @description Identity data as stored. */
+            /** @description Identity data of the brand as the registry stored it. */
             brand_manifest?: {
                 [key: string]: unknown;
             };
-            /** @description Name of the brand. */
+            /** @description Name of the brand as it is shown to people. */
             brand_name: string;
-            /** @description House named by the submission. */
+            /** @description Domain of the house that the submission names; unconfirmed until the house names the brand back. */
             claimed_house_domain?: string;
             /**
              * Format: date-time
-             * @description When the entry was made.
+             * @description Time at which the entry was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
             /** @description Confirmed house; never taken from a submission. */
             house_domain?: string;
-            /** @description Identifier of the entry. */
+            /** @description Identifier of the stored entry, stable over all revisions. */
             id: string;
             /** @description Place of the brand in its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
             /** @description Identifier of the brand above this one. */
             parent_brand?: string;
-            /** @description State of the review. */
+            /** @description State of the review; only an approved entry is shown to others. */
             review_status: components["schemas"]["EnumsReviewStatus"];
             /** @description Where the entry came from; `community` for a submission. */
             source: components["schemas"]["EnumsBrandSource"];
             /**
              * Format: date-time
-             * @description When the entry last changed.
+             * @description Time at which the entry last changed, ISO 8601 in UTC.
              */
             updated_at: string;
         };
@@ -5183,7 +5183,7 @@ export interface components {
          *     }
          */
         RegistryDiscoveredBrandRequest: {
-            /** @description Identity data. */
+            /** @description Identity data of the brand, at most 256 KB as JSON. */
             brand_manifest?: components["schemas"]["RegistryBrandManifestInput"];
             /** @description Name of the brand; the domain when absent. */
             brand_name?: string;
@@ -5207,7 +5207,7 @@ export interface components {
          * @description The submission as stored. It stays hidden until an operator approves it.
          */
         RegistryDiscoveredBrandResponse: {
-            /** @description The stored entry. */
+            /** @description Entry as it was stored, hidden from public reads until its review. */
             brand: components["schemas"]["RegistryDiscoveredBrand"];
             /**
              * @description A new submission always waits for review.
@@ -5222,11 +5222,11 @@ export interface components {
         RegistryExpandedIdentifier: {
             /** @description Property that it belongs to, see `properties`. */
             property_id: string;
-            /** @description Publisher. */
+            /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description Scheme of the value. */
+            /** @description Naming scheme in which the identifier is written, such as `domain`. */
             type: components["schemas"]["EnumsIdentifierTypes"];
-            /** @description The identifier, in canonical form. */
+            /** @description Value of the identifier in canonical form, for example a lower-case domain. */
             value: string;
         };
         /**
@@ -5238,16 +5238,16 @@ export interface components {
             identifiers: components["schemas"]["CoreIdentifier"][];
             /** @description Identifier that the publisher gave to the property, else its registry identifier, else a key that is made from its identifiers. */
             property_id: string;
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             property_name: string;
             /**
              * Format: uuid
              * @description Registry identifier; absent for a property of a publisher that is not recorded yet.
              */
             property_rid?: string;
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website` or `mobile_app`. */
             property_type: components["schemas"]["EnumsPropertyType"];
-            /** @description Publisher. */
+            /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
             /** @description Labels of the property. The first 100. */
             tags: string[];
@@ -5278,7 +5278,7 @@ export interface components {
          *     }
          */
         RegistryFreshness: {
-            /** @description Age class of the copy. */
+            /** @description Class of the copy's age, from `live` (fetched now) to `absent`. */
             state: components["schemas"]["EnumsFreshnessState"];
             /**
              * Format: date-time
@@ -5309,14 +5309,14 @@ export interface components {
             authorized_agents: {
                 [key: string]: unknown;
             }[];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about advertising on the properties; absent when none is given. */
             contact?: components["schemas"]["RegistryPropertyContact"];
             /**
              * Format: date-time
-             * @description When the entry last changed.
+             * @description Time at which the member last changed the entry, ISO 8601 in UTC.
              */
             last_updated?: string;
-            /** @description Properties as the member wrote them. */
+            /** @description Properties as the member described them, unconfirmed by the publisher. */
             properties: components["schemas"]["RegistryHostedProperty"][];
         };
         /**
@@ -5326,18 +5326,18 @@ export interface components {
         RegistryHostedProperty: {
             /** @description Names under which the property is known. */
             identifiers?: {
-                /** @description Scheme of the value. */
+                /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name: string;
-            /** @description Identifier inside the publisher. */
+            /** @description Identifier of the property inside the publisher's own file. */
             property_id?: string;
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website`, as it was written. */
             property_type: string;
-            /** @description Labels of the property. */
+            /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
         };
         /**
@@ -5359,7 +5359,7 @@ export interface components {
             checked_at: string;
             /** @description Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read. */
             code: string;
-            /** @description The first fault, for people. */
+            /** @description First fault that was found, in one sentence for people. */
             message: string;
             /**
              * @description `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
@@ -5377,15 +5377,15 @@ export interface components {
          * @description Why the live brand.json was not used although a fresh fetch was asked for; the answer then rests on the stored entry.
          */
         RegistryLiveBrandJson: {
-            /** @description Findings that made the file unusable. */
+            /** @description Findings that make the file unusable; empty if the fetch itself failed. */
             errors: components["schemas"]["RegistryValidationError"][];
             /** @description HTTP status of the fetch; absent when no answer came. */
             status_code?: number;
-            /** @description Address that was fetched. */
+            /** @description URL from which the registry tried to read the file. */
             url: string;
             /** @description True when the live file passed validation. */
             valid: boolean;
-            /** @description Findings that left the file usable. */
+            /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings: components["schemas"]["RegistryValidationWarning"][];
         };
         /**
@@ -5407,12 +5407,12 @@ export interface components {
             authorized_for?: string;
             /** @description The organization that enrolled the agent; only for agents that it shows to everybody. */
             member?: {
-                /** @description Name. */
+                /** @description Name of the organization as it is shown to people. */
                 display_name?: string;
-                /** @description Short name. */
+                /** @description Short name of the organization in URLs, lower-case. */
                 slug?: string;
             };
-            /** @description Canonical URL of the agent. */
+            /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
             url: string;
         };
         /**
@@ -5427,30 +5427,30 @@ export interface components {
             id: string;
             /** @description Names under which the property is known, in canonical form. The first 100. */
             identifiers: components["schemas"]["CoreIdentifier"][];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name: string;
             /** @description Identifier that the publisher gave to the property; null when it gave none. */
             property_id: string | null;
             /**
              * Format: uuid
-             * @description The same as `id`.
+             * @description Identifier that the registry gave the property, with the same value as `id`.
              */
             property_rid?: string;
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website` or `mobile_app`. */
             property_type: components["schemas"]["EnumsPropertyType"];
-            /** @description Publisher of the property. */
+            /** @description Domain of the publisher whose file declares or authorizes it. */
             publisher_domain: components["schemas"]["CoreDomainName"];
             /** @description Labels of the property. The first 100. */
             tags: string[];
         };
         /**
          * Domains of an agent
-         * @description Publishers that authorize an agent.
+         * @description Domains of the publishers whose files authorize the agent or that the agent claims.
          */
         RegistryLookupAgentDomains: {
             /** @description URL that was asked for, as sent. */
             agent_url: string;
-            /** @description Domains in `domains`. */
+            /** @description Number of domains in `domains`. */
             count: number;
             /** @description Publisher domains, each once, in alphabetical order. The first 100000. */
             domains: string[];
@@ -5462,7 +5462,7 @@ export interface components {
         RegistryLookupDomain: {
             /** @description Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries whose time has not come or has passed do not count. The first 10000. */
             authorized_agents: components["schemas"]["RegistryLookedUpAgent"][];
-            /** @description Publisher domain, in canonical form. */
+            /** @description Domain that was asked about, in canonical form. */
             domain: components["schemas"]["CoreDomainName"];
             /** @description Enrolled agents that name the domain in their portfolio, each once, by URL. A claim authorizes nobody. The first 10000. */
             sales_agents_claiming: components["schemas"]["RegistryLookedUpAgent"][];
@@ -5474,9 +5474,9 @@ export interface components {
         RegistryLookupProperty: {
             /** @description One item per agent and property, by publisher, agent and property. The first 1000, or about 4 MB. */
             agents: components["schemas"]["RegistryPropertyAgent"][];
-            /** @description Items in `agents`. */
+            /** @description Number of entries in `agents`. */
             count: number;
-            /** @description Type that was asked for. */
+            /** @description Type of the identifier that was asked for. */
             type: components["schemas"]["EnumsIdentifierTypes"];
             /** @description Value that was asked for, as sent. */
             value: string;
@@ -5486,11 +5486,11 @@ export interface components {
          * @description Whether a manifest of a domain is known, and where it is.
          */
         RegistryManifestLookup: {
-            /** @description True when a manifest is known. */
+            /** @description Whether the registry knows a manifest for the domain. */
             found: boolean;
             /** @description Where it is; present when one is known. */
             reference?: components["schemas"]["RegistryManifestReference"];
-            /** @description Same as `found`. */
+            /** @description Whether a manifest is known; always the same value as `found`. */
             success: boolean;
         };
         /**
@@ -5523,7 +5523,7 @@ export interface components {
          * @description Organization of this registry that stands behind an entry.
          */
         RegistryMemberRef: {
-            /** @description Name shown to people. */
+            /** @description Name of the organization as it is shown to people. */
             display_name: string;
             /** @description Short name of the organization, where it has one. */
             slug?: string;
@@ -5543,20 +5543,20 @@ export interface components {
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: uri
-             * @description Canonical URL of the agent.
+             * @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
              */
             url: string;
         };
         /**
          * Operator authorization
-         * @description A publisher that trusts an agent.
+         * @description Publisher that authorizes the agent, and the evidence for the authorization.
          */
         RegistryOperatorAuthorization: {
             /** @description What the publisher says the agent may sell. */
             authorized_for?: string;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             publisher_domain: string;
-            /** @description What the authorization rests on. */
+            /** @description Evidence of the authorization: the publisher's file or only the agent's claim. */
             source: components["schemas"]["EnumsPublisherAgentSource"];
         };
         /**
@@ -5564,13 +5564,13 @@ export interface components {
          * @description The agents that the owner of a domain operates. Agents that the caller may not see are left out.
          */
         RegistryOperatorLookup: {
-            /** @description Agents by URL; at most 20. */
+            /** @description Agents that the operator runs and the caller may see, ordered by URL, at most 20. */
             agents: components["schemas"]["RegistryOperatorAgent"][];
             /** @description True when there are more agents than are shown. */
             agents_truncated?: boolean;
-            /** @description Operator in canonical form. */
+            /** @description Domain of the operator in canonical form: lower-case, without scheme. */
             domain: string;
-            /** @description Organization that keeps an entry for the domain; null when there is none. */
+            /** @description Organization of the registry that keeps an entry for the domain; null without one. */
             member: components["schemas"]["RegistryMemberRef"] | null;
         };
         /**
@@ -5594,17 +5594,17 @@ export interface components {
         RegistryOwnershipChallenge: {
             /** @description The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own. */
             dns: {
-                /** @description Name of the record. */
+                /** @description Full name of the TXT record to publish, below the domain. */
                 name: string;
                 /**
-                 * @description Type of the record.
+                 * @description Type of the DNS record, always `TXT`.
                  * @constant
                  */
                 type: "TXT";
                 /** @description Text of the record: the nonce and nothing else. */
                 value: string;
             };
-            /** @description The domain in canonical form. */
+            /** @description Domain to prove, in canonical form: lower-case, without scheme or path. */
             domain: string;
             /**
              * Format: date-time
@@ -5617,7 +5617,7 @@ export interface components {
                 body: string;
                 /**
                  * Format: uri
-                 * @description Address of the file.
+                 * @description https URL at which the nonce must be served as the whole text file.
                  */
                 url: string;
             };
@@ -5666,17 +5666,17 @@ export interface components {
             detail?: string;
             /** @description The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own. Shown while the challenge is open. */
             dns?: {
-                /** @description Name of the record. */
+                /** @description Full name of the TXT record to publish, below the domain. */
                 name: string;
                 /**
-                 * @description Type of the record.
+                 * @description Type of the DNS record, always `TXT`.
                  * @constant
                  */
                 type: "TXT";
                 /** @description Text of the record: the nonce and nothing else. */
                 value: string;
             };
-            /** @description The domain in canonical form. */
+            /** @description Domain to prove, in canonical form: lower-case, without scheme or path. */
             domain: string;
             /**
              * Format: date-time
@@ -5689,7 +5689,7 @@ export interface components {
                 body: string;
                 /**
                  * Format: uri
-                 * @description Address of the file.
+                 * @description https URL at which the nonce must be served as the whole text file.
                  */
                 url: string;
             };
@@ -5700,7 +5700,7 @@ export interface components {
             issued_at?: string;
             /** @description 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open. */
             nonce?: string;
-            /** @description The last proof, null without one. */
+            /** @description Last successful proof of the organization for the domain; null if there was never one. */
             proof: components["schemas"]["RegistryOwnershipProof"] | null;
             /**
              * Format: date-time
@@ -5728,7 +5728,7 @@ export interface components {
             method: components["schemas"]["EnumsOwnershipProofMethod"];
             /**
              * Format: date-time
-             * @description When the nonce was found.
+             * @description Time at which the registry found the nonce on the domain.
              */
             proved_at: string;
             /**
@@ -5746,9 +5746,9 @@ export interface components {
             format_id?: unknown;
             /** @description Kind of format of a declared capability. */
             format_kind?: string;
-            /** @description Name of the format. */
+            /** @description Name of the format, shortened to at most 500 characters. */
             name?: string;
-            /** @description Kind of format. */
+            /** @description Kind of the format in the agent's words, such as `video`. */
             type?: string;
         } & {
             [key: string]: unknown;
@@ -5762,25 +5762,25 @@ export interface components {
             base_rate?: number;
             /** @description ISO 4217 code of the first price. */
             currency?: string;
-            /** @description Channels. */
+            /** @description Advertising channels in which the product delivers, at most 50. */
             delivery_channels?: string[];
-            /** @description Whether delivery is guaranteed. */
+            /** @description Delivery promise of the product: `guaranteed` or `non_guaranteed`. */
             delivery_type?: string;
-            /** @description Description. */
+            /** @description Description of the product, shortened to at most 2000 characters. */
             description?: string;
-            /** @description Creative formats that it takes. */
+            /** @description Identifiers of the creative formats that the product accepts, at most 200. */
             format_options?: string[];
-            /** @description Name. */
+            /** @description Name of the product, shortened to at most 500 characters. */
             name?: string;
-            /** @description Model of the first price. */
+            /** @description Pricing model of the first pricing option, such as `cpm`. */
             pricing_model?: string;
-            /** @description Identifier at the agent. */
+            /** @description Identifier of the product at the agent, at most 256 characters. */
             product_id: string;
             /** @description Name, or else domain, of the first property. */
             property_name?: string;
-            /** @description Kind of the first property. */
+            /** @description Type of the first property of the product, such as `website`. */
             property_type?: string;
-            /** @description What can be targeted. */
+            /** @description Names of the targeting dimensions that the product supports, at most 200. */
             targeting_capabilities?: string[];
         };
         /**
@@ -5790,13 +5790,13 @@ export interface components {
         RegistryProductAuthorization: {
             /** @description URL that was asked for, as sent. */
             agent_url: string;
-            /** @description URL by which authorizations are matched. */
+            /** @description URL of the agent in the canonical form by which authorizations are matched. */
             agent_url_canonical?: string;
             /** @description True when something was requested and all of it is authorized, on both sides, and every publisher that is named could be judged. */
             authorized: boolean;
             /**
              * Format: date-time
-             * @description When the answer was worked out.
+             * @description Time at which the decision was made, ISO 8601 in UTC.
              */
             checked_at: string;
             /** @description Share of what was requested, in percent, rounded down. */
@@ -5857,14 +5857,14 @@ export interface components {
             agent_url: string;
             /**
              * Format: date-time
-             * @description When the answer was worked out.
+             * @description Time at which the expansion was computed, ISO 8601 in UTC.
              */
             generated_at: string;
             /** @description All their identifiers, also those that are not shown. */
             identifier_count: number;
             /** @description Identifiers of these properties, each once per property. The first 10000. */
             identifiers: components["schemas"]["RegistryExpandedIdentifier"][];
-            /** @description Properties, each once. The first 5000. */
+            /** @description Properties that the selectors name and the agent may sell, each once, at most 5000. */
             properties: components["schemas"]["RegistryExpandedProperty"][];
             /** @description All properties that were found, also those that are not shown. */
             property_count: number;
@@ -5900,13 +5900,13 @@ export interface components {
          * @description The file that speaks for one publisher of a product, and what it says about the agent.
          */
         RegistryProductPublisherSide: {
-            /** @description How the file was found; null when there is none. */
+            /** @description Way in which the file was found: directly, by a pointer or by a manager domain; null without a file. */
             discovery_method?: components["schemas"]["EnumsDiscoveryMethod"] | null;
             /** @description Entries of the file that name the agent. */
             entry_count: number;
-            /** @description SHA-256 of its bytes, in hexadecimal; null when there is none. */
+            /** @description SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file. */
             file_sha256: string | null;
-            /** @description Where the file was read, after redirects and pointers; null when there is none. */
+            /** @description URL from which the file was read, after redirects and pointers; null without a usable file. */
             file_url: string | null;
             /** @description How recent the copy is that was judged. */
             freshness: components["schemas"]["EnumsFreshnessState"];
@@ -5914,7 +5914,7 @@ export interface components {
             manager_domain?: components["schemas"]["CoreDomainName"] | null;
             /** @description Why none of its properties can be sold, whatever is selected: there is no file that can be used, or it revokes the publisher. Null when its properties were judged one by one. */
             obstacle: components["schemas"]["EnumsAuthorizationReason"] | null;
-            /** @description Publisher. */
+            /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
@@ -5932,19 +5932,19 @@ export interface components {
          * @description Selects properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is needed. Without `selection_type` the other members say what is meant: ids mean `by_id`, tags mean `by_tag`, neither means `all`.
          */
         RegistryProductSelector: {
-            /** @description Ids of properties, for `by_id`. */
+            /** @description Identifiers of the selected properties in the publisher's file, for `by_id`, at most 10000. */
             property_ids?: string[];
             /** @description Tags, for `by_tag`; a property with any of them is meant. */
             property_tags?: string[];
-            /** @description Only properties of these types. */
+            /** @description Types to which the selection is limited, at most 20; absent means every type. */
             property_types?: components["schemas"]["EnumsPropertyType"][];
-            /** @description Publisher; cleaned like every domain. */
+            /** @description Domain of the publisher; a URL is accepted and reduced to its host. Needed unless `publisher_domains` is given. */
             publisher_domain?: string;
             /** @description Several publishers, for `all` and `by_tag`. With `by_id` it is refused: ids mean something in one file only. */
             publisher_domains?: string[];
-            /** @description How properties are selected. */
+            /** @description Way in which the selector names properties: all, by id or by tag. */
             selection_type?: components["schemas"]["EnumsSelectionType"];
-            /** @description The same as `property_tags`. */
+            /** @description Tags of the selected properties; another spelling of `property_tags`, at most 1000. */
             tags?: string[];
         };
         /**
@@ -5954,7 +5954,7 @@ export interface components {
         RegistryProductSelectorCoverage: {
             /** @description Those of them that the agent may sell. */
             authorized_count: number;
-            /** @description Publisher. */
+            /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
             /** @description How many of the requested properties failed for each reason; ids that no property has fail for what stands in the way of the publisher, if anything does. */
             reasons: {
@@ -5962,14 +5962,14 @@ export interface components {
             };
             /** @description Properties that the selector means; for `by_id` the ids, known or not. */
             requested_count: number;
-            /** @description How properties were selected. */
+            /** @description Way in which the selector names properties: all, by id or by tag. */
             selection_type: components["schemas"]["EnumsSelectionType"];
             /**
-             * @description `adagents_json` when the file of the publisher was judged, `none` when there is none that can be used.
+             * @description Evidence from which the coverage was decided.
              * @enum {string}
              */
             source: "adagents_json" | "agent_claim" | "none";
-            /** @description What is not covered: ids for `all` and `by_id`, for `by_tag` the tags of which at least one property is not covered or that no property has. The first 1000; absent when there is none. */
+            /** @description Requested items that are not covered, at most 1000; absent if all are. For `all` and `by_id` property ids; for `by_tag` tags without a property or with an uncovered one. */
             unauthorized_items?: string[];
         };
         /**
@@ -5977,11 +5977,11 @@ export interface components {
          * @description An agent that may sell a property.
          */
         RegistryPropertyAgent: {
-            /** @description Canonical URL of the agent. */
+            /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
             agent_url: string;
-            /** @description The property that covers the identifier. */
+            /** @description Property of the publisher to which the identifier belongs. */
             property: components["schemas"]["RegistryLookedUpProperty"];
-            /** @description Publisher whose file authorizes the agent. */
+            /** @description Domain of the publisher whose file declares or authorizes it. */
             publisher_domain: components["schemas"]["CoreDomainName"];
         };
         /**
@@ -5991,22 +5991,22 @@ export interface components {
         RegistryPropertyAuthorization: {
             /** @description URL that was asked for, as sent. */
             agent_url: string;
-            /** @description URL by which authorizations are matched. */
+            /** @description URL of the agent in the canonical form by which authorizations are matched. */
             agent_url_canonical?: string;
-            /** @description Whether every check passed. */
+            /** @description Whether every check passed; false if the files contradict each other or one is missing. */
             authorized: boolean;
             /**
              * Format: date-time
-             * @description When the answer was worked out.
+             * @description Time at which the decision was made, ISO 8601 in UTC.
              */
             checked_at: string;
             /** @description Every check, always in the same order. */
             checks: components["schemas"]["RegistryAuthorizationCheck"][];
-            /** @description Type that was asked for. */
+            /** @description Type of the identifier that was asked for. */
             identifier_type: components["schemas"]["EnumsIdentifierTypes"];
             /** @description Value that was asked for, as sent. */
             identifier_value: string;
-            /** @description What the operator says. */
+            /** @description Statement of the operator's brand.json about the agent and the property. */
             operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
             /** @description Identifier that the publisher gave to the property; absent when it gave none or no property is known. */
             property_id?: string;
@@ -6017,7 +6017,7 @@ export interface components {
             property_rid?: string;
             /** @description Publisher of the property; absent when nobody lists the identifier. */
             publisher_domain?: components["schemas"]["CoreDomainName"];
-            /** @description What the publisher says. */
+            /** @description Statement of the publisher's adagents.json about the agent and the property. */
             publisher_side: components["schemas"]["RegistryAuthorizationPublisherSide"];
             /** @description Why it holds, or the first check that failed. */
             reason: components["schemas"]["EnumsAuthorizationReason"];
@@ -6057,10 +6057,10 @@ export interface components {
         RegistryPropertyContact: {
             /**
              * Format: email
-             * @description Mail address.
+             * @description Email address for questions about advertising, at most 254 characters.
              */
             email?: string;
-            /** @description Person, team or company. */
+            /** @description Name of the person, team or company to contact, at most 255 characters. */
             name?: string;
         };
         /**
@@ -6068,9 +6068,9 @@ export interface components {
          * @description A page of properties, ordered by publisher domain and name.
          */
         RegistryPropertyListing: {
-            /** @description Properties of this page. */
+            /** @description Properties of this page, ordered by publisher domain and name. */
             properties: components["schemas"]["RegistryPropertyListingItem"][];
-            /** @description Counts over everything that matches `search`. */
+            /** @description Counts over all properties that match `search`, not only over this page. */
             stats: components["schemas"]["RegistryPropertyListingStats"];
         };
         /**
@@ -6080,16 +6080,16 @@ export interface components {
         RegistryPropertyListingItem: {
             /** @description Number of agents that the file of the publisher authorizes. */
             agent_count: number;
-            /** @description Publisher that owns the property. */
+            /** @description Domain of the publisher that owns the property, in canonical form. */
             domain: string;
             /** @description Names under which the property is known. */
             identifiers: {
-                /** @description Scheme of the value. */
+                /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name?: string;
             /** @description Number of properties known for the publisher. */
             property_count: number;
@@ -6100,9 +6100,9 @@ export interface components {
              * @description Permanent registry identifier of the property; absent for a community entry that names no property.
              */
             property_rid?: string;
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website`, as it was written. */
             property_type?: string;
-            /** @description Where the property came from. */
+            /** @description Source of the record: the publisher's file, a member or enrichment. */
             source: components["schemas"]["EnumsPropertySource"];
             /** @description True when the property stands in the file of the publisher. */
             verified: boolean;
@@ -6112,15 +6112,15 @@ export interface components {
          * @description Counts over all properties that match `search`; `source` and the page do not matter.
          */
         RegistryPropertyListingStats: {
-            /** @description Properties declared by their publisher. */
+            /** @description Number of matching properties that their publisher declares in its adagents.json. */
             adagents_json: number;
-            /** @description Properties written by members. */
+            /** @description Number of matching properties that members wrote. */
             community: number;
-            /** @description Properties from automated enrichment. */
+            /** @description Number of matching properties that come from automated enrichment. */
             enriched: number;
-            /** @description Properties whose document this registry hosts. */
+            /** @description Number of matching properties whose document this registry hosts. */
             hosted?: number;
-            /** @description Properties that match. */
+            /** @description Number of properties that match `search`, whatever their source. */
             total: number;
         };
         /**
@@ -6130,19 +6130,19 @@ export interface components {
         RegistryPropertyResolution: {
             /** @description Agents that the adagents.json of the publisher authorizes, each URL once. Always empty for a community entry: only the publisher itself can authorize sales. */
             authorized_agents: components["schemas"]["RegistryResolvedAgent"][];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about advertising on the properties; absent when none is given. */
             contact?: components["schemas"]["RegistryPropertyContact"];
             /** @description Age of the adagents.json copy behind the answer. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /** @description Why the file of the domain does not count, or only its last good copy does. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
-            /** @description Properties of the publisher. */
+            /** @description Properties of the publisher that the source declares; absent if it declares none. */
             properties: components["schemas"]["RegistryResolvedProperty"][];
             /** @description Properties that the publisher has; `properties` names the first 1000. */
             properties_total?: number;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             publisher_domain: string;
-            /** @description Where the answer came from. */
+            /** @description Source of the response: the publisher's file, a document hosted here, or only claims of agents. */
             source: components["schemas"]["EnumsPropertyResolutionSource"];
             /** @description True when the answer rests on the file of the publisher. */
             verified: boolean;
@@ -6154,9 +6154,9 @@ export interface components {
         RegistryPropertySaveItem: {
             /** @description Names under which the property is known. Host names must lie within the domain of the publisher. Without any, the property is known by the domain of the publisher. */
             identifiers?: {
-                /** @description Naming scheme of the value. */
+                /** @description Naming scheme of the value, such as `domain`; an unknown scheme is refused with status 400. */
                 type: components["schemas"]["EnumsIdentifierTypes"];
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
             /** @description Name shown to people; more than blanks. */
@@ -6167,7 +6167,7 @@ export interface components {
             property_type?: string;
             /** @description Labels of the property: lower-case letters, digits and underscores. */
             tags?: string[];
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website`; an unknown type is refused with status 400. */
             type: components["schemas"]["EnumsPropertyType"];
         };
         /**
@@ -6190,7 +6190,7 @@ export interface components {
         RegistryPropertySaveRequest: {
             /** @description Accepted and ignored. The stored document always holds an empty list: a right to sell exists only in the adagents.json that the publisher serves. */
             authorized_agents?: components["schemas"]["CoreAnyValue"];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about advertising on the properties; absent when none is given. */
             contact?: components["schemas"]["RegistryPropertyContact"];
             /** @description Properties; an edit replaces the whole list. Empty when absent. */
             properties?: components["schemas"]["RegistryPropertySaveItem"][];
@@ -6202,12 +6202,12 @@ export interface components {
         };
         /**
          * Property save response
-         * @description The outcome of a save.
+         * @description Outcome of saving a property entry: created, or edited with a new revision.
          */
         RegistryPropertySaveResponse: {
             /** @description Identifier of the entry; stays the same over all edits. */
             id: string;
-            /** @description What was done, in one sentence. */
+            /** @description Sentence for people that states what was created or changed. */
             message: string;
             /** @description Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2. */
             revision_number?: number;
@@ -6226,7 +6226,7 @@ export interface components {
             authorized_for?: string;
             /** @description Properties of the publisher that at least one entry of the agent reaches. */
             properties_authorized?: number;
-            /** @description Properties of the publisher. */
+            /** @description Number of all properties of the publisher, with which `properties_authorized` compares. */
             properties_total?: number;
             /** @description True when an entry reaches all properties of the publisher, later ones too. */
             publisher_wide?: boolean;
@@ -6234,7 +6234,7 @@ export interface components {
             source: components["schemas"]["EnumsPublisherAgentSource"];
             /**
              * Format: uri
-             * @description Canonical URL of the agent.
+             * @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
              */
             url: string;
         };
@@ -6243,11 +6243,11 @@ export interface components {
          * @description What is known about the two files in which a domain describes itself.
          */
         RegistryPublisherFiles: {
-            /** @description The adagents.json. */
+            /** @description State of the adagents.json of the domain and the address where it is expected. */
             adagents_json: {
                 /**
                  * Format: uri
-                 * @description Well-known address of the domain.
+                 * @description Well-known URL on the domain where the file is expected.
                  */
                 expected_url: string;
                 /** @description Why the file does not count, or only its last good copy does. */
@@ -6257,14 +6257,14 @@ export interface components {
                  * @description Where this registry hosts one for the domain.
                  */
                 registry_url?: string;
-                /** @description What is known about it. */
+                /** @description Result of the last attempt to read the adagents.json. */
                 status: components["schemas"]["EnumsPublisherFileStatus"];
             };
-            /** @description The brand.json. */
+            /** @description State of the brand.json of the domain. */
             brand_json: {
                 /** @description Name of the brand, when it is known. */
                 name?: string;
-                /** @description What is known about it. */
+                /** @description Result of the last attempt to read the brand.json. */
                 status: components["schemas"]["EnumsBrandFileStatus"];
             };
         };
@@ -6275,7 +6275,7 @@ export interface components {
         RegistryPublisherHosting: {
             /**
              * Format: uri
-             * @description Well-known address of the domain.
+             * @description Well-known URL on the domain where the file is expected.
              */
             expected_url: string;
             /**
@@ -6292,7 +6292,7 @@ export interface components {
              * @description When the file was last seen valid; absent when it never was, or is gone.
              */
             last_validated?: string;
-            /** @description Who serves the file. */
+            /** @description Server of the file: the domain itself, another host, this registry or nobody. */
             mode: components["schemas"]["EnumsHostingMode"];
             /**
              * Format: uri
@@ -6307,7 +6307,7 @@ export interface components {
         RegistryPublisherListing: {
             /** @description Number of all publishers, whatever the page. */
             count: number;
-            /** @description Publishers of this page. */
+            /** @description Publishers of this page, ordered by domain. */
             publishers: components["schemas"]["RegistryPublisherListingItem"][];
         };
         /**
@@ -6317,7 +6317,7 @@ export interface components {
         RegistryPublisherListingItem: {
             /** @description Number of agents that the file of the publisher authorizes. */
             agent_count: number;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
             /** @description True when the publisher serves a valid adagents.json, or did within the last week and cannot be reached. */
             has_valid_adagents: boolean;
@@ -6333,7 +6333,7 @@ export interface components {
         };
         /**
          * Publisher lookup
-         * @description What is known about a publisher: its inventory, and who may sell it. A domain that nobody knows answers the same shape with empty lists.
+         * @description Inventory of a publisher and the agents that may sell it. An unknown domain has the same shape with empty lists.
          */
         RegistryPublisherLookup: {
             /** @description Whether the adagents.json that stands behind the answer is valid; null when it was never looked for. */
@@ -6346,17 +6346,17 @@ export interface components {
             brand?: components["schemas"]["RegistryBrandCard"];
             /** @description How the adagents.json was found; null when none was. */
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"] | null;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
-            /** @description Standing of both files. */
+            /** @description State of both files in which a domain describes itself. */
             files: components["schemas"]["RegistryPublisherFiles"];
             /** @description Age of the adagents.json copy behind the answer. */
             freshness?: components["schemas"]["RegistryFreshness"];
-            /** @description Where the file is. */
+            /** @description Location of the publisher's file and the result of the last fetch. */
             hosting: components["schemas"]["RegistryPublisherHosting"];
             /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
             manager_domain?: string;
-            /** @description Organization that keeps an entry for the publisher; null when there is none. */
+            /** @description Organization of the registry that keeps an entry for the domain; null without one. */
             member: components["schemas"]["RegistryMemberRef"] | null;
             /** @description Places on the publisher's properties where ads appear, as the file describes them. Present when `include=placements` was asked; at most 500, and 64 KB. */
             placements?: {
@@ -6368,9 +6368,9 @@ export interface components {
             properties_total?: number;
             /** @description Present when only the first agents have counts. */
             rollup_truncated?: {
-                /** @description Agents with counts. */
+                /** @description Number of agents for which counts are given. */
                 cap: number;
-                /** @description Agents that the file authorizes. */
+                /** @description Number of all agents that the file authorizes. */
                 total_agents: number;
             };
         };
@@ -6385,16 +6385,16 @@ export interface components {
             id?: string;
             /** @description Names under which the property is known. */
             identifiers?: {
-                /** @description Scheme of the value. */
+                /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name?: string;
             /** @description What says that the property is the publisher's. */
             source?: components["schemas"]["EnumsPublisherPropertySource"];
-            /** @description Labels of the property. */
+            /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
             /** @description Kind of property; a member entry may hold other words than the property types. */
             type?: string;
@@ -6406,68 +6406,68 @@ export interface components {
         RegistryPublisherValidation: {
             /** @description Agents that the file authorizes for the publisher, each once. */
             agent_count: number;
-            /** @description How the file was found. */
+            /** @description Way in which the file was found: directly, by a pointer or by a manager domain. */
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"];
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
             /** @description Findings that make the file unusable, in document order. */
             errors?: components["schemas"]["RegistryValidationError"][];
             /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
             manager_domain?: string;
-            /** @description Properties of the publisher. */
+            /** @description Number of properties that the file declares, 0 for an invalid file. */
             property_count: number;
             /** @description Properties by their type; types without any are left out. */
             property_type_counts: {
                 [key: string]: number;
             };
-            /** @description Different tags of these properties. */
+            /** @description Number of distinct tags of these properties, 0 for an invalid file. */
             tag_count: number;
             /**
              * Format: uri
-             * @description Well-known address that was tried.
+             * @description Well-known URL from which the registry tried to read the file.
              */
             url?: string;
             /** @description True when the file has no errors. */
             valid: boolean;
-            /** @description Findings that leave the file usable. */
+            /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings?: components["schemas"]["RegistryValidationWarning"][];
         };
         /**
          * Registry statistics
-         * @description How much the registry holds.
+         * @description Number of entries of each kind that the registry holds now.
          */
         RegistryRegistryStats: {
             /** @description Entries for agents in the files of publishers. */
             authorizations: number;
-            /** @description Authorizations by what they rest on. */
+            /** @description Number of authorizations by the evidence on which they rest. */
             authorizations_by_source: {
-                /** @description Entries of files. */
+                /** @description Number of authorizations that stand in a publisher's adagents.json. */
                 adagents_json: number;
-                /** @description Statements of agents alone. */
+                /** @description Number of authorizations that only the agent itself claims. */
                 agent_claim: number;
             };
-            /** @description Listed brands. */
+            /** @description Number of brands that the listing shows. */
             brands?: number;
             /** @description Agents that the file of at least one publisher authorizes. */
             discovered_agents: number;
-            /** @description Properties of all publishers. */
+            /** @description Number of properties of all publishers together. */
             discovered_properties: number;
-            /** @description Publishers with a valid adagents.json. */
+            /** @description Number of publishers with a valid adagents.json. */
             discovered_publishers: number;
             /** @description Properties by their type; types without any are left out. */
             properties_by_type: {
                 [key: string]: number;
             };
-            /** @description Listed publishers. */
+            /** @description Number of publishers that the listing shows. */
             publishers?: number;
             /** @description Enrolled agents that the caller may see. */
             registered_agents: number;
-            /** @description Publishers with a member entry. */
+            /** @description Number of publishers for which a member keeps an entry. */
             registered_publishers: number;
         };
         /**
          * Resolved agent
-         * @description An agent that the publisher authorizes.
+         * @description Agent that the publisher's file authorizes, with the text of the entry.
          */
         RegistryResolvedAgent: {
             /** @description What the publisher says the agent may sell. */
@@ -6484,14 +6484,14 @@ export interface components {
             id?: string;
             /** @description Names under which the property is known. */
             identifiers?: {
-                /** @description Scheme of the value. */
+                /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name?: string;
-            /** @description Labels of the property. */
+            /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
             /** @description Kind of property, one of the property types for authoritative data; a community entry may hold other words. */
             type?: string;
@@ -6503,10 +6503,10 @@ export interface components {
         RegistryRevisionEntry: {
             /**
              * Format: date-time
-             * @description When the edit was made.
+             * @description Time at which the revision was made, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description What changed, in one line. */
+            /** @description Summary of the change in one line; empty when the editor gave none. */
             edit_summary: string;
             /** @description Who made the edit; `system` marks automated enrichment. */
             editor_name: string;
@@ -6521,12 +6521,12 @@ export interface components {
         };
         /**
          * Found publisher
-         * @description A publisher that a search found.
+         * @description Publisher whose domain or name matches the search.
          */
         RegistrySearchPublisher: {
             /** @description Number of agents that the file of the publisher authorizes. */
             agent_count?: number;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
             /** @description Who stands behind the publisher, as far as it is known: the organization that keeps its entry, else the contact in its file, else the domain. */
             member: components["schemas"]["RegistryMemberRef"];
@@ -6538,11 +6538,11 @@ export interface components {
          * @description The five best matches of each kind: those that are the query, then those that begin with it, then those that hold it.
          */
         RegistrySearchResponse: {
-            /** @description Brands found by domain or name. */
+            /** @description Brands whose domain or name matches, at most 5, the best match first. */
             brands: components["schemas"]["RegistryBrandListingItem"][];
             /** @description Properties found by name, identifier or the domain of their publisher. */
             properties: components["schemas"]["RegistryPropertyListingItem"][];
-            /** @description Publishers found by domain or name. */
+            /** @description Publishers whose domain or name matches, at most 5, the best match first. */
             publishers: components["schemas"]["RegistrySearchPublisher"][];
         };
         /**
@@ -6557,10 +6557,10 @@ export interface components {
         RegistryValidationError: {
             /** @description Path of the offending field (`authorized_agents[0].url`), or the step that failed: `http_status`, `json`, `timeout`, `connection`, `network`, `authoritative_location`, `managerdomain_scope`, `root`. */
             field: string;
-            /** @description What is wrong, in one sentence. */
+            /** @description Statement of the fault in one sentence, naming the violated rule. */
             message: string;
             /**
-             * @description Always `error`.
+             * @description Always `error`; findings that leave a document usable are warnings.
              * @constant
              */
             severity: "error";
@@ -6570,7 +6570,7 @@ export interface components {
          * @description What was found when the adagents.json of a domain was fetched and checked. Describes an invalid or missing file as readily as a valid one.
          */
         RegistryValidationResult: {
-            /** @description How the document was found. */
+            /** @description Way in which the file was found: directly, by a pointer or by a manager domain. */
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"];
             /** @description Domain that was checked, in canonical form; `proposed` for a generated document. */
             domain: string;
@@ -6594,7 +6594,7 @@ export interface components {
             url: string;
             /** @description True when there is no error; warnings do not count. */
             valid: boolean;
-            /** @description Findings that leave the file usable. */
+            /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings: components["schemas"]["RegistryValidationWarning"][];
         };
         /**
@@ -6607,11 +6607,11 @@ export interface components {
          *     }
          */
         RegistryValidationWarning: {
-            /** @description Path of the field. */
+            /** @description Path of the affected field in the document, for example `properties[0].name`. */
             field: string;
             /** @description What could be better, in one sentence. */
             message: string;
-            /** @description How to put it right. */
+            /** @description Way to correct the field, in one sentence; absent if none is known. */
             suggestion?: string;
         };
     };

@@ -9418,7 +9418,7 @@ required_scope?: string
  */
 export interface RegistryOwnershipChallenge {
 /**
- * The domain in canonical form.
+ * Domain to prove, in canonical form: lower-case, without scheme or path.
  */
 domain: string
 /**
@@ -9434,11 +9434,11 @@ expires_at: string
  */
 dns: {
 /**
- * Name of the record.
+ * Full name of the TXT record to publish, below the domain.
  */
 name: string
 /**
- * Type of the record.
+ * Type of the DNS record, always `TXT`.
  */
 type: "TXT"
 /**
@@ -9451,7 +9451,7 @@ value: string
  */
 http: {
 /**
- * Address of the file.
+ * https URL at which the nonce must be served as the whole text file.
  */
 url: string
 /**
@@ -9469,11 +9469,11 @@ export interface RegistryValidationError {
  */
 field: string
 /**
- * What is wrong, in one sentence.
+ * Statement of the fault in one sentence, naming the violated rule.
  */
 message: string
 /**
- * Always `error`.
+ * Always `error`; findings that leave a document usable are warnings.
  */
 severity: "error"
 }
@@ -9490,7 +9490,7 @@ outcome: ("invalid" | "absent" | "unreachable")
  */
 code: string
 /**
- * The first fault, for people.
+ * First fault that was found, in one sentence for people.
  */
 message: string
 /**
@@ -18750,11 +18750,11 @@ data: {
 pagination: CorePaginationResponse
 }
 /**
- * The generated document.
+ * Generated adagents.json with the findings of the validator; the registry does not store it.
  */
 export interface RegistryAdagentsCreateData {
 /**
- * Always true.
+ * Always true; a refused request has the error body with `success` false instead.
  */
 success: true
 /**
@@ -18776,7 +18776,7 @@ valid: boolean
  */
 errors: RegistryValidationError[]
 /**
- * Findings that leave the file usable.
+ * Findings that leave the file usable, each with its field and a suggestion.
  */
 warnings: RegistryValidationWarning[]
 /**
@@ -18816,7 +18816,7 @@ freshness?: RegistryFreshness
  */
 export interface RegistryValidationWarning {
 /**
- * Path of the field.
+ * Path of the affected field in the document, for example `properties[0].name`.
  */
 field: string
 /**
@@ -18824,7 +18824,7 @@ field: string
  */
 message: string
 /**
- * How to put it right.
+ * Way to correct the field, in one sentence; absent if none is known.
  */
 suggestion?: string
 }
@@ -18847,7 +18847,7 @@ export interface RegistryAdagentsCreateRequest {
  * 
  * @maxItems 10000
  * 
- * Items: An entry, see the adagents.json schema.
+ * Items: Entry that authorizes one agent, with its scope, as the adagents.json schema describes it.
  */
 authorized_agents: {
 [k: string]: unknown
@@ -18865,31 +18865,31 @@ include_timestamp?: boolean
  * 
  * @maxItems 10000
  * 
- * Items: A property.
+ * Items: Property of the publisher with its type, name and identifiers, as the adagents.json schema describes it.
  */
 properties?: {
 [k: string]: unknown
 }[]
 /**
- * Version label of the catalog content.
+ * Version label of the catalog content, 1 to 255 characters; consumers compare it to see whether the catalog changed.
  */
 catalog_etag?: string
 /**
- * Creative formats; left out when empty.
+ * Creative formats to declare, at most 10000; the document has no `formats` without them.
  * 
  * @maxItems 10000
  * 
- * Items: A format declaration.
+ * Items: Declaration of one creative format, as the adagents.json schema describes it.
  */
 formats?: {
 [k: string]: unknown
 }[]
 /**
- * Placements; left out when empty.
+ * Placements to declare, at most 10000; the document has no `placements` without them.
  * 
  * @maxItems 10000
  * 
- * Items: A placement.
+ * Items: Declaration of one placement, as the adagents.json schema describes it.
  */
 placements?: {
 [k: string]: unknown
@@ -18913,7 +18913,7 @@ export interface RegistryAdagentsCreateResponse {
 success: true
 data: RegistryAdagentsCreateData
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp: string
 }
@@ -18922,7 +18922,7 @@ timestamp: string
  */
 export interface RegistryAdagentsToolError {
 /**
- * Always false.
+ * Always false; a successful response has `success` true and `data` instead.
  */
 success: false
 /**
@@ -18934,11 +18934,11 @@ error: string
  */
 message: string
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp: string
 /**
- * Places that were refused.
+ * Places of the request that were refused, each with its field, the fault and the mend.
  */
 issues?: CoreErrorIssue[]
 }
@@ -18947,7 +18947,7 @@ issues?: CoreErrorIssue[]
  */
 export interface RegistryAdagentsValidateData {
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
@@ -18965,7 +18965,7 @@ agent_cards?: RegistryAgentCardCheck[]
  */
 export interface RegistryAgentCardCheck {
 /**
- * URL from the file.
+ * URL of the agent as the adagents.json file writes it.
  */
 agent_url: string
 /**
@@ -18977,11 +18977,11 @@ valid: boolean
  */
 errors: string[]
 /**
- * HTTP status of the last probe.
+ * HTTP status of the last request of the probe, 100 to 599; absent if no response arrived.
  */
 status_code?: number
 /**
- * Duration of the probe in milliseconds.
+ * Time that the probe took, in milliseconds; absent if no response arrived.
  */
 response_time_ms?: number
 /**
@@ -18989,7 +18989,7 @@ response_time_ms?: number
  */
 card_data?: unknown
 /**
- * Address that answered.
+ * URL that responded: the agent card for A2A, the task endpoint for MCP.
  */
 card_endpoint?: string
 /**
@@ -19007,7 +19007,7 @@ export interface RegistryAdagentsValidateRequest {
 domain: string
 }
 /**
- * Envelope of the validation tool.
+ * Envelope of the validation tool: the findings of one domain and the time of the check.
  */
 export interface RegistryAdagentsValidateResponse {
 /**
@@ -19016,7 +19016,7 @@ export interface RegistryAdagentsValidateResponse {
 success: true
 data: RegistryAdagentsValidateData
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp: string
 }
@@ -19029,15 +19029,15 @@ export interface RegistryAgentAccreditation {
  */
 accrediting_body: string
 /**
- * Identifier of the certificate.
+ * Identifier of the certificate at the accrediting body, at most 256 characters.
  */
 certification_id?: string
 /**
- * Last day of the accreditation, `YYYY-MM-DD`.
+ * Last day on which the accreditation is valid, `YYYY-MM-DD`, as the vendor states it.
  */
 valid_until?: string
 /**
- * https address of the evidence.
+ * https URL of the evidence, such as the public entry at the accrediting body.
  */
 evidence_url?: string
 /**
@@ -19050,11 +19050,11 @@ verified_by_aao: false
  */
 export interface RegistryAgentCapabilities {
 /**
- * Tasks that the agent lists.
+ * Number of tasks that the agent listed when the registry last probed it.
  */
 tools_count: number
 /**
- * The tasks, at most 200.
+ * Tasks that the agent listed in the last probe, at most 200.
  * 
  * @maxItems 200
  */
@@ -19064,11 +19064,11 @@ creative_capabilities?: RegistryAgentCreativeCapabilities
 signals_capabilities?: RegistryAgentSignalsCapabilities
 measurement_capabilities?: RegistryAgentMeasurementCapabilities
 /**
- * Protocol areas that the agent declares.
+ * Protocol areas that the agent declares in its capabilities, such as `media_buy`.
  */
 supported_protocols?: string[]
 /**
- * Specialisms that the agent declares.
+ * Specialisms that the agent declares in its capabilities, such as `sales-guaranteed`.
  */
 specialisms?: string[]
 /**
@@ -19089,11 +19089,11 @@ oauth_required?: boolean
 last_discovered_at?: string
 }
 /**
- * A task that an agent offers.
+ * Task that the agent offers, as it listed the task in a probe.
  */
 export interface RegistryAgentTool {
 /**
- * Name of the task.
+ * Name of the task as a caller invokes it, for example `get_products`.
  */
 name: string
 /**
@@ -19101,7 +19101,7 @@ name: string
  */
 description?: string
 /**
- * When the agent last listed it.
+ * Time at which a probe last saw the task in the agent's list.
  */
 verified_at?: string
 }
@@ -19110,23 +19110,23 @@ verified_at?: string
  */
 export interface RegistryAgentStandardOperations {
 /**
- * Whether products can be searched.
+ * Whether products can be searched, that is whether the agent lists `get_products`.
  */
 can_search_inventory?: boolean
 /**
- * Whether availability can be asked for.
+ * Whether availability can be requested, that is whether the agent lists `get_products`.
  */
 can_get_availability?: boolean
 /**
- * Whether inventory can be reserved.
+ * Whether inventory can be reserved, that is whether the agent lists `create_media_buy`.
  */
 can_reserve_inventory?: boolean
 /**
- * Whether prices can be asked for.
+ * Whether prices can be requested, that is whether the agent lists `get_products`.
  */
 can_get_pricing?: boolean
 /**
- * Whether a buy can be made.
+ * Whether media buys can be created, that is whether the agent lists `create_media_buy`.
  */
 can_create_order?: boolean
 /**
@@ -19135,25 +19135,25 @@ can_create_order?: boolean
 can_list_properties?: boolean
 }
 /**
- * What a creative agent can do.
+ * Operations and formats of a creative agent, derived from its tasks and declared formats.
  */
 export interface RegistryAgentCreativeCapabilities {
 /**
- * Formats, at most 200.
+ * Creative formats that the agent declares, at most 200.
  * 
  * @maxItems 200
  */
 supported_formats: RegistryAgentCreativeFormat[]
 /**
- * Whether it builds creatives.
+ * Whether the agent builds creatives: it declares generation or lists `build_creative`.
  */
 can_generate: boolean
 /**
- * Whether it validates creatives.
+ * Whether the agent validates manifests: it lists `validate_input` or `validate_creative`.
  */
 can_validate: boolean
 /**
- * Whether it shows previews.
+ * Whether the agent renders previews, that is whether it lists `preview_creative`.
  */
 can_preview: boolean
 }
@@ -19170,20 +19170,20 @@ capability_id?: string
  */
 format: {
 /**
- * Kind of format.
+ * Kind of the format in the agent's own words, at most 128 characters.
  */
 format_kind?: string
 /**
- * Publisher whose option the format is.
+ * Domain of the publisher that defines the format option; absent for formats of the agent.
  */
 publisher_domain?: string
 /**
- * Option of that publisher.
+ * Identifier of the format option at `publisher_domain`; absent without a publisher.
  */
 format_option_id?: string
 format_id?: CoreFormatId
 /**
- * Parameters of the format, as declared.
+ * Parameters of the format, such as sizes, exactly as the agent declares them.
  */
 params?: {
 [k: string]: unknown
@@ -19195,7 +19195,7 @@ params?: {
 operations: string[]
 }
 /**
- * What a signals agent can do.
+ * Operations of a signals agent, derived from its tasks and declared capabilities.
  */
 export interface RegistryAgentSignalsCapabilities {
 /**
@@ -19203,24 +19203,24 @@ export interface RegistryAgentSignalsCapabilities {
  */
 audience_types: string[]
 /**
- * Whether audiences can be matched.
+ * Whether audiences can be matched, that is whether the agent lists `match_audience`.
  */
 can_match: boolean
 /**
- * Whether signals can be activated.
+ * Whether signals can be activated, that is whether the agent lists `activate_signal`.
  */
 can_activate: boolean
 /**
- * Whether signals can be searched.
+ * Whether signals can be searched, that is whether the agent lists `get_signals`.
  */
 can_get_signals: boolean
 }
 /**
- * Catalog of a measurement agent.
+ * Catalog of the metrics that a measurement agent declares, as stored by the last probe.
  */
 export interface RegistryAgentMeasurementCapabilities {
 /**
- * Metrics, at most 500.
+ * Metrics that the agent declares, at most 500, each `metric_id` once.
  * 
  * @maxItems 500
  */
@@ -19239,21 +19239,21 @@ metric_id: string
  */
 standard_reference?: string
 /**
- * Accreditations that the agent claims.
+ * Accreditations that the agent claims for the metric, at most 32; the registry does not verify them.
  * 
  * @maxItems 32
  */
 accreditations?: RegistryAgentAccreditation[]
 /**
- * Unit of the reported values.
+ * Unit of the reported values, such as `percent` or `seconds`, at most 64 characters.
  */
 unit?: string
 /**
- * What is measured.
+ * Explanation of what the metric measures, at most 2000 characters.
  */
 description?: string
 /**
- * https address of the methodology.
+ * https URL of the document that describes the methodology, at most 2048 characters.
  */
 methodology_url?: string
 /**
@@ -19272,11 +19272,11 @@ ext?: {
  */
 export interface RegistryAgentCatalog {
 /**
- * The agents.
+ * Agents of this page that match every filter, ordered by URL.
  */
 agents: RegistryAgentCatalogItem[]
 /**
- * Number of agents on this page.
+ * Number of agents in `agents`, not of all matches.
  */
 count: number
 /**
@@ -19284,7 +19284,7 @@ count: number
  */
 cursor: (string | null)
 /**
- * Whether more agents follow.
+ * Whether more agents follow this page; pass the cursor of the response to fetch them.
  */
 has_more: boolean
 }
@@ -19309,45 +19309,45 @@ type: (EnumsAgentType | "unknown")
  */
 protocol: ("mcp" | "a2a")
 /**
- * What the agent says about itself.
+ * Text in which the agent or its organization describes the agent, at most 2000 characters.
  */
 description?: string
 /**
- * Address of the MCP endpoint.
+ * URL of the agent's MCP endpoint; absent if the agent speaks A2A only.
  */
 mcp_endpoint?: string
 /**
- * Whom to ask about the agent.
+ * Contact for questions about the agent; absent if the organization publishes none.
  */
 contact?: {
 /**
- * Name.
+ * Name of the person or team to contact.
  */
 name?: string
 /**
- * Mail address.
+ * Email address of the contact, as the organization publishes it.
  */
 email?: string
 /**
- * Web address.
+ * Website of the contact, as the organization publishes it.
  */
 website?: string
 }
 /**
- * Day of the enrolment, `YYYY-MM-DD`.
+ * Day on which the organization enrolled the agent, `YYYY-MM-DD` in UTC.
  */
 added_date: string
 visibility?: EnumsAgentVisibility
 /**
- * The organization that enrolled it.
+ * Organization that enrolled the agent; absent if its profile is not public.
  */
 member?: {
 /**
- * Short name.
+ * Short name of the organization in URLs, lower-case.
  */
 slug?: string
 /**
- * Name.
+ * Name of the organization as it is shown to people.
  */
 display_name?: string
 }
@@ -19364,11 +19364,11 @@ publisher_domains?: string[]
 property_summary?: RegistryAgentPropertySummary
 }
 /**
- * Outcome of the last probe.
+ * Outcome of the last probe: whether the agent responded, and how fast.
  */
 export interface RegistryAgentHealth {
 /**
- * Whether the agent answered.
+ * Whether the agent responded to the last probe with a valid message.
  */
 online: boolean
 /**
@@ -19380,28 +19380,28 @@ checked_at: (string | null)
  */
 response_time_ms?: number
 /**
- * Tasks that it lists.
+ * Number of tasks that the agent lists.
  */
 tools_count?: number
 /**
- * MCP resources that it lists.
+ * Number of MCP resources that the agent lists; absent for A2A.
  */
 resources_count?: number
 /**
- * Why it did not answer.
+ * Reason for which the probe failed, at most 500 characters; absent when the agent is online.
  */
 error?: string
 }
 /**
- * Counts about an agent.
+ * Numbers about an agent: the publishers and properties behind it, and its formats.
  */
 export interface RegistryAgentStats {
 /**
- * Properties that publishers let it sell.
+ * Number of properties that publishers authorize the agent to sell.
  */
 property_count?: number
 /**
- * Publishers that authorize it.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count?: number
 /**
@@ -19411,7 +19411,7 @@ publisher_count?: number
  */
 publishers?: string[]
 /**
- * Creative formats that it declares.
+ * Number of creative formats that the agent declares.
  */
 creative_formats?: number
 }
@@ -19422,13 +19422,13 @@ export interface RegistryAgentCompliance {
 status: EnumsComplianceStatus
 lifecycle_stage: EnumsAgentLifecycleStage
 /**
- * Result by track.
+ * Map from the name of each track to its status.
  */
 tracks: {
 [k: string]: EnumsComplianceTrackStatus
 }
 /**
- * The tracks with their numbers.
+ * Tracks with the numbers of their checks and the time that they took.
  */
 track_details?: RegistryAgentComplianceTrack[]
 /**
@@ -19448,15 +19448,15 @@ headline: (string | null)
  */
 monitoring_paused?: boolean
 /**
- * Hours between two runs.
+ * Time between two scheduled runs of the checks, in hours.
  */
 check_interval_hours?: number
 /**
- * Whether the agent holds a badge.
+ * Whether the agent holds at least one badge that is valid now.
  */
 verified?: boolean
 /**
- * Areas of its badges.
+ * Protocol areas for which the agent holds a badge.
  */
 verified_roles?: EnumsBadgeRole[]
 /**
@@ -19466,29 +19466,29 @@ verified_role_versions?: {
 [k: string]: string[]
 }
 /**
- * How the badges were earned.
+ * Ways in which the badges were earned: `spec`, by the checks of this registry, or `live`, by observed traffic.
  */
 verification_modes?: EnumsVerificationMode[]
 }
 /**
- * Result of one group of checks.
+ * Result of one track, which is a group of related compliance checks.
  */
 export interface RegistryAgentComplianceTrack {
 /**
- * Name of the group.
+ * Name of the track, which groups checks of one subject.
  */
 track: string
 status: EnumsComplianceTrackStatus
 /**
- * Checks that ran.
+ * Number of checks of the track that ran.
  */
 scenario_count: number
 /**
- * Checks that passed.
+ * Number of checks of the track that passed; never more than `scenario_count`.
  */
 passed_count: number
 /**
- * Time that they took, in milliseconds.
+ * Time that the checks of the track took together, in milliseconds.
  */
 duration_ms: number
 /**
@@ -19496,7 +19496,7 @@ duration_ms: number
  */
 has_coverage_gap_skip?: boolean
 /**
- * What was found, for people.
+ * Finding of the track in plain words, at most 500 characters; absent when everything passed.
  */
 detail?: string
 }
@@ -19505,23 +19505,23 @@ detail?: string
  */
 export interface RegistryAgentPropertySummary {
 /**
- * Properties.
+ * Number of properties that publishers authorize the agent to sell.
  */
 total_count: number
 /**
- * Properties by type.
+ * Number of authorized properties by property type, such as `website`.
  */
 count_by_type: {
 [k: string]: number
 }
 /**
- * Their tags, the commonest 200.
+ * Tags of the authorized properties, at most 200, the most frequent first.
  * 
  * @maxItems 200
  */
 tags: string[]
 /**
- * Publishers that authorize the agent.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count: number
 }
@@ -19530,7 +19530,7 @@ publisher_count: number
  */
 export interface RegistryAgentFormats {
 /**
- * Always true.
+ * Always true; a probe that fails has an error status and the common error body.
  */
 success: true
 /**
@@ -19549,11 +19549,11 @@ export interface RegistryProbedFormat {
  */
 format_id?: unknown
 /**
- * Name of the format.
+ * Name of the format, shortened to at most 500 characters.
  */
 name?: string
 /**
- * Kind of format.
+ * Kind of the format in the agent's words, such as `video`.
  */
 type?: string
 /**
@@ -19567,7 +19567,7 @@ format_kind?: string
  */
 export interface RegistryAgentProducts {
 /**
- * Always true.
+ * Always true; a probe that fails has an error status and the common error body.
  */
 success: true
 /**
@@ -19582,19 +19582,19 @@ products: RegistryProbedProduct[]
  */
 export interface RegistryProbedProduct {
 /**
- * Identifier at the agent.
+ * Identifier of the product at the agent, at most 256 characters.
  */
 product_id: string
 /**
- * Name.
+ * Name of the product, shortened to at most 500 characters.
  */
 name?: string
 /**
- * Description.
+ * Description of the product, shortened to at most 2000 characters.
  */
 description?: string
 /**
- * Kind of the first property.
+ * Type of the first property of the product, such as `website`.
  */
 property_type?: string
 /**
@@ -19602,7 +19602,7 @@ property_type?: string
  */
 property_name?: string
 /**
- * Model of the first price.
+ * Pricing model of the first pricing option, such as `cpm`.
  */
 pricing_model?: string
 /**
@@ -19614,23 +19614,23 @@ base_rate?: number
  */
 currency?: string
 /**
- * Creative formats that it takes.
+ * Identifiers of the creative formats that the product accepts, at most 200.
  * 
  * @maxItems 200
  */
 format_options?: string[]
 /**
- * Channels.
+ * Advertising channels in which the product delivers, at most 50.
  * 
  * @maxItems 50
  */
 delivery_channels?: string[]
 /**
- * Whether delivery is guaranteed.
+ * Delivery promise of the product: `guaranteed` or `non_guaranteed`.
  */
 delivery_type?: string
 /**
- * What can be targeted.
+ * Names of the targeting dimensions that the product supports, at most 200.
  * 
  * @maxItems 200
  */
@@ -19641,7 +19641,7 @@ targeting_capabilities?: string[]
  */
 export interface RegistryAgentSearchResponse {
 /**
- * The page.
+ * Agents of this page in order of relevance, then by URL.
  */
 results: RegistryAgentSearchResult[]
 /**
@@ -19649,7 +19649,7 @@ results: RegistryAgentSearchResult[]
  */
 cursor: (string | null)
 /**
- * Whether there is a next page.
+ * Whether more agents follow this page; pass `cursor` to fetch them.
  */
 has_more: boolean
 }
@@ -19658,7 +19658,7 @@ has_more: boolean
  */
 export interface RegistryAgentSearchResult {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 agent_url: string
 /**
@@ -19666,11 +19666,11 @@ agent_url: string
  */
 url: string
 /**
- * Channels in which it sells.
+ * Advertising channels in which the agent sells, such as `ctv`, derived from its inventory.
  */
 channels: string[]
 /**
- * Kinds of property that it sells.
+ * Types of the properties that the agent may sell, such as `website`.
  */
 property_types: string[]
 /**
@@ -19678,7 +19678,7 @@ property_types: string[]
  */
 markets: string[]
 /**
- * Content categories that it sells.
+ * Content categories of the inventory, in the vocabulary that the agent uses.
  */
 categories: string[]
 /**
@@ -19686,7 +19686,7 @@ categories: string[]
  */
 tags: string[]
 /**
- * Delivery types of its products.
+ * Delivery types of the agent's products: guaranteed, non-guaranteed or both.
  */
 delivery_types: string[]
 /**
@@ -19698,19 +19698,19 @@ format_ids: string[]
  */
 format_kinds?: string[]
 /**
- * Properties that publishers let it sell.
+ * Number of properties that publishers authorize the agent to sell.
  */
 property_count: number
 /**
- * Publishers that authorize it.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count: number
 /**
- * Whether it supports trusted matching.
+ * Whether the agent supports real-time trusted matching.
  */
 has_tmp: boolean
 /**
- * Vocabulary of `categories`; null when there is none or more than one.
+ * Vocabulary of `categories`; null when the inventory uses no vocabulary or several.
  */
 category_taxonomy: (string | null)
 /**
@@ -19722,39 +19722,39 @@ relevance_score: number
  */
 matched_filters: string[]
 /**
- * When the profile last changed.
+ * Time at which the profile last changed, ISO 8601 in UTC.
  */
 updated_at: string
 }
 /**
- * Entry point for people and programs.
+ * Entry point of the REST API: name, version and the addresses of documentation and operations.
  */
 export interface RegistryApiIndex {
 /**
- * Name of the service.
+ * Name of this registry, as its operator configured it.
  */
 name: string
 /**
- * Version of the running service.
+ * Version of the running software, in the form `major.minor.patch`.
  */
 version: string
 /**
- * Address of the documentation.
+ * URL of the documentation for people.
  */
 documentation: string
 /**
- * Address of the OpenAPI description.
+ * URL of the OpenAPI 3.1 description of the REST API.
  */
 openapi: string
 /**
- * Paths by operation name.
+ * Map from the name of an operation to its path.
  */
 endpoints: {
 [k: string]: string
 }
 }
 /**
- * What one check found.
+ * One check of an authorization decision with its result and a detail for people.
  */
 export interface RegistryAuthorizationCheck {
 check: EnumsAuthorizationCheck
@@ -19763,7 +19763,7 @@ check: EnumsAuthorizationCheck
  */
 ok: (boolean | null)
 /**
- * What was found, for people.
+ * Finding of the check in one sentence, naming the compared values.
  */
 detail: string
 }
@@ -19792,11 +19792,11 @@ exclusive?: boolean
  */
 countries?: CoreCountryCode[]
 /**
- * Start of the right.
+ * Time from which the authorization is valid; absent means that it has no start.
  */
 effective_from?: string
 /**
- * End of the right.
+ * Time until which the authorization is valid; absent means that it has no end.
  */
 effective_until?: string
 /**
@@ -19833,7 +19833,7 @@ signing_keys?: {
  */
 export interface RegistryAuthorizationList {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 agent_url: string
 /**
@@ -19851,7 +19851,7 @@ include: "effective"
  */
 rows: RegistryAuthorizationRow[]
 /**
- * Rows in this answer.
+ * Number of rows in this response, not of all authorizations of the agent.
  */
 count: number
 /**
@@ -19872,7 +19872,7 @@ export interface RegistryAuthorizationRow {
  */
 id: string
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
@@ -19889,35 +19889,35 @@ authorization_type: (EnumsAuthorizationType | null)
  */
 authorized_for: string
 /**
- * Scope by identifier.
+ * Identifiers of the properties that the authorization covers; present for scope by id.
  */
 property_ids?: string[]
 /**
- * Scope by tag.
+ * Tags whose properties the authorization covers; present for scope by tag.
  */
 property_tags?: string[]
 /**
- * Scope written out.
+ * Properties that the authorization covers, written out inside the entry.
  * 
- * Items: A property.
+ * Items: Property written out in the entry: type, name and identifiers.
  */
 properties?: {
 [k: string]: unknown
 }[]
 /**
- * Scope by selector.
+ * Selectors of properties of other publishers that the authorization covers.
  * 
- * Items: A selector.
+ * Items: Selector that names a publisher and which of its properties are covered.
  */
 publisher_properties?: {
 [k: string]: unknown
 }[]
 /**
- * Signals by identifier.
+ * Identifiers of the signals that the authorization covers.
  */
 signal_ids?: string[]
 /**
- * Signals by tag.
+ * Tags whose signals the authorization covers.
  */
 signal_tags?: string[]
 /**
@@ -19968,23 +19968,23 @@ effective_from?: (string | null)
 effective_until?: (string | null)
 evidence: EnumsAuthorizationEvidence
 /**
- * Whether somebody contests the row.
+ * Whether another party contests the row; a contested row is shown but marked.
  */
 disputed: boolean
 /**
- * Who entered the row.
+ * Account or process that entered the row; null when the crawler did.
  */
 created_by?: (string | null)
 /**
- * When the row lapses by itself.
+ * Time at which the row lapses by itself; null when it has no end.
  */
 expires_at?: (string | null)
 /**
- * When the row was made.
+ * Time at which the registry created the row, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When the row last changed.
+ * Time at which the row last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
@@ -19992,7 +19992,7 @@ updated_at: string
  */
 override_applied?: boolean
 /**
- * Reason of that decision.
+ * Reason that the operator gave for the manual decision; null without such a decision.
  */
 override_reason?: (string | null)
 /**
@@ -20017,7 +20017,7 @@ relationship: (EnumsBrandPropertyRelationship | null)
  */
 brand_domain: (CoreDomainName | null)
 /**
- * Whether it lists the agent.
+ * Whether the brand.json of the operator lists the agent in `agents`.
  */
 agent_declared: boolean
 /**
@@ -20055,11 +20055,11 @@ entry: (RegistryAuthorizationEntry | null)
  */
 delegation_type: (EnumsDelegationType | null)
 /**
- * Where the file was read, after redirects and pointers; null when there is none.
+ * URL from which the file was read, after redirects and pointers; null without a usable file.
  */
 file_url: (string | null)
 /**
- * SHA-256 of its bytes, in hexadecimal; null when there is none.
+ * SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file.
  */
 file_sha256: (string | null)
 /**
@@ -20068,7 +20068,7 @@ file_sha256: (string | null)
 validated_at: (string | null)
 freshness: EnumsFreshnessState
 /**
- * How the file was found; null when there is none.
+ * Way in which the file was found: directly, by a pointer or by a manager domain; null without a file.
  */
 discovery_method?: (EnumsDiscoveryMethod | null)
 /**
@@ -20095,7 +20095,7 @@ export interface RegistryBrandBulkRequest {
 domains: string[]
 }
 /**
- * Answers of a bulk brand resolution.
+ * Results of a bulk resolution, one record or null for each requested domain.
  */
 export interface RegistryBrandBulkResponse {
 /**
@@ -20132,7 +20132,7 @@ source: EnumsBrandSource
  */
 brand_id?: string
 /**
- * Every known name.
+ * All names of the brand, each a map with one language tag.
  */
 names?: RegistryLocalizedName[]
 /**
@@ -20144,7 +20144,7 @@ parent_brand?: string
  */
 claimed_house_domain?: string
 /**
- * Name of the house.
+ * Name of the house that confirms the brand; absent without a confirmed house.
  */
 house_name?: string
 relationship_trust?: EnumsRelationshipTrust
@@ -20194,7 +20194,7 @@ export interface RegistryLiveBrandJson {
  */
 valid: boolean
 /**
- * Address that was fetched.
+ * URL from which the registry tried to read the file.
  */
 url: string
 /**
@@ -20202,20 +20202,20 @@ url: string
  */
 status_code?: number
 /**
- * Findings that made the file unusable.
+ * Findings that make the file unusable; empty if the fetch itself failed.
  */
 errors: RegistryValidationError[]
 /**
- * Findings that left the file usable.
+ * Findings that leave the file usable, each with its field and a suggestion.
  */
 warnings: RegistryValidationWarning[]
 }
 /**
- * A brand in a few words.
+ * Short form of a brand for lists: name, first logo and industries.
  */
 export interface RegistryBrandCard {
 /**
- * Name to show.
+ * Name of the brand to show, at most one line.
  */
 name: string
 /**
@@ -20223,7 +20223,7 @@ name: string
  */
 description?: string
 /**
- * First logo.
+ * URL of the first logo; absent if the brand has no logo.
  */
 logo_url?: string
 /**
@@ -20233,7 +20233,7 @@ logo_url?: string
  */
 colors?: string[]
 /**
- * Industries in which the brand works.
+ * Industries in which the brand works, as values of the industry vocabulary.
  * 
  * @maxItems 6
  */
@@ -20263,15 +20263,15 @@ export interface RegistryBrandColorMap {
  */
 export interface RegistryBrandCompany {
 /**
- * Legal or trading name.
+ * Legal or trading name of the company.
  */
 name?: string
 /**
- * Main industry.
+ * Main industry of the company, in the provider's words.
  */
 industry?: string
 /**
- * All industries.
+ * All industries of the company, the main one first.
  */
 industries?: string[]
 /**
@@ -20279,11 +20279,11 @@ industries?: string[]
  */
 employees?: string
 /**
- * Year of foundation.
+ * Year in which the company was founded, for example 1998.
  */
 founded?: number
 /**
- * Seat of the company.
+ * Seat of the company as text, for example `Utrecht, Netherlands`.
  */
 location?: string
 }
@@ -20296,7 +20296,7 @@ export interface RegistryBrandEnrichment {
  */
 success: true
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
@@ -20312,31 +20312,31 @@ source_type?: EnumsBrandSource
  */
 export interface RegistryBrandEnrichmentManifest {
 /**
- * Name of the brand.
+ * Name of the brand as it is shown to people.
  */
 name: string
 /**
- * Home page of the brand.
+ * URL of the home page of the brand.
  */
 url: string
 /**
- * What the brand is or does.
+ * Text that describes what the brand is or offers, at most 5000 characters.
  */
 description?: string
 /**
- * Logo files, best first.
+ * Logo files of the brand, the most suitable first.
  */
 logos?: RegistryBrandLogo[]
 colors?: RegistryBrandColorMap
 /**
- * Typefaces.
+ * Typefaces of the brand, each with the use that it has.
  */
 fonts?: RegistryBrandFont[]
 tone?: RegistryBrandTone
 company?: RegistryBrandCompany
 }
 /**
- * A logo file with labels.
+ * Logo file of a brand with labels for the use that suits it.
  */
 export interface RegistryBrandLogo {
 /**
@@ -20351,11 +20351,11 @@ url: string
 tags: string[]
 }
 /**
- * A typeface with its use.
+ * Typeface of a brand with the role for which it is used.
  */
 export interface RegistryBrandFont {
 /**
- * Name of the typeface.
+ * Name of the typeface, for example `Source Sans 3`.
  */
 name: string
 /**
@@ -20364,23 +20364,23 @@ name: string
 role: string
 }
 /**
- * How the brand speaks.
+ * Tone of the brand: its voice, and rules for people or models that write for it.
  */
 export interface RegistryBrandTone {
 /**
- * Short description of the voice.
+ * Short description of the voice, such as `warm and direct`.
  */
 voice?: string
 /**
- * Words that describe it.
+ * Adjectives that describe the tone, such as `playful`.
  */
 attributes?: string[]
 /**
- * What writers should do.
+ * Rules for writers that state what texts of the brand should do.
  */
 dos?: string[]
 /**
- * What writers should avoid.
+ * Rules for writers that state what texts of the brand should avoid.
  */
 donts?: string[]
 }
@@ -20404,7 +20404,7 @@ data: {
 [k: string]: unknown
 }
 /**
- * Findings about a usable document.
+ * Findings that leave the document usable, each with its field.
  */
 warnings?: RegistryValidationWarning[]
 /**
@@ -20419,17 +20419,17 @@ freshness?: RegistryFreshness
  */
 export interface RegistryBrandListing {
 /**
- * Brands of this page.
+ * Brands of this page, the largest companies first, then by name and domain.
  */
 brands: RegistryBrandListingItem[]
 stats: RegistryBrandListingStats
 }
 /**
- * A brand in the registry listing.
+ * Brand as the listing of the registry shows it, with counts and its confirmed house.
  */
 export interface RegistryBrandListingItem {
 /**
- * Canonical domain of the brand.
+ * Domain of the brand in canonical form.
  */
 domain: string
 /**
@@ -20447,11 +20447,11 @@ has_manifest: boolean
 verified: boolean
 keller_type?: EnumsKellerType
 /**
- * Domain of the confirmed house; the domain of the brand itself when there is none.
+ * Domain of the house that names the brand back; the brand's own domain when no house does.
  */
 house_domain?: string
 /**
- * House that only the brand names.
+ * Domain of a house that the brand names but that does not name the brand back; gives no trust.
  */
 claimed_house_domain?: string
 relationship_trust?: EnumsRelationshipTrust
@@ -20460,7 +20460,7 @@ relationship_trust?: EnumsRelationshipTrust
  */
 relationship_verified_at?: string
 /**
- * First logo.
+ * URL of the first logo; absent if the brand has no logo.
  */
 logo_url?: string
 /**
@@ -20468,13 +20468,13 @@ logo_url?: string
  */
 primary_color?: string
 /**
- * Logo files.
+ * Logo files of the brand with their labels, at most 100.
  */
 logos?: RegistryBrandLogo[]
 colors?: RegistryBrandColorMap
 tone?: RegistryBrandTone
 /**
- * Industries in which the brand works.
+ * Industries in which the brand works, as values of the industry vocabulary.
  */
 industries?: string[]
 /**
@@ -20491,23 +20491,23 @@ employee_count?: number
  */
 export interface RegistryBrandListingStats {
 /**
- * Entries that match.
+ * Number of entries that match `search`, whatever their source.
  */
 total: number
 /**
- * Entries backed by a brand.json.
+ * Number of matching entries that rest on a brand.json of the domain.
  */
 brand_json: number
 /**
- * Entries written by members.
+ * Number of matching entries that members wrote.
  */
 community: number
 /**
- * Entries from automated enrichment.
+ * Number of matching entries that come from automated enrichment.
  */
 enriched: number
 /**
- * Entries whose document this registry hosts.
+ * Number of matching entries whose document this registry hosts for the owner.
  */
 hosted?: number
 /**
@@ -20532,11 +20532,11 @@ export interface RegistryBrandManifestInput {
  */
 name?: string
 /**
- * What the brand is or does.
+ * Text that describes what the brand is or offers, at most 5000 characters.
  */
 description?: string
 /**
- * Logo files.
+ * Logo files of the brand with their labels, at most 100.
  * 
  * @maxItems 100
  */
@@ -20561,7 +20561,7 @@ brand_name: string
 brand_manifest?: RegistryBrandManifestInput
 }
 /**
- * The outcome of a save.
+ * Outcome of saving a brand entry: created, or edited with a new revision.
  */
 export interface RegistryBrandSaveResponse {
 /**
@@ -20569,11 +20569,11 @@ export interface RegistryBrandSaveResponse {
  */
 success: true
 /**
- * What was done, in one sentence.
+ * Sentence for people that states what was created or changed.
  */
 message: string
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
@@ -20586,7 +20586,7 @@ id: string
 revision_number?: number
 }
 /**
- * Domain that should be crawled soon.
+ * Domain whose files the registry should crawl before the next scheduled crawl.
  */
 export interface RegistryCrawlRequestRequest {
 /**
@@ -20599,11 +20599,11 @@ domain: string
  */
 export interface RegistryCrawlRequestResponse {
 /**
- * Says that the request was taken.
+ * Sentence for people that confirms that the crawl is queued.
  */
 message: string
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
@@ -20616,16 +20616,16 @@ crawl_request_id: string
  */
 export interface RegistryCrawlRequestStatus {
 /**
- * Identifier of the request.
+ * Identifier under which the state of the crawl request can be read.
  */
 crawl_request_id: string
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 status: EnumsCrawlStatus
 /**
- * Attempts started so far.
+ * Number of attempts that have started so far, including one that is running.
  */
 attempts: number
 /**
@@ -20633,7 +20633,7 @@ attempts: number
  */
 max_attempts: number
 /**
- * When the request was taken.
+ * Time at which the request was accepted, ISO 8601 in UTC.
  */
 requested_at: string
 /**
@@ -20645,7 +20645,7 @@ started_at: (string | null)
  */
 last_attempted_at: (string | null)
 /**
- * When the request ended; null before.
+ * Time at which the request ended, successful or not; null before.
  */
 completed_at: (string | null)
 /**
@@ -20674,11 +20674,11 @@ export interface RegistryDiscoveredAgent {
  */
 name: string
 /**
- * What it says about itself.
+ * Text in which the agent describes itself, at most 2000 characters.
  */
 description?: string
 /**
- * Protocols in which it answers.
+ * Protocols in which the agent responded to the probe.
  */
 protocols: ("mcp" | "a2a")[]
 /**
@@ -20686,11 +20686,11 @@ protocols: ("mcp" | "a2a")[]
  */
 type: string
 /**
- * Tasks that it lists.
+ * Number of tasks that the agent lists.
  */
 tools_count: number
 /**
- * The tasks, at most 200.
+ * Tasks that the agent lists, at most 200.
  * 
  * @maxItems 200
  */
@@ -20700,7 +20700,7 @@ tools: RegistryAgentTool[]
  */
 stats: {
 /**
- * Creative formats that it declares.
+ * Number of creative formats that the agent declares.
  */
 format_count?: number
 /**
@@ -20722,15 +20722,15 @@ oauth_required?: boolean
  */
 export interface RegistryDiscoveredBrand {
 /**
- * Identifier of the entry.
+ * Identifier of the stored entry, stable over all revisions.
  */
 id: string
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
- * Name of the brand.
+ * Name of the brand as it is shown to people.
  */
 brand_name: string
 source: EnumsBrandSource
@@ -20741,7 +20741,7 @@ keller_type?: EnumsKellerType
  */
 house_domain?: string
 /**
- * House named by the submission.
+ * Domain of the house that the submission names; unconfirmed until the house names the brand back.
  */
 claimed_house_domain?: string
 /**
@@ -20749,17 +20749,17 @@ claimed_house_domain?: string
  */
 parent_brand?: string
 /**
- * Identity data as stored.
+ * Identity data of the brand as the registry stored it.
  */
 brand_manifest?: {
 [k: string]: unknown
 }
 /**
- * When the entry was made.
+ * Time at which the entry was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When the entry last changed.
+ * Time at which the entry last changed, ISO 8601 in UTC.
  */
 updated_at: string
 }
@@ -20801,49 +20801,49 @@ review_status: "pending"
  */
 export interface RegistryEventsAgentComplianceChanged {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 previous_status: EnumsComplianceStatus
 current_status: EnumsComplianceStatus
 /**
- * Summary in one line; null when there is none.
+ * Summary of the change in one line for people; null without a summary.
  */
 headline?: (string | null)
 /**
- * Result per track.
+ * Map from the name of each track to its status after the change.
  */
 tracks: {
 [k: string]: EnumsComplianceTrackStatus
 }
 /**
- * Scenarios that passed.
+ * Number of scenarios that passed in the run behind the change.
  */
 storyboards_passing: number
 /**
- * Scenarios that ran.
+ * Number of scenarios that ran, passed or not.
  */
 storyboards_total: number
 /**
- * Result per scenario.
+ * Results of the scenarios of the run, one entry for each.
  * 
- * Items: Result of one scenario.
+ * Items: Result of one scenario with the numbers of its steps.
  */
 storyboards?: {
 /**
- * Identifier of the scenario.
+ * Stable identifier of the scenario, for example `media-buy-lifecycle`.
  */
 storyboard_id: string
 /**
- * Its result.
+ * Result of the scenario in the run behind the change.
  */
 status: string
 /**
- * Steps that passed.
+ * Number of steps of the scenario that passed.
  */
 steps_passed?: number
 /**
- * Steps that ran.
+ * Number of steps of the scenario that ran.
  */
 steps_total?: number
 }[]
@@ -20853,7 +20853,7 @@ steps_total?: number
  */
 export interface RegistryEventsAgentDiscovered {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
@@ -20861,7 +20861,7 @@ agent_url: string
  */
 source: ("adagents_json" | "enrolment")
 /**
- * Name of the agent.
+ * Name of the agent as it is shown to people.
  */
 name?: string
 /**
@@ -20869,19 +20869,19 @@ name?: string
  */
 type?: string
 /**
- * Channels in which it sells.
+ * Advertising channels in which the agent sells, such as `ctv`, derived from its inventory.
  */
 channels?: string[]
 /**
- * Kinds of property that it sells.
+ * Types of the properties that the agent may sell, such as `website`.
  */
 property_types?: string[]
 /**
- * Countries in which it sells.
+ * Countries in which the agent sells, as ISO 3166-1 alpha-2 codes.
  */
 markets?: string[]
 /**
- * Content categories that it sells.
+ * Content categories of the inventory, in the vocabulary that the agent uses.
  */
 categories?: string[]
 /**
@@ -20893,31 +20893,31 @@ category_taxonomy?: (string | null)
  */
 tags?: string[]
 /**
- * Delivery types of its products.
+ * Delivery types of the agent's products: guaranteed, non-guaranteed or both.
  */
 delivery_types?: string[]
 /**
- * Creative formats that it takes.
+ * Identifiers of the creative formats that the agent accepts.
  */
 format_ids?: string[]
 /**
- * Creative format kinds that it takes.
+ * Kinds of the creative formats that the agent accepts, such as `video_hosted`.
  */
 format_kinds?: string[]
 /**
- * Properties that it may sell.
+ * Number of properties that publishers authorize the agent to sell.
  */
 property_count?: number
 /**
- * Publishers that authorize it.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count?: number
 /**
- * Whether it supports trusted matching.
+ * Whether the agent supports real-time trusted matching.
  */
 has_tmp?: boolean
 /**
- * When the profile was computed.
+ * Time at which the registry computed the profile, ISO 8601 in UTC.
  */
 updated_at?: string
 publisher_domain?: CoreDomainName
@@ -20927,11 +20927,11 @@ publisher_domain?: CoreDomainName
  */
 export interface RegistryEventsAgentProfileUpdated {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
- * Name of the agent.
+ * Name of the agent as it is shown to people.
  */
 name?: string
 /**
@@ -20943,19 +20943,19 @@ type?: string
  */
 enrolled?: boolean
 /**
- * Channels in which it sells.
+ * Advertising channels in which the agent sells, such as `ctv`, derived from its inventory.
  */
 channels?: string[]
 /**
- * Kinds of property that it sells.
+ * Types of the properties that the agent may sell, such as `website`.
  */
 property_types?: string[]
 /**
- * Countries in which it sells.
+ * Countries in which the agent sells, as ISO 3166-1 alpha-2 codes.
  */
 markets?: string[]
 /**
- * Content categories that it sells.
+ * Content categories of the inventory, in the vocabulary that the agent uses.
  */
 categories?: string[]
 /**
@@ -20967,31 +20967,31 @@ category_taxonomy?: (string | null)
  */
 tags?: string[]
 /**
- * Delivery types of its products.
+ * Delivery types of the agent's products: guaranteed, non-guaranteed or both.
  */
 delivery_types?: string[]
 /**
- * Creative formats that it takes.
+ * Identifiers of the creative formats that the agent accepts.
  */
 format_ids?: string[]
 /**
- * Creative format kinds that it takes.
+ * Kinds of the creative formats that the agent accepts, such as `video_hosted`.
  */
 format_kinds?: string[]
 /**
- * Properties that it may sell.
+ * Number of properties that publishers authorize the agent to sell.
  */
 property_count?: number
 /**
- * Publishers that authorize it.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count?: number
 /**
- * Whether it supports trusted matching.
+ * Whether the agent supports real-time trusted matching.
  */
 has_tmp?: boolean
 /**
- * When the profile was computed.
+ * Time at which the registry computed the profile, ISO 8601 in UTC.
  */
 updated_at?: string
 /**
@@ -21010,7 +21010,7 @@ inventory_profile?: {
  */
 export interface RegistryEventsAgentRemoved {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
@@ -21019,40 +21019,40 @@ agent_url: string
 removed_from_publishers?: CoreDomainName[]
 }
 /**
- * An agent earned the verified badge.
+ * Payload of the event: an agent earned the verified badge of one protocol area.
  */
 export interface RegistryEventsAgentVerificationEarned {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 role: EnumsBadgeRole
 /**
- * Specialisms that the badge covers.
+ * Specialisms that the badge covers, at least one.
  * 
  * @minItems 1
  */
 verified_specialisms: string[]
 /**
- * Protocol version that was tested.
+ * Version of the protocol against which the agent was tested.
  */
 version?: string
 }
 /**
- * An agent lost the verified badge.
+ * Payload of the event: an agent lost the verified badge of one protocol area.
  */
 export interface RegistryEventsAgentVerificationLost {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 role: EnumsBadgeRole
 /**
- * Why it was lost.
+ * Reason for the loss in one sentence, such as a failed check or a withdrawn enrolment.
  */
 reason: string
 /**
- * Protocol version that was tested.
+ * Version of the protocol against which the agent was tested.
  */
 version?: string
 }
@@ -21065,7 +21065,7 @@ export interface RegistryEventsAuthorizationPayload {
  */
 id: string
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
@@ -21082,35 +21082,35 @@ authorization_type: (EnumsAuthorizationType | null)
  */
 authorized_for?: string
 /**
- * Scope by identifier.
+ * Identifiers of the properties that the authorization covers; present for scope by id.
  */
 property_ids?: string[]
 /**
- * Scope by tag.
+ * Tags whose properties the authorization covers; present for scope by tag.
  */
 property_tags?: string[]
 /**
- * Scope written out.
+ * Properties that the authorization covers, written out inside the entry.
  * 
- * Items: A property.
+ * Items: Property written out in the entry: type, name and identifiers.
  */
 properties?: {
 [k: string]: unknown
 }[]
 /**
- * Scope by selector.
+ * Selectors of properties of other publishers that the authorization covers.
  * 
- * Items: A selector.
+ * Items: Selector that names a publisher and which of its properties are covered.
  */
 publisher_properties?: {
 [k: string]: unknown
 }[]
 /**
- * Signals by identifier.
+ * Identifiers of the signals that the authorization covers.
  */
 signal_ids?: string[]
 /**
- * Signals by tag.
+ * Tags whose signals the authorization covers.
  */
 signal_tags?: string[]
 /**
@@ -21161,23 +21161,23 @@ effective_from?: (string | null)
 effective_until?: (string | null)
 evidence?: EnumsAuthorizationEvidence
 /**
- * Whether somebody contests the row.
+ * Whether another party contests the row; a contested row is shown but marked.
  */
 disputed?: boolean
 /**
- * Who entered the row.
+ * Account or process that entered the row; null when the crawler did.
  */
 created_by?: (string | null)
 /**
- * When the row lapses by itself.
+ * Time at which the row lapses by itself; null when it has no end.
  */
 expires_at?: (string | null)
 /**
- * When the row was made.
+ * Time at which the registry created the row, ISO 8601 in UTC.
  */
 created_at?: string
 /**
- * When the row last changed.
+ * Time at which the row last changed, ISO 8601 in UTC.
  */
 updated_at?: string
 /**
@@ -21185,7 +21185,7 @@ updated_at?: string
  */
 override_applied?: boolean
 /**
- * Reason of that decision.
+ * Reason that the operator gave for the manual decision; null without such a decision.
  */
 override_reason?: (string | null)
 shortened?: CoreShortenedMembers
@@ -21213,7 +21213,7 @@ changed_fields?: string[]
  */
 export interface RegistryEventsCollectionCreated {
 /**
- * Permanent registry identifier of the collection.
+ * Identifier that the registry gave the collection; it never changes, even across merges.
  */
 collection_rid: string
 publisher_domain: CoreDomainName
@@ -21230,12 +21230,12 @@ identifiers: {
 publisher_domain: CoreDomainName
 type: EnumsDistributionIdentifierType
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 kind?: EnumsCollectionKind
@@ -21282,7 +21282,7 @@ shortened?: CoreShortenedMembers
  */
 export interface RegistryEventsCollectionRemoved {
 /**
- * Permanent registry identifier of the collection.
+ * Identifier that the registry gave the collection; it never changes, even across merges.
  */
 collection_rid: string
 publisher_domain: CoreDomainName
@@ -21299,18 +21299,18 @@ identifiers: {
 publisher_domain: CoreDomainName
 type: EnumsDistributionIdentifierType
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 kind?: EnumsCollectionKind
 source?: EnumsCatalogSource
 /**
- * Always `removed`.
+ * Always `removed`, because the publisher's file no longer lists the collection.
  */
 status: "removed"
 /**
@@ -21326,7 +21326,7 @@ shortened?: CoreShortenedMembers
  */
 export interface RegistryEventsCollectionUpdated {
 /**
- * Permanent registry identifier of the collection.
+ * Identifier that the registry gave the collection; it never changes, even across merges.
  */
 collection_rid: string
 publisher_domain?: CoreDomainName
@@ -21343,12 +21343,12 @@ identifiers?: {
 publisher_domain: CoreDomainName
 type: EnumsDistributionIdentifierType
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 kind?: EnumsCollectionKind
@@ -21371,7 +21371,7 @@ shortened?: CoreShortenedMembers
  */
 export interface RegistryEventsPropertyCreated {
 /**
- * Permanent registry identifier of the property.
+ * Identifier that the registry gave the property; it never changes, even across merges.
  */
 property_rid: string
 classification: EnumsPropertyClassification
@@ -21416,11 +21416,11 @@ shortened?: CoreShortenedMembers
 }
 }
 /**
- * A stale property passed validation again.
+ * Payload of the event: a stale property passed validation on a new crawl and is active again.
  */
 export interface RegistryEventsPropertyReactivated {
 /**
- * Permanent registry identifier of the property.
+ * Identifier that the registry gave the property; it never changes, even across merges.
  */
 property_rid: string
 classification: EnumsPropertyClassification
@@ -21439,7 +21439,7 @@ property?: {
 [k: string]: unknown
 }
 /**
- * When it passed.
+ * Time of the crawl in which the property passed, ISO 8601 in UTC.
  */
 reactivated_at?: string
 shortened?: CoreShortenedMembers
@@ -21449,7 +21449,7 @@ shortened?: CoreShortenedMembers
  */
 export interface RegistryEventsPropertyStale {
 /**
- * Permanent registry identifier of the property.
+ * Identifier that the registry gave the property; it never changes, even across merges.
  */
 property_rid: string
 publisher_domain?: CoreDomainName
@@ -21458,11 +21458,11 @@ publisher_domain?: CoreDomainName
  */
 identifiers?: CoreIdentifier[]
 /**
- * When the property last passed.
+ * Time at which the property last passed validation; null if it never did.
  */
 last_resolved_at?: (string | null)
 /**
- * Why it failed.
+ * Reason for the failed validation, in one sentence.
  */
 reason?: string
 }
@@ -21471,7 +21471,7 @@ reason?: string
  */
 export interface RegistryEventsPropertyUpdated {
 /**
- * Permanent registry identifier of the property.
+ * Identifier that the registry gave the property; it never changes, even across merges.
  */
 property_rid: string
 classification?: EnumsPropertyClassification
@@ -21518,28 +21518,28 @@ outcome: ("invalid" | "absent" | "unreachable")
  */
 code: string
 /**
- * The first fault, for people.
+ * First fault that was found, in one sentence for people.
  */
 message: string
 }
 /**
- * Agents in the file.
+ * Number of agents that the file authorizes.
  */
 agent_count?: number
 /**
- * Properties in the file.
+ * Number of properties that the file declares.
  */
 property_count?: number
 /**
- * Collections in the file.
+ * Number of collections that the file declares.
  */
 collection_count?: number
 /**
- * Formats in the file.
+ * Number of creative formats that the file declares.
  */
 format_count?: number
 /**
- * Placements in the file.
+ * Number of placements that the file declares.
  */
 placement_count?: number
 /**
@@ -21549,23 +21549,23 @@ changed_fields?: string[]
 discovery_method?: EnumsDiscoveryMethod
 manager_domain?: CoreDomainName
 /**
- * What led to the crawl.
+ * Cause of the crawl, such as the schedule or a crawl request.
  */
 source?: string
 /**
- * Properties that are new.
+ * Number of properties that the earlier copy of the file did not have.
  */
 properties_added?: number
 /**
- * Properties that are gone.
+ * Number of properties that the earlier copy had and the new file lacks.
  */
 properties_removed?: number
 /**
- * URLs of agents that are new.
+ * URLs of the agents that the file authorizes now and did not before.
  */
 agents_added?: string[]
 /**
- * URLs of agents that are gone.
+ * URLs of the agents that the file authorized before and does not now.
  */
 agents_removed?: string[]
 shortened?: CoreShortenedMembers
@@ -21581,23 +21581,23 @@ domain?: CoreDomainName
  */
 adagents_valid?: boolean
 /**
- * Agents in the file.
+ * Number of agents that the file authorizes.
  */
 agent_count?: number
 /**
- * Properties in the file.
+ * Number of properties that the file declares.
  */
 property_count?: number
 /**
- * Collections in the file.
+ * Number of collections that the file declares.
  */
 collection_count?: number
 /**
- * Formats in the file.
+ * Number of creative formats that the file declares.
  */
 format_count?: number
 /**
- * Placements in the file.
+ * Number of placements that the file declares.
  */
 placement_count?: number
 /**
@@ -21607,7 +21607,7 @@ changed_fields?: string[]
 discovery_method?: EnumsDiscoveryMethod
 manager_domain?: CoreDomainName
 /**
- * What led to the crawl.
+ * Cause of the crawl, such as the schedule or a crawl request.
  */
 source?: string
 shortened?: CoreShortenedMembers
@@ -21618,7 +21618,7 @@ shortened?: CoreShortenedMembers
 export interface RegistryExpandedIdentifier {
 type: EnumsIdentifierTypes
 /**
- * The identifier, in canonical form.
+ * Value of the identifier in canonical form, for example a lower-case domain.
  */
 value: string
 /**
@@ -21641,7 +21641,7 @@ property_id: string
  */
 property_rid?: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 property_name: string
 property_type: EnumsPropertyType
@@ -21681,7 +21681,7 @@ export interface RegistryFeedStreamError {
  */
 error: ("cursor_expired" | "slow_client" | "unauthorized" | "reconnect" | "internal_error")
 /**
- * Explanation in one or two sentences.
+ * Explanation of the code in one or two sentences for people.
  */
 message: string
 /**
@@ -21732,7 +21732,7 @@ revision_number: number
  */
 editor_name: string
 /**
- * What changed, in one line.
+ * Summary of the change in one line; empty when the editor gave none.
  */
 edit_summary: string
 source: EnumsRevisionSource
@@ -21745,7 +21745,7 @@ is_rollback: boolean
  */
 rolled_back_to?: number
 /**
- * When the edit was made.
+ * Time at which the revision was made, ISO 8601 in UTC.
  */
 created_at: string
 }
@@ -21762,18 +21762,18 @@ $schema?: string
  * 
  * @maxItems 0
  * 
- * Items: Never present.
+ * Items: Entry of an agent; a hosted document never has one, because it cannot authorize anyone.
  */
 authorized_agents: {
 [k: string]: unknown
 }[]
 /**
- * Properties as the member wrote them.
+ * Properties as the member described them, unconfirmed by the publisher.
  */
 properties: RegistryHostedProperty[]
 contact?: RegistryPropertyContact
 /**
- * When the entry last changed.
+ * Time at which the member last changed the entry, ISO 8601 in UTC.
  */
 last_updated?: string
 }
@@ -21782,34 +21782,34 @@ last_updated?: string
  */
 export interface RegistryHostedProperty {
 /**
- * Kind of property.
+ * Type of the property, such as `website`, as it was written.
  */
 property_type: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name: string
 /**
- * Identifier inside the publisher.
+ * Identifier of the property inside the publisher's own file.
  */
 property_id?: string
 /**
  * Names under which the property is known.
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme.
  */
 identifiers?: {
 /**
- * Scheme of the value.
+ * Naming scheme in which the identifier is written, such as `domain`.
  */
 type: string
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Labels of the property.
+ * Labels that the publisher gave the property, used to select it by tag.
  */
 tags?: string[]
 }
@@ -21818,11 +21818,11 @@ tags?: string[]
  */
 export interface RegistryPropertyContact {
 /**
- * Person, team or company.
+ * Name of the person, team or company to contact, at most 255 characters.
  */
 name?: string
 /**
- * Mail address.
+ * Email address for questions about advertising, at most 254 characters.
  */
 email?: string
 }
@@ -21831,7 +21831,7 @@ email?: string
  */
 export interface RegistryLookedUpAgent {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 url: string
 /**
@@ -21843,11 +21843,11 @@ authorized_for?: string
  */
 member?: {
 /**
- * Short name.
+ * Short name of the organization in URLs, lower-case.
  */
 slug?: string
 /**
- * Name.
+ * Name of the organization as it is shown to people.
  */
 display_name?: string
 }
@@ -21865,13 +21865,13 @@ id: string
  */
 property_id: (string | null)
 /**
- * The same as `id`.
+ * Identifier that the registry gave the property, with the same value as `id`.
  */
 property_rid?: string
 publisher_domain: CoreDomainName
 property_type: EnumsPropertyType
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name: string
 /**
@@ -21888,7 +21888,7 @@ identifiers: CoreIdentifier[]
 tags: string[]
 }
 /**
- * Publishers that authorize an agent.
+ * Domains of the publishers whose files authorize the agent or that the agent claims.
  */
 export interface RegistryLookupAgentDomains {
 /**
@@ -21902,7 +21902,7 @@ agent_url: string
  */
 domains: string[]
 /**
- * Domains in `domains`.
+ * Number of domains in `domains`.
  */
 count: number
 }
@@ -21940,7 +21940,7 @@ value: string
  */
 agents: RegistryPropertyAgent[]
 /**
- * Items in `agents`.
+ * Number of entries in `agents`.
  */
 count: number
 }
@@ -21949,7 +21949,7 @@ count: number
  */
 export interface RegistryPropertyAgent {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 agent_url: string
 publisher_domain: CoreDomainName
@@ -21960,11 +21960,11 @@ property: RegistryLookedUpProperty
  */
 export interface RegistryManifestLookup {
 /**
- * Same as `found`.
+ * Whether a manifest is known; always the same value as `found`.
  */
 success: boolean
 /**
- * True when a manifest is known.
+ * Whether the registry knows a manifest for the domain.
  */
 found: boolean
 reference?: RegistryManifestReference
@@ -22000,7 +22000,7 @@ export interface RegistryMemberRef {
  */
 slug?: string
 /**
- * Name shown to people.
+ * Name of the organization as it is shown to people.
  */
 display_name: string
 }
@@ -22009,7 +22009,7 @@ display_name: string
  */
 export interface RegistryOperatorAgent {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 url: string
 /**
@@ -22032,11 +22032,11 @@ authorized_by: RegistryOperatorAuthorization[]
 authorized_by_truncated?: boolean
 }
 /**
- * A publisher that trusts an agent.
+ * Publisher that authorizes the agent, and the evidence for the authorization.
  */
 export interface RegistryOperatorAuthorization {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 publisher_domain: string
 /**
@@ -22050,15 +22050,15 @@ source: EnumsPublisherAgentSource
  */
 export interface RegistryOperatorLookup {
 /**
- * Operator in canonical form.
+ * Domain of the operator in canonical form: lower-case, without scheme.
  */
 domain: string
 /**
- * Organization that keeps an entry for the domain; null when there is none.
+ * Organization of the registry that keeps an entry for the domain; null without one.
  */
 member: (RegistryMemberRef | null)
 /**
- * Agents by URL; at most 20.
+ * Agents that the operator runs and the caller may see, ordered by URL, at most 20.
  * 
  * @maxItems 20
  */
@@ -22086,7 +22086,7 @@ challenges: RegistryOwnershipChallengeState[]
  */
 export interface RegistryOwnershipChallengeState {
 /**
- * The domain in canonical form.
+ * Domain to prove, in canonical form: lower-case, without scheme or path.
  */
 domain: string
 state: EnumsOwnershipChallengeState
@@ -22115,11 +22115,11 @@ nonce?: string
  */
 dns?: {
 /**
- * Name of the record.
+ * Full name of the TXT record to publish, below the domain.
  */
 name: string
 /**
- * Type of the record.
+ * Type of the DNS record, always `TXT`.
  */
 type: "TXT"
 /**
@@ -22132,7 +22132,7 @@ value: string
  */
 http?: {
 /**
- * Address of the file.
+ * https URL at which the nonce must be served as the whole text file.
  */
 url: string
 /**
@@ -22141,7 +22141,7 @@ url: string
 body: string
 }
 /**
- * The last proof, null without one.
+ * Last successful proof of the organization for the domain; null if there was never one.
  */
 proof: (RegistryOwnershipProof | null)
 }
@@ -22151,7 +22151,7 @@ proof: (RegistryOwnershipProof | null)
 export interface RegistryOwnershipProof {
 method: EnumsOwnershipProofMethod
 /**
- * When the nonce was found.
+ * Time at which the registry found the nonce on the domain.
  */
 proved_at: string
 /**
@@ -22185,7 +22185,7 @@ export interface RegistryProductAuthorization {
  */
 agent_url: string
 /**
- * URL by which authorizations are matched.
+ * URL of the agent in the canonical form by which authorizations are matched.
  */
 agent_url_canonical?: string
 /**
@@ -22215,7 +22215,7 @@ selectors: RegistryProductSelectorCoverage[]
 publisher_sides: RegistryProductPublisherSide[]
 operator_side: RegistryAuthorizationOperatorSide
 /**
- * When the answer was worked out.
+ * Time at which the decision was made, ISO 8601 in UTC.
  */
 checked_at: string
 }
@@ -22234,13 +22234,13 @@ requested_count: number
  */
 authorized_count: number
 /**
- * What is not covered: ids for `all` and `by_id`, for `by_tag` the tags of which at least one property is not covered or that no property has. The first 1000; absent when there is none.
+ * Requested items that are not covered, at most 1000; absent if all are. For `all` and `by_id` property ids; for `by_tag` tags without a property or with an uncovered one.
  * 
  * @maxItems 1000
  */
 unauthorized_items?: string[]
 /**
- * `adagents_json` when the file of the publisher was judged, `none` when there is none that can be used.
+ * Evidence from which the coverage was decided.
  */
 source: ("adagents_json" | "agent_claim" | "none")
 /**
@@ -22264,11 +22264,11 @@ obstacle: (EnumsAuthorizationReason | null)
  */
 entry_count: number
 /**
- * Where the file was read, after redirects and pointers; null when there is none.
+ * URL from which the file was read, after redirects and pointers; null without a usable file.
  */
 file_url: (string | null)
 /**
- * SHA-256 of its bytes, in hexadecimal; null when there is none.
+ * SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file.
  */
 file_sha256: (string | null)
 /**
@@ -22277,7 +22277,7 @@ file_sha256: (string | null)
 validated_at: (string | null)
 freshness: EnumsFreshnessState
 /**
- * How the file was found; null when there is none.
+ * Way in which the file was found: directly, by a pointer or by a manager domain; null without a file.
  */
 discovery_method?: (EnumsDiscoveryMethod | null)
 /**
@@ -22322,7 +22322,7 @@ delegation_type?: EnumsDelegationType
  */
 export interface RegistryProductSelector {
 /**
- * Publisher; cleaned like every domain.
+ * Domain of the publisher; a URL is accepted and reduced to its host. Needed unless `publisher_domains` is given.
  */
 publisher_domain?: string
 /**
@@ -22334,7 +22334,7 @@ publisher_domain?: string
 publisher_domains?: string[]
 selection_type?: EnumsSelectionType
 /**
- * Ids of properties, for `by_id`.
+ * Identifiers of the selected properties in the publisher's file, for `by_id`, at most 10000.
  * 
  * @maxItems 10000
  */
@@ -22346,13 +22346,13 @@ property_ids?: string[]
  */
 property_tags?: string[]
 /**
- * The same as `property_tags`.
+ * Tags of the selected properties; another spelling of `property_tags`, at most 1000.
  * 
  * @maxItems 1000
  */
 tags?: string[]
 /**
- * Only properties of these types.
+ * Types to which the selection is limited, at most 20; absent means every type.
  * 
  * @maxItems 20
  */
@@ -22367,7 +22367,7 @@ export interface RegistryProductIdentifiers {
  */
 agent_url: string
 /**
- * Properties, each once. The first 5000.
+ * Properties that the selectors name and the agent may sell, each once, at most 5000.
  * 
  * @maxItems 5000
  */
@@ -22391,7 +22391,7 @@ identifier_count: number
  */
 truncated: boolean
 /**
- * When the answer was worked out.
+ * Time at which the expansion was computed, ISO 8601 in UTC.
  */
 generated_at: string
 }
@@ -22423,7 +22423,7 @@ export interface RegistryPropertyAuthorization {
  */
 agent_url: string
 /**
- * URL by which authorizations are matched.
+ * URL of the agent in the canonical form by which authorizations are matched.
  */
 agent_url_canonical?: string
 identifier_type: EnumsIdentifierTypes
@@ -22432,7 +22432,7 @@ identifier_type: EnumsIdentifierTypes
  */
 identifier_value: string
 /**
- * Whether every check passed.
+ * Whether every check passed; false if the files contradict each other or one is missing.
  */
 authorized: boolean
 reason: EnumsAuthorizationReason
@@ -22455,7 +22455,7 @@ operator_side: RegistryAuthorizationOperatorSide
  */
 checks: RegistryAuthorizationCheck[]
 /**
- * When the answer was worked out.
+ * Time at which the decision was made, ISO 8601 in UTC.
  */
 checked_at: string
 }
@@ -22489,7 +22489,7 @@ results: {
  */
 export interface RegistryPropertyResolution {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 publisher_domain: string
 source: EnumsPropertyResolutionSource
@@ -22498,7 +22498,7 @@ source: EnumsPropertyResolutionSource
  */
 authorized_agents: RegistryResolvedAgent[]
 /**
- * Properties of the publisher.
+ * Properties of the publisher that the source declares; absent if it declares none.
  */
 properties: RegistryResolvedProperty[]
 /**
@@ -22514,7 +22514,7 @@ last_failure?: RegistryLastFailure
 freshness?: RegistryFreshness
 }
 /**
- * An agent that the publisher authorizes.
+ * Agent that the publisher's file authorizes, with the text of the entry.
  */
 export interface RegistryResolvedAgent {
 /**
@@ -22539,26 +22539,26 @@ id?: string
  */
 type?: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 /**
  * Names under which the property is known.
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme.
  */
 identifiers?: {
 /**
- * Scheme of the value.
+ * Naming scheme in which the identifier is written, such as `domain`.
  */
 type: string
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Labels of the property.
+ * Labels that the publisher gave the property, used to select it by tag.
  */
 tags?: string[]
 }
@@ -22567,7 +22567,7 @@ tags?: string[]
  */
 export interface RegistryPropertyListing {
 /**
- * Properties of this page.
+ * Properties of this page, ordered by publisher domain and name.
  */
 properties: RegistryPropertyListingItem[]
 stats: RegistryPropertyListingStats
@@ -22577,7 +22577,7 @@ stats: RegistryPropertyListingStats
  */
 export interface RegistryPropertyListingItem {
 /**
- * Publisher that owns the property.
+ * Domain of the publisher that owns the property, in canonical form.
  */
 domain: string
 source: EnumsPropertySource
@@ -22602,25 +22602,25 @@ property_rid?: string
  */
 property_id?: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 /**
- * Kind of property.
+ * Type of the property, such as `website`, as it was written.
  */
 property_type?: string
 /**
  * Names under which the property is known.
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme.
  */
 identifiers: {
 /**
- * Scheme of the value.
+ * Naming scheme in which the identifier is written, such as `domain`.
  */
 type: string
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
@@ -22630,23 +22630,23 @@ value: string
  */
 export interface RegistryPropertyListingStats {
 /**
- * Properties that match.
+ * Number of properties that match `search`, whatever their source.
  */
 total: number
 /**
- * Properties declared by their publisher.
+ * Number of matching properties that their publisher declares in its adagents.json.
  */
 adagents_json: number
 /**
- * Properties written by members.
+ * Number of matching properties that members wrote.
  */
 community: number
 /**
- * Properties from automated enrichment.
+ * Number of matching properties that come from automated enrichment.
  */
 enriched: number
 /**
- * Properties whose document this registry hosts.
+ * Number of matching properties whose document this registry hosts.
  */
 hosted?: number
 }
@@ -22672,12 +22672,12 @@ property_id?: string
  * 
  * @maxItems 100
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme.
  */
 identifiers?: {
 type: EnumsIdentifierTypes
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
@@ -22706,7 +22706,7 @@ contact?: RegistryPropertyContact
 authorized_agents?: CoreAnyValue
 }
 /**
- * The outcome of a save.
+ * Outcome of saving a property entry: created, or edited with a new revision.
  */
 export interface RegistryPropertySaveResponse {
 /**
@@ -22714,7 +22714,7 @@ export interface RegistryPropertySaveResponse {
  */
 success: true
 /**
- * What was done, in one sentence.
+ * Sentence for people that states what was created or changed.
  */
 message: string
 /**
@@ -22731,7 +22731,7 @@ revision_number?: number
  */
 export interface RegistryPublisherAgent {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 url: string
 /**
@@ -22744,7 +22744,7 @@ source: EnumsPublisherAgentSource
  */
 properties_authorized?: number
 /**
- * Properties of the publisher.
+ * Number of all properties of the publisher, with which `properties_authorized` compares.
  */
 properties_total?: number
 /**
@@ -22757,12 +22757,12 @@ publisher_wide?: boolean
  */
 export interface RegistryPublisherFiles {
 /**
- * The adagents.json.
+ * State of the adagents.json of the domain and the address where it is expected.
  */
 adagents_json: {
 status: EnumsPublisherFileStatus
 /**
- * Well-known address of the domain.
+ * Well-known URL on the domain where the file is expected.
  */
 expected_url: string
 /**
@@ -22772,7 +22772,7 @@ registry_url?: string
 last_failure?: RegistryLastFailure
 }
 /**
- * The brand.json.
+ * State of the brand.json of the domain.
  */
 brand_json: {
 status: EnumsBrandFileStatus
@@ -22788,7 +22788,7 @@ name?: string
 export interface RegistryPublisherHosting {
 mode: EnumsHostingMode
 /**
- * Well-known address of the domain.
+ * Well-known URL on the domain where the file is expected.
  */
 expected_url: string
 /**
@@ -22817,7 +22817,7 @@ last_bytes?: number
  */
 export interface RegistryPublisherListing {
 /**
- * Publishers of this page.
+ * Publishers of this page, ordered by domain.
  */
 publishers: RegistryPublisherListingItem[]
 /**
@@ -22830,7 +22830,7 @@ count: number
  */
 export interface RegistryPublisherListingItem {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 domain: string
 member?: RegistryMemberRef
@@ -22852,15 +22852,15 @@ last_validated?: string
 has_valid_adagents: boolean
 }
 /**
- * What is known about a publisher: its inventory, and who may sell it. A domain that nobody knows answers the same shape with empty lists.
+ * Inventory of a publisher and the agents that may sell it. An unknown domain has the same shape with empty lists.
  */
 export interface RegistryPublisherLookup {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 domain: string
 /**
- * Organization that keeps an entry for the publisher; null when there is none.
+ * Organization of the registry that keeps an entry for the domain; null without one.
  */
 member: (RegistryMemberRef | null)
 /**
@@ -22888,11 +22888,11 @@ authorized_agents: RegistryPublisherAgent[]
  */
 rollup_truncated?: {
 /**
- * Agents with counts.
+ * Number of agents for which counts are given.
  */
 cap: number
 /**
- * Agents that the file authorizes.
+ * Number of all agents that the file authorizes.
  */
 total_agents: number
 }
@@ -22934,26 +22934,26 @@ id?: string
  */
 type?: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 /**
  * Names under which the property is known.
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme.
  */
 identifiers?: {
 /**
- * Scheme of the value.
+ * Naming scheme in which the identifier is written, such as `domain`.
  */
 type: string
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Labels of the property.
+ * Labels that the publisher gave the property, used to select it by tag.
  */
 tags?: string[]
 source?: EnumsPublisherPropertySource
@@ -22968,11 +22968,11 @@ export interface RegistryPublisherValidation {
  */
 valid: boolean
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 domain: string
 /**
- * Well-known address that was tried.
+ * Well-known URL from which the registry tried to read the file.
  */
 url?: string
 discovery_method: EnumsDiscoveryMethod
@@ -22985,7 +22985,7 @@ manager_domain?: string
  */
 agent_count: number
 /**
- * Properties of the publisher.
+ * Number of properties that the file declares, 0 for an invalid file.
  */
 property_count: number
 /**
@@ -22995,7 +22995,7 @@ property_type_counts: {
 [k: string]: number
 }
 /**
- * Different tags of these properties.
+ * Number of distinct tags of these properties, 0 for an invalid file.
  */
 tag_count: number
 /**
@@ -23003,12 +23003,12 @@ tag_count: number
  */
 errors?: RegistryValidationError[]
 /**
- * Findings that leave the file usable.
+ * Findings that leave the file usable, each with its field and a suggestion.
  */
 warnings?: RegistryValidationWarning[]
 }
 /**
- * How much the registry holds.
+ * Number of entries of each kind that the registry holds now.
  */
 export interface RegistryRegistryStats {
 /**
@@ -23016,7 +23016,7 @@ export interface RegistryRegistryStats {
  */
 registered_agents: number
 /**
- * Publishers with a member entry.
+ * Number of publishers for which a member keeps an entry.
  */
 registered_publishers: number
 /**
@@ -23024,11 +23024,11 @@ registered_publishers: number
  */
 discovered_agents: number
 /**
- * Publishers with a valid adagents.json.
+ * Number of publishers with a valid adagents.json.
  */
 discovered_publishers: number
 /**
- * Properties of all publishers.
+ * Number of properties of all publishers together.
  */
 discovered_properties: number
 /**
@@ -23036,15 +23036,15 @@ discovered_properties: number
  */
 authorizations: number
 /**
- * Authorizations by what they rest on.
+ * Number of authorizations by the evidence on which they rest.
  */
 authorizations_by_source: {
 /**
- * Entries of files.
+ * Number of authorizations that stand in a publisher's adagents.json.
  */
 adagents_json: number
 /**
- * Statements of agents alone.
+ * Number of authorizations that only the agent itself claims.
  */
 agent_claim: number
 }
@@ -23055,20 +23055,20 @@ properties_by_type: {
 [k: string]: number
 }
 /**
- * Listed brands.
+ * Number of brands that the listing shows.
  */
 brands?: number
 /**
- * Listed publishers.
+ * Number of publishers that the listing shows.
  */
 publishers?: number
 }
 /**
- * A publisher that a search found.
+ * Publisher whose domain or name matches the search.
  */
 export interface RegistrySearchPublisher {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 domain: string
 member: RegistryMemberRef
@@ -23086,13 +23086,13 @@ property_count?: number
  */
 export interface RegistrySearchResponse {
 /**
- * Brands found by domain or name.
+ * Brands whose domain or name matches, at most 5, the best match first.
  * 
  * @maxItems 5
  */
 brands: RegistryBrandListingItem[]
 /**
- * Publishers found by domain or name.
+ * Publishers whose domain or name matches, at most 5, the best match first.
  * 
  * @maxItems 5
  */
