@@ -2896,7 +2896,7 @@ export interface components {
         EnumsVerificationMode: "spec" | "live";
         /**
          * Enrolled agent
-         * @description An agent that the organization enrolled.
+         * @description Agent that the organization enrolled, with its visibility and the results of probes.
          * @example {
          *       "url": "https://sales.tidewaterceramics.example/mcp",
          *       "name": "Tidewater Sales",
@@ -2912,11 +2912,11 @@ export interface components {
          *     }
          */
         MeAgent: {
-            /** @description What the last check found. */
+            /** @description Result of the last run of the compliance checks. */
             compliance_status: components["schemas"]["EnumsComplianceStatus"];
             /**
              * Format: date-time
-             * @description When it was enrolled.
+             * @description Time at which the organization enrolled the agent, ISO 8601 in UTC.
              */
             enrolled_at: string;
             /** @description How far its maker is with it. */
@@ -2934,7 +2934,7 @@ export interface components {
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: date-time
-             * @description When its enrolment last changed.
+             * @description Time at which the enrolment last changed, ISO 8601 in UTC.
              */
             updated_at: string;
             /**
@@ -2942,9 +2942,9 @@ export interface components {
              * @description Canonical URL of the agent; its key, which never changes.
              */
             url: string;
-            /** @description Whether it holds a badge. */
+            /** @description Whether the agent holds at least one badge that is valid now. */
             verified: boolean;
-            /** @description Who may see it. */
+            /** @description Audience of the listing: everybody, members of tier `api`, or only the organization. */
             visibility: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
@@ -2964,12 +2964,12 @@ export interface components {
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /** @description URL of the agent, http or https, at most 1024 characters once normalised; another answers 400 `invalid_request`. */
             url: string;
-            /** @description Who may see it. Without a membership tier `public` becomes `members_only`, with a warning. When it is left out: `members_only` for a new agent, unchanged for a known one. */
+            /** @description Audience of the listing. Without a membership tier `public` becomes `members_only`, with a warning. Absent means `members_only` for a new agent and no change for a known one. */
             visibility?: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
          * Enrolled agent list
-         * @description All agents that the organization enrolled.
+         * @description All agents that the organization enrolled, whatever their visibility.
          * @example {
          *       "agents": [
          *         {
@@ -2989,12 +2989,12 @@ export interface components {
          *     }
          */
         MeAgentList: {
-            /** @description Agents by URL. */
+            /** @description Agents of the organization, ordered by URL. */
             agents: components["schemas"]["MeAgent"][];
         };
         /**
          * Agent response
-         * @description An enrolled agent after a change.
+         * @description Enrolled agent after a change, with a warning for each wish that was not granted.
          * @example {
          *       "agent": {
          *         "url": "https://sales.tidewaterceramics.example/mcp",
@@ -3012,7 +3012,7 @@ export interface components {
          *     }
          */
         MeAgentResponse: {
-            /** @description The agent as it is now. */
+            /** @description Agent with the settings that hold after the change. */
             agent: components["schemas"]["MeAgent"];
             /** @description What was done otherwise than asked; absent when nothing was. */
             warnings?: components["schemas"]["MeAgentWarning"][];
@@ -3027,9 +3027,9 @@ export interface components {
         MeAgentUpdate: {
             /** @description Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
             name?: string;
-            /** @description What the agent is for. */
+            /** @description Role of the agent, such as `sales`; absent leaves it unchanged. */
             type?: components["schemas"]["EnumsAgentType"] | "unknown";
-            /** @description Who may see it. Without a membership tier `public` becomes `members_only`, with a warning. When it is left out it stays as it is. */
+            /** @description Audience of the listing. Without a membership tier `public` becomes `members_only`, with a warning. Absent leaves it unchanged. */
             visibility?: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
@@ -3043,16 +3043,16 @@ export interface components {
          *     }
          */
         MeAgentWarning: {
-            /** @description What was done. */
+            /** @description Visibility that was stored instead of the requested one. */
             applied: components["schemas"]["EnumsAgentVisibility"];
             /**
-             * @description Stable code: `visibility_downgraded`.
+             * @description Stable code of the warning; `visibility_downgraded` is the only one.
              * @example visibility_downgraded
              */
             code: string;
-            /** @description Explanation for people. */
+            /** @description Explanation of the warning in one sentence for people. */
             message: string;
-            /** @description What was asked for. */
+            /** @description Visibility that the request asked for. */
             requested: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
@@ -3074,7 +3074,7 @@ export interface components {
         MeApiKey: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the key was created, ISO 8601 in UTC.
              */
             created_at: string;
             /** @description When it ends by itself; null for never. */
@@ -3086,7 +3086,7 @@ export interface components {
             id: string;
             /** @description When it was last used, to the minute; null before its first use. */
             last_used_at: string | null;
-            /** @description What the key is for. */
+            /** @description Name that the organization gave the key to recognize it, such as `nightly import`. */
             name: string;
             /** @description What the key may do, in the words of `api-key-permission.json`. */
             permissions: string[];
@@ -3115,7 +3115,7 @@ export interface components {
             api_key: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the key was created, ISO 8601 in UTC.
              */
             created_at: string;
             /** @description When it ends by itself; null for never. */
@@ -3127,7 +3127,7 @@ export interface components {
             id: string;
             /** @description When it was last used, to the minute; null before its first use. */
             last_used_at: string | null;
-            /** @description What the key is for. */
+            /** @description Name that the organization gave the key to recognize it, such as `nightly import`. */
             name: string;
             /** @description What the key may do, in the words of `api-key-permission.json`. */
             permissions: string[];
@@ -3136,7 +3136,7 @@ export interface components {
         };
         /**
          * API key list
-         * @description All API keys of an organization.
+         * @description All API keys of the organization, revoked ones included, without their secrets.
          * @example {
          *       "api_keys": [
          *         {
@@ -3209,10 +3209,10 @@ export interface components {
             address: string | null;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the action, ISO 8601 in UTC with milliseconds.
              */
             at: string;
-            /** @description More about it; never a secret. */
+            /** @description Further facts about the action, such as the changed fields; never contains a secret. */
             detail: {
                 [key: string]: unknown;
             };
@@ -3221,7 +3221,7 @@ export interface components {
              * @description Id of the entry; ids grow with time.
              */
             id: string;
-            /** @description How it ended. */
+            /** @description Result of the action: done, or refused for a reason that was worth recording. */
             outcome: components["schemas"]["EnumsAuditOutcome"];
             /** @description Request id, as in the header `X-Request-Id` of the answer. */
             request_id: string | null;
@@ -3253,7 +3253,7 @@ export interface components {
          *     }
          */
         MeAuditPage: {
-            /** @description Entries, newest first. */
+            /** @description Entries of the log, the newest first. */
             entries: components["schemas"]["MeAuditEntry"][];
             /** @description Value of `cursor` for the next, older page; null on the last one. */
             next_cursor: string | null;
@@ -3284,19 +3284,19 @@ export interface components {
             client_id: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the client was created, ISO 8601 in UTC.
              */
             created_at: string;
             /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
             created_by: string;
-            /** @description Name of the client. */
+            /** @description Name that the organization gave the client to recognize it. */
             name: string;
             /** @description Scopes that the client can ask for; a token request without `scope` gets all of them. */
             scopes: components["schemas"]["EnumsClientScope"][];
         };
         /**
          * Client created
-         * @description A new client, with its secret.
+         * @description New OAuth client with its secret, which is shown in this response only.
          * @example {
          *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
          *       "name": "Buying desk",
@@ -3324,12 +3324,12 @@ export interface components {
             client_secret: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the client was created, ISO 8601 in UTC.
              */
             created_at: string;
             /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
             created_by: string;
-            /** @description Name of the client. */
+            /** @description Name that the organization gave the client to recognize it. */
             name: string;
             /** @description Scopes that the client can ask for; a token request without `scope` gets all of them. */
             scopes: components["schemas"]["EnumsClientScope"][];
@@ -3341,7 +3341,7 @@ export interface components {
         };
         /**
          * Client list
-         * @description All clients of an organization.
+         * @description All OAuth clients of the organization, without their secrets.
          * @example {
          *       "clients": [
          *         {
@@ -3362,7 +3362,7 @@ export interface components {
          *     }
          */
         MeClientList: {
-            /** @description Clients, oldest first. */
+            /** @description Clients of the organization, the oldest first. */
             clients: components["schemas"]["MeClient"][];
         };
         /**
@@ -3406,9 +3406,9 @@ export interface components {
          *     }
          */
         MeEntry: {
-            /** @description Canonical domain of the entry. */
+            /** @description Domain of the entry in canonical form. */
             domain: string;
-            /** @description What the entry describes. */
+            /** @description Subject of the entry: a brand, or the properties of a publisher. */
             entity: components["schemas"]["EnumsEntryKind"];
             /** @description The name that the domain resembles; only for entries that were held for it. */
             resembles?: string;
@@ -3423,7 +3423,7 @@ export interface components {
             revision_number: number;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time at which the entry last changed, ISO 8601 in UTC.
              */
             updated_at: string;
         };
@@ -3444,7 +3444,7 @@ export interface components {
          *     }
          */
         MeEntryList: {
-            /** @description Entries by domain, brands before properties. */
+            /** @description Entries of this page by domain, brands before properties of the same domain. */
             entries: components["schemas"]["MeEntry"][];
             /** @description Cursor of the next page; null on the last one. */
             next_cursor: string | null;
@@ -3480,7 +3480,7 @@ export interface components {
             email_verified?: boolean;
             /** @description Who it is, as in the audit log: the id of a person, `api_key_…` or `client_…`. */
             id: string;
-            /** @description What the credential stands for. */
+            /** @description Kind of principal behind the credential: a person, an API key or a client. */
             kind: components["schemas"]["EnumsPrincipalKind"];
             /** @description Name shown to people; for a key that of its organization. */
             name: string;
@@ -3488,7 +3488,7 @@ export interface components {
             organization: string | null;
             /** @description All organizations, the one joined first at the head. */
             organizations: components["schemas"]["MeStanding"][];
-            /** @description What the credential may do on the REST API and in the agent's tasks, in the words of `api-key-permission.json`, for example `registry:read` or `products:write`. The role in the organization limits it further. Empty when it can only tell who it is. */
+            /** @description Permissions of the credential on the REST API and in tasks, for example `registry:read` or `products:write`. The role in the organization limits them further. Empty if the credential can only identify itself. */
             permissions: string[];
         };
         /**
@@ -3506,12 +3506,12 @@ export interface components {
         MeInvitation: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the invitation was created, ISO 8601 in UTC.
              */
             created_at: string;
             /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
             created_by: string;
-            /** @description The one address that may accept it, lower-case; null when whoever has the link may. */
+            /** @description Only email address that can accept the invitation, lower-case; null if anyone with the link can. */
             email: string | null;
             /**
              * Format: date-time
@@ -3520,15 +3520,15 @@ export interface components {
             expires_at: string;
             /**
              * Format: uuid
-             * @description Id of the invitation.
+             * @description Identifier of the invitation, with which it can be withdrawn.
              */
             invitation_id: string;
-            /** @description Role that whoever accepts it gets. */
+            /** @description Role in the organization that the person who accepts the invitation gets. */
             role: components["schemas"]["EnumsMemberRole"];
         };
         /**
          * Invitation created
-         * @description A new invitation, with its link.
+         * @description New invitation with its link, which is shown in this response only.
          * @example {
          *       "invitation_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *       "role": "member",
@@ -3542,12 +3542,12 @@ export interface components {
         MeInvitationCreated: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the invitation was created, ISO 8601 in UTC.
              */
             created_at: string;
             /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
             created_by: string;
-            /** @description The one address that may accept it, lower-case; null when whoever has the link may. */
+            /** @description Only email address that can accept the invitation, lower-case; null if anyone with the link can. */
             email: string | null;
             /**
              * Format: date-time
@@ -3556,20 +3556,20 @@ export interface components {
             expires_at: string;
             /**
              * Format: uuid
-             * @description Id of the invitation.
+             * @description Identifier of the invitation, with which it can be withdrawn.
              */
             invitation_id: string;
-            /** @description Role that whoever accepts it gets. */
+            /** @description Role in the organization that the person who accepts the invitation gets. */
             role: components["schemas"]["EnumsMemberRole"];
             /**
              * Format: uri
-             * @description Address of the page where it is accepted. Shown here and never again; whoever has it may use it once.
+             * @description URL of the page on which the invitation is accepted, once. It is a secret and is not shown again.
              */
             url: string;
         };
         /**
          * Invitation list
-         * @description Invitations that can still be accepted.
+         * @description Invitations that are neither accepted, withdrawn nor expired.
          * @example {
          *       "invitations": [
          *         {
@@ -3584,19 +3584,19 @@ export interface components {
          *     }
          */
         MeInvitationList: {
-            /** @description Open invitations, oldest first. */
+            /** @description Open invitations, the oldest first, without their links. */
             invitations: components["schemas"]["MeInvitation"][];
         };
         /**
          * Invitation request
-         * @description Whom to invite, and as what.
+         * @description Role to offer, and optionally the only email address that can accept it.
          * @example {
          *       "role": "member",
          *       "email": "bob@tidewaterceramics.example"
          *     }
          */
         MeInvitationRequest: {
-            /** @description The one address that may accept; without it whoever has the link may. What is no address answers 400 `invalid_request`. */
+            /** @description Only email address that can accept the invitation; without it anyone with the link can. An invalid address is refused with 400 `invalid_request`. */
             email?: string;
             /** @description Role of the person who accepts. Only owners invite owners (403 `forbidden`). */
             role: components["schemas"]["EnumsMemberRole"];
@@ -3617,22 +3617,22 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description When the person joined.
+             * @description Time at which the person joined the organization, ISO 8601 in UTC.
              */
             joined_at: string;
-            /** @description Name that the person gave. */
+            /** @description Name of the person as the identity provider or the person gave it. */
             name: string;
             /** @description What the person may do for the organization. */
             role: components["schemas"]["EnumsMemberRole"];
             /**
              * Format: uuid
-             * @description Id of the person.
+             * @description Identifier of the person in this registry, the same in every organization.
              */
             user_id: string;
         };
         /**
          * Member list
-         * @description All members of an organization.
+         * @description All people who are members of the organization, with their roles.
          * @example {
          *       "members": [
          *         {
@@ -3646,7 +3646,7 @@ export interface components {
          *     }
          */
         MeMemberList: {
-            /** @description Members, the longest-standing first. */
+            /** @description Members of the organization, the earliest first. */
             members: components["schemas"]["MeMember"][];
         };
         /**
@@ -3674,15 +3674,15 @@ export interface components {
         MeOrganization: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the organization was created, ISO 8601 in UTC.
              */
             created_at: string;
             /**
              * Format: uuid
-             * @description Id of the organization.
+             * @description Identifier of the organization; it never changes.
              */
             id: string;
-            /** @description Name shown to people. */
+            /** @description Name of the organization as it is shown to people. */
             name: string;
             /** @description What the caller may do for it. */
             role: components["schemas"]["EnumsMemberRole"];
@@ -3691,7 +3691,7 @@ export interface components {
         };
         /**
          * Organization update
-         * @description What an organization should be called.
+         * @description New name of the organization; the identifier and short name stay.
          * @example {
          *       "name": "Tidewater Ceramics"
          *     }
@@ -3716,7 +3716,7 @@ export interface components {
              * @description Id of the organization, for the parameter `org`.
              */
             id: string;
-            /** @description Name of the organization. */
+            /** @description Name of the organization as it is shown to people. */
             name: string;
             /** @description What the caller may do for it. */
             role: components["schemas"]["EnumsMemberRole"];

@@ -5258,7 +5258,7 @@ credentials: string
  */
 export interface AdagentsInline {
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
@@ -5272,41 +5272,41 @@ authorized_agents: AdagentsAuthorizedAgent[]
  */
 properties?: CoreProperty[]
 /**
- * Collections of the publisher.
+ * Collections of content that the publisher distributes, such as series or channels.
  */
 collections?: CoreCollection[]
 /**
- * Placements on the properties.
+ * Places on the properties where ads appear, at least one if present.
  * 
  * @minItems 1
  */
 placements?: AdagentsPlacement[]
 /**
- * Creative formats that the publisher accepts.
+ * Creative formats that the publisher accepts, at least one if present.
  * 
  * @minItems 1
  */
 formats?: AdagentsFormatDeclaration[]
 /**
- * Signals on offer.
+ * Signals that the publisher or data provider offers, at least one if present.
  * 
  * @minItems 1
  */
 signals?: AdagentsSignalDefinition[]
 /**
- * Meaning of property tags, by tag.
+ * Map from a property tag to its name and meaning.
  */
 tags?: {
 [k: string]: AdagentsTagDefinition
 }
 /**
- * Meaning of placement tags, by tag.
+ * Map from a placement tag to its name and meaning.
  */
 placement_tags?: {
 [k: string]: AdagentsTagDefinition
 }
 /**
- * Meaning of signal tags, by tag.
+ * Map from a signal tag to its name and meaning.
  */
 signal_tags?: {
 [k: string]: AdagentsTagDefinition
@@ -5321,7 +5321,7 @@ revoked_publisher_domains?: AdagentsRevokedPublisherDomain[]
  */
 property_features?: AdagentsPropertyFeature[]
 /**
- * Version label of the catalog content.
+ * Version label of the catalog content, 1 to 255 characters; changes whenever the catalog does.
  */
 catalog_etag?: string
 /**
@@ -5371,39 +5371,39 @@ last_updated?: string
  */
 export interface AdagentsSigningKey {
 /**
- * Key identifier, unique in the list.
+ * Identifier of the key, unique in the list; a signature names it as `keyid`.
  */
 kid: string
 /**
- * Key type, `OKP`, `EC` or `RSA`.
+ * Type of the key: `OKP`, `EC` or `RSA` (RFC 7517).
  */
 kty: string
 /**
- * Algorithm, for example `EdDSA` or `ES256`.
+ * Signature algorithm for which the key is meant, for example `EdDSA` or `ES256`.
  */
 alg?: string
 /**
- * Use of the key, `sig`.
+ * Permitted use of the key, `sig` for signatures.
  */
 use?: string
 /**
- * Curve, for example `Ed25519` or `P-256`.
+ * Curve of an `OKP` or `EC` key, for example `Ed25519` or `P-256`.
  */
 crv?: string
 /**
- * First coordinate or public key, base64url.
+ * Public key of an `OKP` key, or first coordinate of an `EC` key, in base64url.
  */
 x?: string
 /**
- * Second coordinate, base64url.
+ * Second coordinate of an `EC` key, in base64url; absent for other types.
  */
 y?: string
 /**
- * RSA modulus, base64url.
+ * Modulus of an RSA key, in base64url; absent for other types.
  */
 n?: string
 /**
- * RSA exponent, base64url.
+ * Public exponent of an RSA key, in base64url; absent for other types.
  */
 e?: string
 /**
@@ -5416,27 +5416,27 @@ revoked_at?: string
  */
 export interface AdagentsEncryptionKey {
 /**
- * Key identifier, unique in the list.
+ * Identifier of the key, unique in the list; a signature names it as `keyid`.
  */
 kid: string
 /**
- * Key type.
+ * Type of the key, always `OKP` (RFC 8037).
  */
 kty: "OKP"
 /**
- * Curve.
+ * Curve of the key, always `X25519`.
  */
 crv: "X25519"
 /**
- * Public key, base64url.
+ * Public key of 32 bytes in base64url without padding.
  */
 x: string
 /**
- * Algorithm.
+ * Key agreement algorithm for which the key is meant, for example `ECDH-ES`.
  */
 alg?: string
 /**
- * Use of the key, `enc`.
+ * Permitted use of the key, `enc` for encryption.
  */
 use?: string
 /**
@@ -5449,11 +5449,11 @@ revoked_at?: string
  */
 export interface AdagentsSalesQualifiers {
 /**
- * Only content of these collections.
+ * Collections to whose content the right to sell is limited.
  */
 collections?: CoreCollectionSelector[]
 /**
- * Only these placements.
+ * Identifiers of the placements to which the right to sell is limited, at least one.
  * 
  * @minItems 1
  */
@@ -5494,11 +5494,11 @@ collection_ids: string[]
 }
 export interface AdagentsAgentByPropertyIds1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "property_ids"
 /**
- * Identifiers in `properties` of the file.
+ * Identifiers from `properties` of this file that the agent may sell, at least one.
  * 
  * @minItems 1
  */
@@ -5506,11 +5506,11 @@ property_ids: CorePropertyId[]
 }
 export interface AdagentsAgentByPropertyTags1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "property_tags"
 /**
- * Tags, any of which is enough.
+ * Tags of properties, at least one; a property with any of them is covered.
  * 
  * @minItems 1
  */
@@ -5518,11 +5518,11 @@ property_tags: CorePropertyTag[]
 }
 export interface AdagentsAgentByInlineProperties1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "inline_properties"
 /**
- * The properties.
+ * Properties that the agent may sell, at least one, each with its type and identifiers.
  * 
  * @minItems 1
  */
@@ -5566,7 +5566,7 @@ value: string
 }
 export interface AdagentsAgentByPublisherProperties1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "publisher_properties"
 /**
@@ -5632,11 +5632,11 @@ property_tags: CorePropertyTag[]
 }
 export interface AdagentsAgentBySignalIds1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "signal_ids"
 /**
- * Identifiers in `signals` of the file.
+ * Identifiers from `signals` of this file that the agent may offer, at least one.
  * 
  * @minItems 1
  */
@@ -5644,11 +5644,11 @@ signal_ids: string[]
 }
 export interface AdagentsAgentBySignalTags1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "signal_tags"
 /**
- * Tags, any of which is enough.
+ * Tags of signals, at least one; a signal with any of them is covered.
  * 
  * @minItems 1
  */
@@ -5811,19 +5811,19 @@ relationship: EnumsCollectionRelationship
  */
 export interface AdagentsPlacement {
 /**
- * Identifier inside the file.
+ * Identifier that is unique inside the file; authorizations and products refer to it.
  */
 placement_id: string
 /**
- * Name shown to people.
+ * Name that is shown to people, in the language of the publisher.
  */
 name: string
 /**
- * What the placement is.
+ * Text that describes where the placement is and how it looks.
  */
 description?: string
 /**
- * Labels of the placement.
+ * Labels by which authorizations and products select the placement.
  */
 tags?: string[]
 /**
@@ -5839,15 +5839,15 @@ property_ids?: CorePropertyId[]
  */
 property_tags?: CorePropertyTag[]
 /**
- * Collections in which the placement appears.
+ * Identifiers from `collections` of the file in which the placement appears.
  */
 collection_ids?: string[]
 /**
- * Channels of the placement.
+ * Advertising channels to which the placement belongs, such as `display`.
  */
 channels?: EnumsChannels[]
 /**
- * Formats that the placement takes.
+ * Creative formats that the placement accepts, at least one if present.
  * 
  * @minItems 1
  */
@@ -5860,19 +5860,19 @@ preview_provider?: {
 [k: string]: unknown
 }
 /**
- * Settings in which video plays.
+ * Settings in which video plays on the placement, such as in-stream.
  * 
  * @minItems 1
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
- * Services in which audio is heard.
+ * Services through which the audio of the placement is heard, such as podcasts.
  * 
  * @minItems 1
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
- * Forms of a retail placement.
+ * Forms in which a retail placement shows sponsored items.
  * 
  * @minItems 1
  */
@@ -5894,7 +5894,7 @@ params?: {
 [k: string]: unknown
 }
 /**
- * Name shown to people.
+ * Name of the format as it is shown to people.
  */
 display_name?: string
 publisher_domain?: CoreDomainName
@@ -5915,7 +5915,7 @@ canonical_formats_only?: boolean
  */
 experimental?: boolean
 /**
- * Shape of a custom format.
+ * Name of the shape of a custom format, for buyers that recognize it.
  */
 format_shape?: string
 /**
@@ -5980,7 +5980,7 @@ params?: {
 [k: string]: unknown
 }
 /**
- * Name shown to people.
+ * Name of the format as it is shown to people.
  */
 display_name?: string
 publisher_domain?: CoreDomainName
@@ -6001,7 +6001,7 @@ canonical_formats_only?: boolean
  */
 experimental?: boolean
 /**
- * Shape of a custom format.
+ * Name of the shape of a custom format, for buyers that recognize it.
  */
 format_shape?: string
 /**
@@ -6021,7 +6021,7 @@ applies_to_property_ids?: CorePropertyId[]
 applies_to_property_tags?: CorePropertyTag[]
 reference_renderer?: AdagentsReferenceRenderer
 /**
- * Semantic version of the declaration.
+ * Semantic version of the declaration, `major.minor.patch`; raised whenever the declaration changes.
  */
 format_revision?: string
 }
@@ -6030,7 +6030,7 @@ format_revision?: string
  */
 export interface AdagentsReferenceRenderer {
 /**
- * Where the renderer is served.
+ * https URL from which the renderer is served.
  */
 uri?: string
 /**
@@ -6047,16 +6047,16 @@ format_revision?: string
  */
 export interface AdagentsSignalDefinition {
 /**
- * Identifier inside the file.
+ * Identifier that is unique inside the file; authorizations and products refer to it.
  */
 id: string
 /**
- * Name shown to people.
+ * Name of the signal that is shown to people, 1 to 255 characters.
  */
 name: string
 value_type: EnumsSignalValueType
 /**
- * What the signal tells.
+ * Text that states what membership in the signal means, at most 2000 characters.
  */
 description?: string
 /**
@@ -6064,24 +6064,24 @@ description?: string
  */
 category?: string
 /**
- * Labels of the signal.
+ * Labels by which authorizations select the signal.
  */
 tags?: string[]
 /**
- * Values of a categorical signal.
+ * Values that a categorical signal can take, at least one.
  * 
  * @minItems 1
  */
 allowed_values?: string[]
 range?: AdagentsSignalRange
 /**
- * Protected categories that the signal touches.
+ * Protected attributes that the signal reveals or approximates, at least one if present.
  * 
  * @minItems 1
  */
 restricted_attributes?: EnumsRestrictedAttribute[]
 /**
- * Policy categories that apply.
+ * Identifiers of policy categories that restrict the use of the signal.
  * 
  * @minItems 1
  */
@@ -6093,27 +6093,27 @@ taxonomy?: {
 [k: string]: unknown
 }
 /**
- * Rule by which members are chosen.
+ * Rule by which members are chosen, in plain words, at most 500 characters.
  */
 segmentation_criteria?: string
 /**
- * Page that explains the rule.
+ * URL of a page that explains the rule in full.
  */
 criteria_url?: string
 /**
- * Where the data come from.
+ * Kinds of sources from which the data come, at least one if present.
  * 
  * @minItems 1
  * 
- * Items: A kind of source.
+ * Items: Kind of source, in the terms of the data transparency label.
  */
 data_sources?: ("app_behavior" | "app_usage" | "web_usage" | "geo_location" | "email" | "tv_ott_or_stb_device" | "panel" | "online_ecommerce" | "credit_data" | "loyalty_card" | "transaction" | "online_survey" | "offline_survey" | "public_record_census" | "public_record_voter_file" | "public_record_other" | "offline_transaction")[]
 /**
- * How the value was obtained.
+ * Way in which the value of a member was obtained.
  */
 methodology?: ("observed" | "declared" | "derived" | "inferred" | "modeled")
 /**
- * Whether look-alikes were added.
+ * Whether similar people were added to the people who meet the rule.
  */
 audience_expansion?: boolean
 /**
@@ -6121,27 +6121,27 @@ audience_expansion?: boolean
  */
 device_expansion?: boolean
 /**
- * How often the data are renewed.
+ * Interval after which the data are renewed.
  */
 refresh_cadence?: ("intra_day" | "daily" | "weekly" | "monthly" | "bi_monthly" | "quarterly" | "bi_annually" | "annually")
 /**
- * How far back the data reach.
+ * Period before the renewal from which behavior counts.
  */
 lookback_window?: ("intra_day" | "daily" | "weekly" | "monthly" | "bi_monthly" | "quarterly" | "bi_annually" | "annually")
 /**
- * How offline data were matched.
+ * How offline records were matched to devices or browsers; absent for data from online sources.
  */
 onboarder?: {
 [k: string]: unknown
 }
 /**
- * Countries that the data cover.
+ * Countries that the data cover, as ISO 3166-1 alpha-2 codes.
  * 
  * @minItems 1
  */
 countries?: CoreCountryCode[]
 /**
- * Legal grounds.
+ * Legal bases on which the personal data are processed.
  * 
  * @minItems 1
  */
@@ -6163,63 +6163,63 @@ data_subject_rights?: {
 [k: string]: unknown
 }
 /**
- * When the definition last changed.
+ * Time at which the definition last changed, ISO 8601 with a zone.
  */
 last_updated?: string
 }
 /**
- * Bounds of a numeric signal.
+ * Bounds of a numeric signal, both inclusive, with the unit of its values.
  */
 export interface AdagentsSignalRange {
 /**
- * Smallest value.
+ * Smallest value that the signal takes, inclusive.
  */
 min: number
 /**
- * Largest value, not below `min`.
+ * Largest value that the signal takes, inclusive; not below `min`.
  */
 max: number
 /**
- * Unit of the values.
+ * Unit of the values, such as `years` or `EUR`; absent for plain numbers.
  */
 unit?: string
 }
 /**
- * Meaning of a tag.
+ * Name and meaning of a tag that the file uses.
  */
 export interface AdagentsTagDefinition {
 /**
- * Name shown to people.
+ * Name that is shown to people, in the language of the publisher.
  */
 name: string
 /**
- * What the tag stands for.
+ * Text that states which items carry the tag.
  */
 description: string
 }
 /**
- * Who maintains the file.
+ * Company or team that maintains the file, with its addresses and seller identifiers.
  */
 export interface AdagentsContact {
 /**
- * Company or team.
+ * Name of the company or team, 1 to 255 characters.
  */
 name: string
 /**
- * Mail address.
+ * Email address for questions about the file, at most 255 characters.
  */
 email?: string
 domain?: CoreDomainName
 /**
- * Seller identifier as used in sellers.json.
+ * Identifier of the seller as its sellers.json states it, 1 to 255 characters.
  */
 seller_id?: string
 /**
- * Certification authority identifier.
+ * Identifier that a certification authority gave the seller, 1 to 100 characters.
  */
 tag_id?: string
 /**
- * Privacy policy.
+ * URL of the privacy policy that applies to the properties.
  */
 privacy_policy_url?: string
 }
@@ -6239,15 +6239,15 @@ reason?: EnumsRevocationReason
  */
 export interface AdagentsPropertyFeature {
 /**
- * Agent of the vendor.
+ * URL of the vendor's agent, which reports the features.
  */
 url: string
 /**
- * Name of the vendor.
+ * Name of the vendor as it is shown to people.
  */
 name: string
 /**
- * Features that the vendor reports.
+ * Identifiers of the features that the vendor reports for these properties, at least one.
  * 
  * @minItems 1
  */
@@ -6262,11 +6262,11 @@ publisher_id?: string
  */
 export interface AdagentsPointer {
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Address of the document, https only.
+ * https URL of the full document. It must not itself be a pointer.
  */
 authoritative_location: string
 /**
@@ -14284,7 +14284,7 @@ max_wrapper_depth?: number
 ssl_required?: boolean
 }
 /**
- * An agent that the organization enrolled.
+ * Agent that the organization enrolled, with its visibility and the results of probes.
  */
 export interface MeAgent {
 /**
@@ -14306,11 +14306,11 @@ lifecycle_stage: EnumsAgentLifecycleStage
  */
 protocol: ("mcp" | "a2a" | null)
 /**
- * When it was enrolled.
+ * Time at which the organization enrolled the agent, ISO 8601 in UTC.
  */
 enrolled_at: string
 /**
- * When its enrolment last changed.
+ * Time at which the enrolment last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
@@ -14319,7 +14319,7 @@ updated_at: string
 probed_at: (string | null)
 compliance_status: EnumsComplianceStatus
 /**
- * Whether it holds a badge.
+ * Whether the agent holds at least one badge that is valid now.
  */
 verified: boolean
 }
@@ -14342,16 +14342,16 @@ name?: string
 visibility?: EnumsAgentVisibility
 }
 /**
- * All agents that the organization enrolled.
+ * All agents that the organization enrolled, whatever their visibility.
  */
 export interface MeAgentList {
 /**
- * Agents by URL.
+ * Agents of the organization, ordered by URL.
  */
 agents: MeAgent[]
 }
 /**
- * An enrolled agent after a change.
+ * Enrolled agent after a change, with a warning for each wish that was not granted.
  */
 export interface MeAgentResponse {
 agent: MeAgent
@@ -14365,11 +14365,11 @@ warnings?: MeAgentWarning[]
  */
 export interface MeAgentWarning {
 /**
- * Stable code: `visibility_downgraded`.
+ * Stable code of the warning; `visibility_downgraded` is the only one.
  */
 code: string
 /**
- * Explanation for people.
+ * Explanation of the warning in one sentence for people.
  */
 message: string
 requested: EnumsAgentVisibility
@@ -14380,7 +14380,7 @@ applied: EnumsAgentVisibility
  */
 export interface MeAgentUpdate {
 /**
- * What the agent is for.
+ * Role of the agent, such as `sales`; absent leaves it unchanged.
  */
 type?: (EnumsAgentType | "unknown")
 /**
@@ -14398,7 +14398,7 @@ export interface MeApiKey {
  */
 id: string
 /**
- * What the key is for.
+ * Name that the organization gave the key to recognize it, such as `nightly import`.
  */
 name: string
 /**
@@ -14406,7 +14406,7 @@ name: string
  */
 permissions: string[]
 /**
- * When it was made.
+ * Time at which the key was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
@@ -14431,7 +14431,7 @@ export interface MeApiKeyCreated {
  */
 id: string
 /**
- * What the key is for.
+ * Name that the organization gave the key to recognize it, such as `nightly import`.
  */
 name: string
 /**
@@ -14439,7 +14439,7 @@ name: string
  */
 permissions: string[]
 /**
- * When it was made.
+ * Time at which the key was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
@@ -14460,7 +14460,7 @@ revoked_at: (string | null)
 api_key: string
 }
 /**
- * All API keys of an organization.
+ * All API keys of the organization, revoked ones included, without their secrets.
  */
 export interface MeApiKeyList {
 /**
@@ -14497,7 +14497,7 @@ export interface MeAuditEntry {
  */
 id: string
 /**
- * When it happened.
+ * Time of the action, ISO 8601 in UTC with milliseconds.
  */
 at: string
 /**
@@ -14526,7 +14526,7 @@ address: (string | null)
  */
 request_id: (string | null)
 /**
- * More about it; never a secret.
+ * Further facts about the action, such as the changed fields; never contains a secret.
  */
 detail: {
 [k: string]: unknown
@@ -14537,7 +14537,7 @@ detail: {
  */
 export interface MeAuditPage {
 /**
- * Entries, newest first.
+ * Entries of the log, the newest first.
  */
 entries: MeAuditEntry[]
 /**
@@ -14554,7 +14554,7 @@ export interface MeClient {
  */
 client_id: string
 /**
- * Name of the client.
+ * Name that the organization gave the client to recognize it.
  */
 name: string
 /**
@@ -14562,7 +14562,7 @@ name: string
  */
 created_by: string
 /**
- * When it was made.
+ * Time at which the client was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
@@ -14571,7 +14571,7 @@ created_at: string
 scopes: EnumsClientScope[]
 }
 /**
- * A new client, with its secret.
+ * New OAuth client with its secret, which is shown in this response only.
  */
 export interface MeClientCreated {
 /**
@@ -14579,7 +14579,7 @@ export interface MeClientCreated {
  */
 client_id: string
 /**
- * Name of the client.
+ * Name that the organization gave the client to recognize it.
  */
 name: string
 /**
@@ -14587,7 +14587,7 @@ name: string
  */
 created_by: string
 /**
- * When it was made.
+ * Time at which the client was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
@@ -14604,11 +14604,11 @@ token_endpoint: string
 scopes: EnumsClientScope[]
 }
 /**
- * All clients of an organization.
+ * All OAuth clients of the organization, without their secrets.
  */
 export interface MeClientList {
 /**
- * Clients, oldest first.
+ * Clients of the organization, the oldest first.
  */
 clients: MeClient[]
 }
@@ -14634,7 +14634,7 @@ scopes?: EnumsClientScope[]
 export interface MeEntry {
 entity: EnumsEntryKind
 /**
- * Canonical domain of the entry.
+ * Domain of the entry in canonical form.
  */
 domain: string
 review_status: EnumsReviewStatus
@@ -14643,7 +14643,7 @@ review_status: EnumsReviewStatus
  */
 revision_number: number
 /**
- * When it last changed.
+ * Time at which the entry last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
@@ -14660,7 +14660,7 @@ resembles?: string
  */
 export interface MeEntryList {
 /**
- * Entries by domain, brands before properties.
+ * Entries of this page by domain, brands before properties of the same domain.
  */
 entries: MeEntry[]
 /**
@@ -14698,7 +14698,7 @@ organizations: MeStanding[]
  */
 email_verified?: boolean
 /**
- * What the credential may do on the REST API and in the agent's tasks, in the words of `api-key-permission.json`, for example `registry:read` or `products:write`. The role in the organization limits it further. Empty when it can only tell who it is.
+ * Permissions of the credential on the REST API and in tasks, for example `registry:read` or `products:write`. The role in the organization limits them further. Empty if the credential can only identify itself.
  */
 permissions: string[]
 }
@@ -14711,7 +14711,7 @@ export interface MeStanding {
  */
 id: string
 /**
- * Name of the organization.
+ * Name of the organization as it is shown to people.
  */
 name: string
 /**
@@ -14725,12 +14725,12 @@ role: EnumsMemberRole
  */
 export interface MeInvitation {
 /**
- * Id of the invitation.
+ * Identifier of the invitation, with which it can be withdrawn.
  */
 invitation_id: string
 role: EnumsMemberRole
 /**
- * The one address that may accept it, lower-case; null when whoever has the link may.
+ * Only email address that can accept the invitation, lower-case; null if anyone with the link can.
  */
 email: (string | null)
 /**
@@ -14738,7 +14738,7 @@ email: (string | null)
  */
 created_by: string
 /**
- * When it was made.
+ * Time at which the invitation was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
@@ -14747,16 +14747,16 @@ created_at: string
 expires_at: string
 }
 /**
- * A new invitation, with its link.
+ * New invitation with its link, which is shown in this response only.
  */
 export interface MeInvitationCreated {
 /**
- * Id of the invitation.
+ * Identifier of the invitation, with which it can be withdrawn.
  */
 invitation_id: string
 role: EnumsMemberRole
 /**
- * The one address that may accept it, lower-case; null when whoever has the link may.
+ * Only email address that can accept the invitation, lower-case; null if anyone with the link can.
  */
 email: (string | null)
 /**
@@ -14764,7 +14764,7 @@ email: (string | null)
  */
 created_by: string
 /**
- * When it was made.
+ * Time at which the invitation was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
@@ -14772,26 +14772,26 @@ created_at: string
  */
 expires_at: string
 /**
- * Address of the page where it is accepted. Shown here and never again; whoever has it may use it once.
+ * URL of the page on which the invitation is accepted, once. It is a secret and is not shown again.
  */
 url: string
 }
 /**
- * Invitations that can still be accepted.
+ * Invitations that are neither accepted, withdrawn nor expired.
  */
 export interface MeInvitationList {
 /**
- * Open invitations, oldest first.
+ * Open invitations, the oldest first, without their links.
  */
 invitations: MeInvitation[]
 }
 /**
- * Whom to invite, and as what.
+ * Role to offer, and optionally the only email address that can accept it.
  */
 export interface MeInvitationRequest {
 role: EnumsMemberRole
 /**
- * The one address that may accept; without it whoever has the link may. What is no address answers 400 `invalid_request`.
+ * Only email address that can accept the invitation; without it anyone with the link can. An invalid address is refused with 400 `invalid_request`.
  */
 email?: string
 }
@@ -14800,11 +14800,11 @@ email?: string
  */
 export interface MeMember {
 /**
- * Id of the person.
+ * Identifier of the person in this registry, the same in every organization.
  */
 user_id: string
 /**
- * Name that the person gave.
+ * Name of the person as the identity provider or the person gave it.
  */
 name: string
 /**
@@ -14813,16 +14813,16 @@ name: string
 email: string
 role: EnumsMemberRole
 /**
- * When the person joined.
+ * Time at which the person joined the organization, ISO 8601 in UTC.
  */
 joined_at: string
 }
 /**
- * All members of an organization.
+ * All people who are members of the organization, with their roles.
  */
 export interface MeMemberList {
 /**
- * Members, the longest-standing first.
+ * Members of the organization, the earliest first.
  */
 members: MeMember[]
 }
@@ -14837,11 +14837,11 @@ role: EnumsMemberRole
  */
 export interface MeOrganization {
 /**
- * Id of the organization.
+ * Identifier of the organization; it never changes.
  */
 id: string
 /**
- * Name shown to people.
+ * Name of the organization as it is shown to people.
  */
 name: string
 /**
@@ -14850,12 +14850,12 @@ name: string
 tier: (string | null)
 role: EnumsMemberRole
 /**
- * When it was made.
+ * Time at which the organization was created, ISO 8601 in UTC.
  */
 created_at: string
 }
 /**
- * What an organization should be called.
+ * New name of the organization; the identifier and short name stay.
  */
 export interface MeOrganizationUpdate {
 /**
