@@ -1489,7 +1489,7 @@ export interface components {
     schemas: {
         /**
          * brand.json
-         * @description The file that a brand serves at /.well-known/brand.json, in one of five forms. They are told apart in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
+         * @description File that a brand serves at /.well-known/brand.json, in one of five forms. The form is decided in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
          */
         Brand: components["schemas"]["BrandAuthoritativeLocation"] | components["schemas"]["BrandHouseRedirect"] | components["schemas"]["BrandHousePortfolio"] | components["schemas"]["BrandCanonicalDocument"] | components["schemas"]["BrandBrandAgentDocument"];
         /**
@@ -1497,22 +1497,22 @@ export interface components {
          * @description An agent that the brand or house operates.
          */
         BrandAgentEntry: {
-            /** @description Uses that a rights agent licenses. */
+            /** @description Uses for which rights can be licensed, such as `endorsement`; absent means ask the agent. */
             available_uses?: components["schemas"]["EnumsRightUse"][];
-            /** @description Countries in which it works. */
+            /** @description Countries in which the agent works, as ISO 3166-1 alpha-2 codes; absent means all. */
             countries?: components["schemas"]["CoreCountryCode"][];
-            /** @description What the agent offers. */
+            /** @description Text that describes what the agent offers, at most 500 characters. */
             description?: string;
-            /** @description Identifier inside the file. */
+            /** @description Identifier of the agent, unique in the file, in lower-case letters, digits and underscores. */
             id: string;
             /**
              * Format: uri
              * @description Key set of the agent; /.well-known/jwks.json at the origin of the agent when absent.
              */
             jwks_uri?: string;
-            /** @description Rights that it licenses. */
+            /** @description Kinds of rights that the agent licenses, such as a likeness or a voice. */
             right_types?: components["schemas"]["EnumsRightType"][];
-            /** @description What the agent is for. */
+            /** @description Role of the agent, such as `rights` or `creative`; one agent may have several entries. */
             type: components["schemas"]["EnumsAgentType"];
             /**
              * Format: uri
@@ -1525,11 +1525,11 @@ export interface components {
          * @description Older short form that names a single agent.
          */
         BrandAgentRef: {
-            /** @description Identifier inside the file. */
+            /** @description Identifier of the agent, unique in the file; not empty. */
             id: string;
             /**
              * Format: uri
-             * @description URL of the agent.
+             * @description URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
              */
             url: string;
         };
@@ -1538,34 +1538,34 @@ export interface components {
          * @description A file or text that may be used for the brand.
          */
         BrandAsset: {
-            /** @description Identifier inside the brand. */
+            /** @description Identifier of the asset, unique inside the brand. */
             asset_id: string;
-            /** @description Kind of content. */
+            /** @description Kind of content of the asset, such as `image` or `video`. */
             asset_type: components["schemas"]["EnumsAssetContentType"];
-            /** @description What the asset shows or says. */
+            /** @description Text that describes what the asset shows or says, usable as alternative text. */
             description?: string;
-            /** @description Playing time in seconds. */
+            /** @description Playing time of audio or video, in seconds; absent for other kinds. */
             duration_seconds?: number;
-            /** @description Size in bytes. */
+            /** @description Size of the file, in bytes. */
             file_size_bytes?: number;
-            /** @description File format. */
+            /** @description File format of the asset, for example `png` or `mp4`. */
             format?: string;
-            /** @description Height in pixels. */
+            /** @description Height in CSS pixels, as a positive whole number. */
             height?: number;
-            /** @description Further data of the brand. */
+            /** @description Further data that the brand attaches; consumers ignore keys that they do not know. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Name shown to people. */
+            /** @description Name of the asset that is shown to people. */
             name?: string;
-            /** @description Labels of the asset. */
+            /** @description Labels by which a caller selects assets, such as `campaign-2026`. */
             tags?: string[];
             /**
              * Format: uri
-             * @description Where the asset is served.
+             * @description URL from which the asset can be fetched without a credential.
              */
             url: string;
-            /** @description Width in pixels. */
+            /** @description Width in CSS pixels, as a positive whole number. */
             width?: number;
         };
         /**
@@ -1573,26 +1573,26 @@ export interface components {
          * @description Says at which URL the document is.
          */
         BrandAuthoritativeLocation: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
             /**
              * Format: uri
-             * @description Address of the document.
+             * @description https URL of the full document; a consumer reads the document from there.
              */
             authoritative_location: string;
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Remark for people. */
+            /** @description Remark for people who read the file; programs ignore it. */
             note?: string;
             /**
              * Format: date-time
              * @description When the redirect began; copies from before are out of date.
              */
             redirect_effective_at?: string;
-            /** @description Why. */
+            /** @description Reason for the redirect, for readers of the file; absent when not stated. */
             redirect_reason?: components["schemas"]["EnumsRedirectReason"];
         };
         /**
@@ -1604,18 +1604,18 @@ export interface components {
             brands: string[];
             /** @description Countries in which it may act; all when absent. */
             countries?: components["schemas"]["CoreCountryCode"][];
-            /** @description Domain of the operator. */
+            /** @description Domain of the company that may act for the brands, lower-case. */
             domain: components["schemas"]["CoreDomainName"];
-            /** @description What it may do. */
+            /** @description Actions that the operator may take for the brands; absent means every action. */
             scopes?: components["schemas"]["EnumsOperatorScope"][];
             /**
              * Format: date-time
-             * @description Start of the period.
+             * @description Time from which the operator may act; absent means that the period has no start.
              */
             valid_from?: string;
             /**
              * Format: date-time
-             * @description End of the period.
+             * @description Time until which the operator may act; absent means that the period has no end.
              */
             valid_until?: string;
         };
@@ -1624,25 +1624,25 @@ export interface components {
          * @description Lists agents that answer for the brand in place of a description. At least one of `agents` and `brand_agent` is given.
          */
         BrandBrandAgentDocument: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
-            /** @description Agents of the brand. */
+            /** @description Agents that provide the data of the brand, at least one if present. */
             agents?: components["schemas"]["BrandAgentEntry"][];
             /**
              * @deprecated
-             * @description Older form of a single agent.
+             * @description Older form that names a single agent; `agents` is preferred.
              */
             brand_agent?: components["schemas"]["BrandAgentRef"];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
             /** @description Where people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Version of the document format. */
+            /** @description Version of the brand.json format that the document follows, for example `1.0`. */
             version?: string;
         };
         /**
@@ -1660,7 +1660,7 @@ export interface components {
             relationship?: components["schemas"]["EnumsBrandPropertyRelationship"];
             /** @description Store in which the identifier is valid; expected for apps. */
             store?: components["schemas"]["EnumsAppStore"];
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website` or `mobile_app`. */
             type: components["schemas"]["EnumsPropertyType"];
         };
         /**
@@ -1685,7 +1685,7 @@ export interface components {
          * @description One brand that describes itself. Holds none of the fields of a house or a redirect.
          */
         BrandCanonicalDocument: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
             /** @description BCP 47 tag of texts without a language. */
             default_language?: string;
@@ -1693,10 +1693,10 @@ export interface components {
             house_domain?: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Version of the document format. */
+            /** @description Version of the brand.json format that the document follows, for example `1.0`. */
             version?: string;
         } & components["schemas"]["BrandDefinition"];
         /**
@@ -1720,19 +1720,19 @@ export interface components {
         };
         /**
          * Brand contact
-         * @description Whom to ask about the brand.
+         * @description Person, team or company that answers questions about the brand, with addresses.
          */
         BrandContact: {
-            /** @description Domain of the company. */
+            /** @description Domain of the company to contact, lower-case and without scheme. */
             domain?: components["schemas"]["CoreDomainName"];
             /**
              * Format: email
-             * @description Mail address.
+             * @description Email address of the contact, for example `brand@ironclove.example`.
              */
             email?: string;
-            /** @description Person, team or company. */
+            /** @description Name of the person, team or company to contact. */
             name?: string;
-            /** @description Telephone number. */
+            /** @description Telephone number of the contact, with the country code. */
             phone?: string;
         };
         /**
@@ -1742,14 +1742,14 @@ export interface components {
         BrandDataSubjectContestation: {
             /**
              * Format: email
-             * @description Mail address.
+             * @description Email address to which people write to contest the use of their data.
              */
             email?: string;
             /** @description BCP 47 tags of the languages that are understood. */
             languages?: string[];
             /**
              * Format: uri
-             * @description Web form.
+             * @description https URL of the form in which people contest the use of their data.
              */
             url?: string;
         };
@@ -1758,11 +1758,11 @@ export interface components {
          * @description A brand with everything that describes it, inside a house file or as the core of its own document.
          */
         BrandDefinition: {
-            /** @description Agents of the brand. */
+            /** @description Agents that the brand operates or that act for it. */
             agents?: components["schemas"]["BrandAgentEntry"][];
             /** @description Files and texts that may be used. */
             assets?: components["schemas"]["BrandAsset"][];
-            /** @description Avatar of the brand. */
+            /** @description Data from which an avatar of the brand is made; its members depend on the provider. */
             avatar?: {
                 [key: string]: unknown;
             };
@@ -1771,66 +1771,66 @@ export interface components {
              * @description Older form of `agents` with type brand.
              */
             brand_agent?: components["schemas"]["BrandAgentRef"];
-            /** @description Collections that belong to the brand. */
+            /** @description Collections of content that belong to the brand, such as its own shows. */
             collections?: components["schemas"]["CoreCollection"][];
-            /** @description Colors by part. */
+            /** @description Colors of the brand by part, such as `primary`, as hexadecimal codes. */
             colors?: components["schemas"]["BrandColors"];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
             /** @description Where people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
-            /** @description What the brand is. */
+            /** @description Text that describes what the brand is or offers, in one or several languages. */
             description?: components["schemas"]["BrandLocalizedText"];
-            /** @description Texts that accompany communication. */
+            /** @description Texts that must or should accompany communication of the brand. */
             disclaimers?: components["schemas"]["BrandDisclaimer"][];
-            /** @description Typefaces by use. */
+            /** @description Typefaces of the brand by use, such as `heading` and `body`. */
             fonts?: components["schemas"]["BrandFonts"];
-            /** @description Identifier inside the house. */
+            /** @description Identifier of the brand, unique inside the house; references name the brand by it. */
             id: components["schemas"]["CoreBrandId"];
             /** @description Parties that rely on the identity statements of the brand. */
             identity_relying_parties?: {
                 [key: string]: unknown;
             }[];
-            /** @description Industries. */
+            /** @description Industries in which the brand works, as values of the industry vocabulary. */
             industries?: string[];
             /** @description Place of the brand in its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description Logo files. */
+            /** @description Logo files of the brand, the most suitable first. */
             logos?: components["schemas"]["BrandLogo"][];
-            /** @description Names, one language each. */
+            /** @description Names of the brand, at least one, each a map with one language tag. */
             names: components["schemas"]["BrandLocalizedName"][];
-            /** @description Brand above this one. */
+            /** @description Identifier of the brand above this one in the same house; absent at the top. */
             parent_brand?: components["schemas"]["CoreBrandId"];
             /**
              * Format: uri
-             * @description Privacy policy.
+             * @description URL of the privacy policy that applies to the brand.
              */
             privacy_policy_url?: string;
-            /** @description Feed of products. */
+            /** @description Feed of the products that the brand sells, for catalog advertising. */
             product_catalog?: components["schemas"]["BrandProductCatalog"];
-            /** @description Properties of the brand. */
+            /** @description Properties, such as sites and apps, that the brand owns or sells. */
             properties?: components["schemas"]["BrandBrandProperty"][];
             /**
              * @deprecated
              * @description Older form of `agents` with type rights.
              */
             rights_agent?: components["schemas"]["BrandAgentRef"];
-            /** @description Line that goes with the name. */
+            /** @description Short line that accompanies the name, in one or several languages. */
             tagline?: components["schemas"]["BrandLocalizedText"];
-            /** @description Whom the brand addresses. */
+            /** @description Description of the people whom the brand addresses, as text. */
             target_audience?: string;
             /** @description How the brand speaks, as a text or as a guide. */
             tone?: string | components["schemas"]["BrandToneGuide"];
-            /** @description Registered marks. */
+            /** @description Marks of the brand that are registered or applied for. */
             trademarks?: components["schemas"]["BrandTrademark"][];
             /**
              * Format: uri
-             * @description Home page.
+             * @description URL of the home page of the brand.
              */
             url?: string;
-            /** @description Rules for the look. */
+            /** @description Rules for the look of communication, grouped by theme such as photography. */
             visual_guidelines?: components["schemas"]["BrandVisualGuidelines"];
-            /** @description Synthetic voice. */
+            /** @description Service and voice with which texts of the brand are spoken. */
             voice_synthesis?: components["schemas"]["BrandVoiceSynthesis"];
         };
         /**
@@ -1838,14 +1838,14 @@ export interface components {
          * @description A text that must or should accompany communication of the brand.
          */
         BrandDisclaimer: {
-            /** @description When it applies. */
+            /** @description Situation in which the disclaimer applies, such as `financial products`. */
             context?: string;
             /**
-             * @description Whether it must be shown.
+             * @description Whether the disclaimer must be shown; false makes it a recommendation.
              * @default true
              */
             required?: boolean;
-            /** @description The text. */
+            /** @description Wording of the disclaimer, in one or several languages. */
             text: components["schemas"]["BrandLocalizedText"];
         };
         /**
@@ -1855,13 +1855,13 @@ export interface components {
         BrandFont: {
             /** @description Families to use when this one is missing. */
             fallbacks?: string[];
-            /** @description CSS font family. */
+            /** @description Name of the CSS font family, for example `Source Sans 3`. */
             family: string;
-            /** @description Font files. */
+            /** @description Files that contain the typeface, one for each weight and style. */
             files?: {
                 [key: string]: unknown;
             }[];
-            /** @description OpenType features to switch on. */
+            /** @description Tags of the OpenType features to switch on, for example `ss01`. */
             opentype_features?: string[];
         };
         /**
@@ -1873,12 +1873,12 @@ export interface components {
         };
         /**
          * House
-         * @description The company that owns the brands.
+         * @description Company that owns the brands of the file, with its names and agents.
          */
         BrandHouse: {
-            /** @description Agents of the house. */
+            /** @description Agents that the house operates for all its brands. */
             agents?: components["schemas"]["BrandAgentEntry"][];
-            /** @description How the house presents its brands. */
+            /** @description Way in which the house presents its brands, such as under one common name. */
             architecture?: components["schemas"]["EnumsBrandArchitecture"];
             /** @description Where people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
@@ -1888,9 +1888,9 @@ export interface components {
             identity_relying_parties?: {
                 [key: string]: unknown;
             }[];
-            /** @description Name of the house. */
+            /** @description Name of the house that is shown to people; not empty. */
             name: string;
-            /** @description Names by language. */
+            /** @description Names of the house, each a map with one language tag. */
             names?: components["schemas"]["BrandLocalizedName"][];
         };
         /**
@@ -1903,28 +1903,28 @@ export interface components {
          * @description A house with its brands: written out in `brands`, or named in `brand_refs` where they describe themselves. At least one of the two is given.
          */
         BrandHousePortfolio: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
             /** @description Companies that may act for the brands. */
             authorized_operators?: components["schemas"]["BrandAuthorizedOperator"][];
-            /** @description Brands that describe themselves. */
+            /** @description References to brands that describe themselves in a file of their own. */
             brand_refs?: components["schemas"]["BrandBrandRefEntry"][];
             /** @description Brands written out; identifiers are unique over both lists. */
             brands?: components["schemas"]["BrandHouseBrand"][];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
             /** @description BCP 47 tag of texts without a language. */
             default_language?: string;
-            /** @description The house. */
+            /** @description House that owns the brands, with its name and architecture. */
             house: components["schemas"]["BrandHouse"];
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Registered marks of the house. */
+            /** @description Marks that the house has registered or applied for. */
             trademarks?: components["schemas"]["BrandTrademark"][];
-            /** @description Version of the document format. */
+            /** @description Version of the brand.json format that the document follows, for example `1.0`. */
             version?: string;
         };
         /**
@@ -1932,25 +1932,25 @@ export interface components {
          * @description Says which house speaks for the domain.
          */
         BrandHouseRedirect: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
-            /** @description Domain of the house. */
+            /** @description Domain of the house whose file describes the brand. */
             house: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Remark for people. */
+            /** @description Remark for people who read the file; programs ignore it. */
             note?: string;
             /**
              * Format: date-time
              * @description When the redirect began; copies from before are out of date.
              */
             redirect_effective_at?: string;
-            /** @description Why. */
+            /** @description Reason for the redirect, for readers of the file; absent when not stated. */
             redirect_reason?: components["schemas"]["EnumsRedirectReason"];
-            /** @description Country of the regional site. */
+            /** @description Country for which the regional site is meant, as an ISO 3166-1 alpha-2 code. */
             region?: components["schemas"]["CoreCountryCode"];
         };
         /**
@@ -1967,7 +1967,7 @@ export interface components {
         BrandLocalizedText: string | components["schemas"]["BrandLocalizedName"][];
         /**
          * Logo
-         * @description A logo file.
+         * @description File that shows the logo, with labels for the surfaces that it suits.
          */
         BrandLogo: {
             /**
@@ -1975,32 +1975,32 @@ export interface components {
              * @enum {string}
              */
             background?: "dark-bg" | "light-bg" | "transparent-bg";
-            /** @description Height in pixels. */
+            /** @description Height in CSS pixels, as a positive whole number. */
             height?: number;
             /** @description Identifier of the logo inside the brand. */
             id?: string;
             /**
-             * @description Shape of the image.
+             * @description Shape of the image, which decides where it fits.
              * @enum {string}
              */
             orientation?: "square" | "horizontal" | "vertical" | "stacked";
             /** @description Places for which the file is meant. */
             slots?: components["schemas"]["EnumsLogoSlot"][];
-            /** @description Labels of the logo. */
+            /** @description Labels by which a caller selects the logo. */
             tags?: string[];
             /**
              * Format: uri
-             * @description Address of the image.
+             * @description URL of the image file, fetched without a credential.
              */
             url: string;
-            /** @description When to use it. */
+            /** @description Advice when to use the file, as text for people. */
             usage?: string;
             /**
-             * @description Form of the logo.
+             * @description Form of the logo, from the full lock-up to the bare symbol.
              * @enum {string}
              */
             variant?: "primary" | "secondary" | "icon" | "wordmark" | "full-lockup";
-            /** @description Width in pixels. */
+            /** @description Width in CSS pixels, as a positive whole number. */
             width?: number;
         };
         /**
@@ -2008,61 +2008,61 @@ export interface components {
          * @description Feed of the products of the brand.
          */
         BrandProductCatalog: {
-            /** @description How an agent can buy. */
+            /** @description Endpoint and options with which an agent buys a product on behalf of a person. */
             agentic_checkout?: {
                 [key: string]: unknown;
             };
-            /** @description Product categories. */
+            /** @description Categories of the products in the feed. */
             categories?: string[];
-            /** @description Format of the feed. */
+            /** @description Format in which the feed is written, which decides how it is parsed. */
             feed_format?: components["schemas"]["EnumsFeedFormat"];
             /**
              * Format: uri
-             * @description Address of the feed.
+             * @description URL from which the feed can be fetched.
              */
             feed_url: string;
             /**
              * Format: date-time
-             * @description When the feed last changed.
+             * @description Time at which the feed last changed, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description How often it is renewed. */
+            /** @description Interval after which the brand renews the feed. */
             update_frequency?: components["schemas"]["EnumsUpdateFrequency"];
         };
         /**
          * Tone guide
-         * @description How the brand speaks.
+         * @description Tone of the brand: its voice, with rules for people and models that write for it.
          */
         BrandToneGuide: {
-            /** @description Words that describe it. */
+            /** @description Adjectives that describe the tone, each in one or several languages. */
             attributes?: components["schemas"]["BrandLocalizedText"][];
-            /** @description What writers should avoid. */
+            /** @description Rules that state what texts of the brand should avoid. */
             donts?: components["schemas"]["BrandLocalizedText"][];
-            /** @description What writers should do. */
+            /** @description Rules that state what texts of the brand should do. */
             dos?: components["schemas"]["BrandLocalizedText"][];
-            /** @description Short description of the voice. */
+            /** @description Short description of the voice, in one or several languages. */
             voice?: components["schemas"]["BrandLocalizedText"];
         };
         /**
          * Trademark
-         * @description A registered mark.
+         * @description Mark in a public register, with its number and the terms on which it is held.
          */
         BrandTrademark: {
-            /** @description Countries in which it holds. */
+            /** @description Countries in which the mark is protected, as ISO 3166-1 alpha-2 codes. */
             countries?: components["schemas"]["CoreCountryCode"][];
-            /** @description How the mark is held. */
+            /** @description Terms on which the brand uses the mark: as owner or under a license. */
             license_type?: components["schemas"]["EnumsTrademarkLicenseType"];
-            /** @description Domain of the licensor. */
+            /** @description Domain of the owner who licenses the mark; absent if the brand owns it. */
             licensor_domain?: components["schemas"]["CoreDomainName"];
-            /** @description The mark. */
+            /** @description Mark as it is registered, for example `IRONCLOVE`. */
             mark: string;
-            /** @description Classes of the Nice classification. */
+            /** @description Classes of goods and services in the Nice classification, 1 to 45. */
             nice_classes?: number[];
-            /** @description Number in the register. */
+            /** @description Number of the registration or application at the office. */
             number: string;
-            /** @description Office that keeps the register. */
+            /** @description Office that keeps the register, for example `EUIPO`. */
             registry: string;
-            /** @description State in the register. */
+            /** @description State of the mark in the register, such as pending or registered. */
             status?: components["schemas"]["EnumsTrademarkStatus"];
         };
         /**
@@ -2070,55 +2070,55 @@ export interface components {
          * @description Rules for the look of the brand, by theme. The content of each theme is up to the brand.
          */
         BrandVisualGuidelines: {
-            /** @description Rules about asset libraries. */
+            /** @description Libraries from which approved assets may be taken. */
             asset_libraries?: unknown;
-            /** @description Rules about border radius. */
+            /** @description Rules for the rounding of corners, usually in pixels. */
             border_radius?: unknown;
-            /** @description Rules about color constraints. */
+            /** @description Rules for colors that must not be changed or combined. */
             color_constraints?: unknown;
-            /** @description Rules about colorways. */
+            /** @description Rules for the color combinations that may appear together. */
             colorways?: unknown;
-            /** @description Rules about composition. */
+            /** @description Rules for the arrangement of elements in a layout. */
             composition?: unknown;
-            /** @description Rules about elevation. */
+            /** @description Rules for shadows and layers that suggest depth. */
             elevation?: unknown;
-            /** @description Rules about graphic elements. */
+            /** @description Rules for decorative elements such as patterns and lines. */
             graphic_elements?: unknown;
-            /** @description Rules about graphic style. */
+            /** @description Rules for the general graphic style, such as flat or illustrated. */
             graphic_style?: unknown;
-            /** @description Rules about iconography. */
+            /** @description Rules for icons: style, line weight and set. */
             iconography?: unknown;
-            /** @description Rules about logo placement. */
+            /** @description Rules for the position of the logo in a layout. */
             logo_placement?: unknown;
-            /** @description Rules about logo usage rules. */
+            /** @description Rules for the use of the logo, such as clear space and smallest size. */
             logo_usage_rules?: unknown;
-            /** @description Rules about mark lockups. */
+            /** @description Rules for combining the mark with names of partners or products. */
             mark_lockups?: unknown;
-            /** @description Rules about motion. */
+            /** @description Rules for animation: speed, easing and what may move. */
             motion?: unknown;
-            /** @description Rules about photography. */
+            /** @description Rules for photographs: subjects, light, framing and treatment. */
             photography?: unknown;
-            /** @description What must never be done. */
+            /** @description Statements of what must never be done, one sentence each. */
             restrictions?: string[];
-            /** @description Rules about shapes. */
+            /** @description Rules for the shapes that layouts may use. */
             shapes?: unknown;
-            /** @description Rules about spacing. */
+            /** @description Rules for distances between elements, usually as a scale in pixels. */
             spacing?: unknown;
-            /** @description Rules about type scale. */
+            /** @description Rules for type sizes and weights by level, usually in pixels. */
             type_scale?: unknown;
         };
         /**
          * Voice synthesis
-         * @description Synthetic voice of the brand.
+         * @description Service and voice with which texts of the brand are turned into speech.
          */
         BrandVoiceSynthesis: {
-            /** @description Service that produces it. */
+            /** @description Service that produces the speech, by name or domain. */
             provider?: string;
-            /** @description Settings of the service. */
+            /** @description Settings that are passed to the service, such as speed and stability. */
             settings?: {
                 [key: string]: unknown;
             };
-            /** @description Identifier at the service. */
+            /** @description Identifier of the voice at the service. */
             voice_id?: string;
         };
         /**

@@ -519,7 +519,7 @@ export type EnumsConsentBasis = ("consent" | "legitimate_interest" | "contract" 
  */
 export type EnumsRevocationReason = ("relationship_ended" | "compliance_violation" | "publisher_request" | "other")
 /**
- * The file that a brand serves at /.well-known/brand.json, in one of five forms. They are told apart in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
+ * File that a brand serves at /.well-known/brand.json, in one of five forms. The form is decided in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
  */
 export type Brand = (BrandAuthoritativeLocation | BrandHouseRedirect | BrandHousePortfolio | BrandCanonicalDocument | BrandBrandAgentDocument)
 /**
@@ -6279,11 +6279,11 @@ last_updated?: string
  */
 export interface BrandAuthoritativeLocation {
 /**
- * Address of the document.
+ * https URL of the full document; a consumer reads the document from there.
  */
 authoritative_location: string
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 redirect_reason?: EnumsRedirectReason
@@ -6292,11 +6292,11 @@ redirect_reason?: EnumsRedirectReason
  */
 redirect_effective_at?: string
 /**
- * Remark for people.
+ * Remark for people who read the file; programs ignore it.
  */
 note?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
@@ -6307,7 +6307,7 @@ export interface BrandHouseRedirect {
 house: CoreDomainName
 region?: CoreCountryCode
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 redirect_reason?: EnumsRedirectReason
@@ -6316,11 +6316,11 @@ redirect_reason?: EnumsRedirectReason
  */
 redirect_effective_at?: string
 /**
- * Remark for people.
+ * Remark for people who read the file; programs ignore it.
  */
 note?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
@@ -6334,7 +6334,7 @@ house: BrandHouse
  */
 brands?: BrandHouseBrand[]
 /**
- * Brands that describe themselves.
+ * References to brands that describe themselves in a file of their own.
  */
 brand_refs?: BrandBrandRefEntry[]
 /**
@@ -6347,45 +6347,45 @@ contact?: BrandContact
  */
 authorized_operators?: BrandAuthorizedOperator[]
 /**
- * Registered marks of the house.
+ * Marks that the house has registered or applied for.
  */
 trademarks?: BrandTrademark[]
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Version of the document format.
+ * Version of the brand.json format that the document follows, for example `1.0`.
  */
 version?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
 /**
- * The company that owns the brands.
+ * Company that owns the brands of the file, with its names and agents.
  */
 export interface BrandHouse {
 domain: CoreDomainName
 /**
- * Name of the house.
+ * Name of the house that is shown to people; not empty.
  */
 name: string
 /**
- * Names by language.
+ * Names of the house, each a map with one language tag.
  */
 names?: BrandLocalizedName[]
 architecture?: EnumsBrandArchitecture
 /**
- * Agents of the house.
+ * Agents that the house operates for all its brands.
  */
 agents?: BrandAgentEntry[]
 data_subject_contestation?: BrandDataSubjectContestation
 /**
  * Parties that rely on the identity statements of the house.
  * 
- * Items: A party.
+ * Items: Party that accepts identity assertions about the brand, with the scope of its trust.
  */
 identity_relying_parties?: {
 [k: string]: unknown
@@ -6407,11 +6407,11 @@ type: EnumsAgentType
  */
 url: string
 /**
- * Identifier inside the file.
+ * Identifier of the agent, unique in the file, in lower-case letters, digits and underscores.
  */
 id: string
 /**
- * What the agent offers.
+ * Text that describes what the agent offers, at most 500 characters.
  */
 description?: string
 /**
@@ -6419,15 +6419,15 @@ description?: string
  */
 jwks_uri?: string
 /**
- * Uses that a rights agent licenses.
+ * Uses for which rights can be licensed, such as `endorsement`; absent means ask the agent.
  */
 available_uses?: EnumsRightUse[]
 /**
- * Rights that it licenses.
+ * Kinds of rights that the agent licenses, such as a likeness or a voice.
  */
 right_types?: EnumsRightType[]
 /**
- * Countries in which it works.
+ * Countries in which the agent works, as ISO 3166-1 alpha-2 codes; absent means all.
  */
 countries?: CoreCountryCode[]
 }
@@ -6436,11 +6436,11 @@ countries?: CoreCountryCode[]
  */
 export interface BrandDataSubjectContestation {
 /**
- * Web form.
+ * https URL of the form in which people contest the use of their data.
  */
 url?: string
 /**
- * Mail address.
+ * Email address to which people write to contest the use of their data.
  */
 email?: string
 /**
@@ -6454,7 +6454,7 @@ languages?: string[]
 export interface BrandDefinition {
 id: CoreBrandId
 /**
- * Names, one language each.
+ * Names of the brand, at least one, each a map with one language tag.
  * 
  * @minItems 1
  */
@@ -6462,24 +6462,24 @@ names: BrandLocalizedName[]
 keller_type?: EnumsKellerType
 parent_brand?: CoreBrandId
 /**
- * Home page.
+ * URL of the home page of the brand.
  */
 url?: string
 description?: BrandLocalizedText
 /**
- * Industries.
+ * Industries in which the brand works, as values of the industry vocabulary.
  */
 industries?: string[]
 /**
- * Whom the brand addresses.
+ * Description of the people whom the brand addresses, as text.
  */
 target_audience?: string
 /**
- * Privacy policy.
+ * URL of the privacy policy that applies to the brand.
  */
 privacy_policy_url?: string
 /**
- * Logo files.
+ * Logo files of the brand, the most suitable first.
  */
 logos?: BrandLogo[]
 colors?: BrandColors
@@ -6494,11 +6494,11 @@ tagline?: BrandLocalizedText
  */
 assets?: BrandAsset[]
 /**
- * Properties of the brand.
+ * Properties, such as sites and apps, that the brand owns or sells.
  */
 properties?: BrandBrandProperty[]
 /**
- * Agents of the brand.
+ * Agents that the brand operates or that act for it.
  */
 agents?: BrandAgentEntry[]
 brand_agent?: BrandAgentRef
@@ -6506,16 +6506,16 @@ rights_agent?: BrandAgentRef
 product_catalog?: BrandProductCatalog
 data_subject_contestation?: BrandDataSubjectContestation
 /**
- * Texts that accompany communication.
+ * Texts that must or should accompany communication of the brand.
  */
 disclaimers?: BrandDisclaimer[]
 /**
- * Registered marks.
+ * Marks of the brand that are registered or applied for.
  */
 trademarks?: BrandTrademark[]
 voice_synthesis?: BrandVoiceSynthesis
 /**
- * Avatar of the brand.
+ * Data from which an avatar of the brand is made; its members depend on the provider.
  */
 avatar?: {
 [k: string]: unknown
@@ -6523,24 +6523,24 @@ avatar?: {
 visual_guidelines?: BrandVisualGuidelines
 contact?: BrandContact
 /**
- * Collections that belong to the brand.
+ * Collections of content that belong to the brand, such as its own shows.
  */
 collections?: CoreCollection[]
 /**
  * Parties that rely on the identity statements of the brand.
  * 
- * Items: A party.
+ * Items: Party that accepts identity assertions about the brand, with the scope of its trust.
  */
 identity_relying_parties?: {
 [k: string]: unknown
 }[]
 }
 /**
- * A logo file.
+ * File that shows the logo, with labels for the surfaces that it suits.
  */
 export interface BrandLogo {
 /**
- * Address of the image.
+ * URL of the image file, fetched without a credential.
  */
 url: string
 /**
@@ -6548,7 +6548,7 @@ url: string
  */
 id?: string
 /**
- * Shape of the image.
+ * Shape of the image, which decides where it fits.
  */
 orientation?: ("square" | "horizontal" | "vertical" | "stacked")
 /**
@@ -6556,11 +6556,11 @@ orientation?: ("square" | "horizontal" | "vertical" | "stacked")
  */
 background?: ("dark-bg" | "light-bg" | "transparent-bg")
 /**
- * Form of the logo.
+ * Form of the logo, from the full lock-up to the bare symbol.
  */
 variant?: ("primary" | "secondary" | "icon" | "wordmark" | "full-lockup")
 /**
- * Labels of the logo.
+ * Labels by which a caller selects the logo.
  */
 tags?: string[]
 /**
@@ -6568,15 +6568,15 @@ tags?: string[]
  */
 slots?: EnumsLogoSlot[]
 /**
- * When to use it.
+ * Advice when to use the file, as text for people.
  */
 usage?: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 }
@@ -6597,11 +6597,11 @@ export interface BrandFonts {
  */
 export interface BrandFont {
 /**
- * CSS font family.
+ * Name of the CSS font family, for example `Source Sans 3`.
  */
 family: string
 /**
- * Font files.
+ * Files that contain the typeface, one for each weight and style.
  * 
  * Items: A file with its address, weight and style.
  */
@@ -6609,7 +6609,7 @@ files?: {
 [k: string]: unknown
 }[]
 /**
- * OpenType features to switch on.
+ * Tags of the OpenType features to switch on, for example `ss01`.
  */
 opentype_features?: string[]
 /**
@@ -6618,20 +6618,20 @@ opentype_features?: string[]
 fallbacks?: string[]
 }
 /**
- * How the brand speaks.
+ * Tone of the brand: its voice, with rules for people and models that write for it.
  */
 export interface BrandToneGuide {
 voice?: BrandLocalizedText
 /**
- * Words that describe it.
+ * Adjectives that describe the tone, each in one or several languages.
  */
 attributes?: BrandLocalizedText[]
 /**
- * What writers should do.
+ * Rules that state what texts of the brand should do.
  */
 dos?: BrandLocalizedText[]
 /**
- * What writers should avoid.
+ * Rules that state what texts of the brand should avoid.
  */
 donts?: BrandLocalizedText[]
 }
@@ -6640,48 +6640,48 @@ donts?: BrandLocalizedText[]
  */
 export interface BrandAsset {
 /**
- * Identifier inside the brand.
+ * Identifier of the asset, unique inside the brand.
  */
 asset_id: string
 asset_type: EnumsAssetContentType
 /**
- * Where the asset is served.
+ * URL from which the asset can be fetched without a credential.
  */
 url: string
 /**
- * Labels of the asset.
+ * Labels by which a caller selects assets, such as `campaign-2026`.
  */
 tags?: string[]
 /**
- * Name shown to people.
+ * Name of the asset that is shown to people.
  */
 name?: string
 /**
- * What the asset shows or says.
+ * Text that describes what the asset shows or says, usable as alternative text.
  */
 description?: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
- * Playing time in seconds.
+ * Playing time of audio or video, in seconds; absent for other kinds.
  */
 duration_seconds?: number
 /**
- * Size in bytes.
+ * Size of the file, in bytes.
  */
 file_size_bytes?: number
 /**
- * File format.
+ * File format of the asset, for example `png` or `mp4`.
  */
 format?: string
 /**
- * Further data of the brand.
+ * Further data that the brand attaches; consumers ignore keys that they do not know.
  */
 metadata?: {
 [k: string]: unknown
@@ -6712,11 +6712,11 @@ relationship?: EnumsBrandPropertyRelationship
  */
 export interface BrandAgentRef {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 url: string
 /**
- * Identifier inside the file.
+ * Identifier of the agent, unique in the file; not empty.
  */
 id: string
 }
@@ -6725,21 +6725,21 @@ id: string
  */
 export interface BrandProductCatalog {
 /**
- * Address of the feed.
+ * URL from which the feed can be fetched.
  */
 feed_url: string
 feed_format?: EnumsFeedFormat
 /**
- * Product categories.
+ * Categories of the products in the feed.
  */
 categories?: string[]
 /**
- * When the feed last changed.
+ * Time at which the feed last changed, ISO 8601 with a zone.
  */
 last_updated?: string
 update_frequency?: EnumsUpdateFrequency
 /**
- * How an agent can buy.
+ * Endpoint and options with which an agent buys a product on behalf of a person.
  */
 agentic_checkout?: {
 [k: string]: unknown
@@ -6751,58 +6751,58 @@ agentic_checkout?: {
 export interface BrandDisclaimer {
 text: BrandLocalizedText
 /**
- * When it applies.
+ * Situation in which the disclaimer applies, such as `financial products`.
  */
 context?: string
 /**
- * Whether it must be shown.
+ * Whether the disclaimer must be shown; false makes it a recommendation.
  */
 required?: boolean
 }
 /**
- * A registered mark.
+ * Mark in a public register, with its number and the terms on which it is held.
  */
 export interface BrandTrademark {
 /**
- * Office that keeps the register.
+ * Office that keeps the register, for example `EUIPO`.
  */
 registry: string
 /**
- * Number in the register.
+ * Number of the registration or application at the office.
  */
 number: string
 /**
- * The mark.
+ * Mark as it is registered, for example `IRONCLOVE`.
  */
 mark: string
 status?: EnumsTrademarkStatus
 license_type?: EnumsTrademarkLicenseType
 licensor_domain?: CoreDomainName
 /**
- * Countries in which it holds.
+ * Countries in which the mark is protected, as ISO 3166-1 alpha-2 codes.
  */
 countries?: CoreCountryCode[]
 /**
- * Classes of the Nice classification.
+ * Classes of goods and services in the Nice classification, 1 to 45.
  * 
- * Items: Class number.
+ * Items: Number of one class of the Nice classification, 1 to 45.
  */
 nice_classes?: number[]
 }
 /**
- * Synthetic voice of the brand.
+ * Service and voice with which texts of the brand are turned into speech.
  */
 export interface BrandVoiceSynthesis {
 /**
- * Service that produces it.
+ * Service that produces the speech, by name or domain.
  */
 provider?: string
 /**
- * Identifier at the service.
+ * Identifier of the voice at the service.
  */
 voice_id?: string
 /**
- * Settings of the service.
+ * Settings that are passed to the service, such as speed and stability.
  */
 settings?: {
 [k: string]: unknown
@@ -6813,92 +6813,92 @@ settings?: {
  */
 export interface BrandVisualGuidelines {
 /**
- * Rules about photography.
+ * Rules for photographs: subjects, light, framing and treatment.
  */
 photography?: unknown
 /**
- * Rules about graphic style.
+ * Rules for the general graphic style, such as flat or illustrated.
  */
 graphic_style?: unknown
 /**
- * Rules about shapes.
+ * Rules for the shapes that layouts may use.
  */
 shapes?: unknown
 /**
- * Rules about iconography.
+ * Rules for icons: style, line weight and set.
  */
 iconography?: unknown
 /**
- * Rules about composition.
+ * Rules for the arrangement of elements in a layout.
  */
 composition?: unknown
 /**
- * Rules about border radius.
+ * Rules for the rounding of corners, usually in pixels.
  */
 border_radius?: unknown
 /**
- * Rules about elevation.
+ * Rules for shadows and layers that suggest depth.
  */
 elevation?: unknown
 /**
- * Rules about spacing.
+ * Rules for distances between elements, usually as a scale in pixels.
  */
 spacing?: unknown
 /**
- * Rules about graphic elements.
+ * Rules for decorative elements such as patterns and lines.
  */
 graphic_elements?: unknown
 /**
- * Rules about motion.
+ * Rules for animation: speed, easing and what may move.
  */
 motion?: unknown
 /**
- * Rules about logo placement.
+ * Rules for the position of the logo in a layout.
  */
 logo_placement?: unknown
 /**
- * Rules about colorways.
+ * Rules for the color combinations that may appear together.
  */
 colorways?: unknown
 /**
- * Rules about color constraints.
+ * Rules for colors that must not be changed or combined.
  */
 color_constraints?: unknown
 /**
- * Rules about logo usage rules.
+ * Rules for the use of the logo, such as clear space and smallest size.
  */
 logo_usage_rules?: unknown
 /**
- * Rules about mark lockups.
+ * Rules for combining the mark with names of partners or products.
  */
 mark_lockups?: unknown
 /**
- * Rules about type scale.
+ * Rules for type sizes and weights by level, usually in pixels.
  */
 type_scale?: unknown
 /**
- * Rules about asset libraries.
+ * Libraries from which approved assets may be taken.
  */
 asset_libraries?: unknown
 /**
- * What must never be done.
+ * Statements of what must never be done, one sentence each.
  */
 restrictions?: string[]
 }
 /**
- * Whom to ask about the brand.
+ * Person, team or company that answers questions about the brand, with addresses.
  */
 export interface BrandContact {
 /**
- * Person, team or company.
+ * Name of the person, team or company to contact.
  */
 name?: string
 /**
- * Mail address.
+ * Email address of the contact, for example `brand@ironclove.example`.
  */
 email?: string
 /**
- * Telephone number.
+ * Telephone number of the contact, with the country code.
  */
 phone?: string
 domain?: CoreDomainName
@@ -6934,15 +6934,15 @@ brands: string[]
  */
 countries?: CoreCountryCode[]
 /**
- * What it may do.
+ * Actions that the operator may take for the brands; absent means every action.
  */
 scopes?: EnumsOperatorScope[]
 /**
- * Start of the period.
+ * Time from which the operator may act; absent means that the period has no start.
  */
 valid_from?: string
 /**
- * End of the period.
+ * Time until which the operator may act; absent means that the period has no end.
  */
 valid_until?: string
 }
@@ -6953,15 +6953,15 @@ house_domain?: CoreDomainName
  */
 default_language?: string
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Version of the document format.
+ * Version of the brand.json format that the document follows, for example `1.0`.
  */
 version?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
@@ -6970,7 +6970,7 @@ last_updated?: string
  */
 export interface BrandBrandAgentDocument {
 /**
- * Agents of the brand.
+ * Agents that provide the data of the brand, at least one if present.
  * 
  * @minItems 1
  */
@@ -6979,15 +6979,15 @@ brand_agent?: BrandAgentRef
 contact?: BrandContact
 data_subject_contestation?: BrandDataSubjectContestation
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Version of the document format.
+ * Version of the brand.json format that the document follows, for example `1.0`.
  */
 version?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
@@ -7013,11 +7013,11 @@ use_case?: string
  */
 export interface BrandRightsSummary {
 /**
- * Uses that can be licensed.
+ * Uses for which rights can be licensed, such as `endorsement`; absent means ask the agent.
  */
 available_uses?: EnumsRightUse[]
 /**
- * Countries that rights are given for.
+ * Countries for which rights can be licensed, as ISO 3166-1 alpha-2 codes.
  */
 countries?: CoreCountryCode[]
 /**
