@@ -2159,7 +2159,7 @@ export interface components {
          *     }
          */
         CoreCollection: {
-            /** @description How often new content appears. */
+            /** @description Interval in which new content of the collection appears. */
             cadence?: components["schemas"]["EnumsCollectionCadence"];
             /** @description Identifier of the collection inside the file of the publisher. */
             collection_id: string;
@@ -2169,7 +2169,7 @@ export interface components {
             deadline_policy?: {
                 [key: string]: unknown;
             };
-            /** @description What the collection is about. */
+            /** @description Text that describes the content of the collection. */
             description?: string;
             /** @description Places where the collection can be found. */
             distribution?: components["schemas"]["CoreCollectionDistribution"][];
@@ -2177,9 +2177,9 @@ export interface components {
             ext?: {
                 [key: string]: unknown;
             };
-            /** @description Genres, taken from `genre_taxonomy`. */
+            /** @description Genres of the content, as values of `genre_taxonomy`. */
             genre?: string[];
-            /** @description Vocabulary of `genre`. */
+            /** @description Vocabulary from which the values of `genre` are taken. */
             genre_taxonomy?: components["schemas"]["EnumsGenreTaxonomy"];
             /** @description What groups the content; `series` when absent. */
             kind?: components["schemas"]["EnumsCollectionKind"];
@@ -2191,9 +2191,9 @@ export interface components {
             language?: string;
             /** @description Bounds, when the series ends by plan. */
             limited_series?: components["schemas"]["CoreLimitedSeries"];
-            /** @description Name shown to people. */
+            /** @description Name of the collection as it is shown to people. */
             name: string;
-            /** @description Level of production. */
+            /** @description Level of production, from professional to user-generated. */
             production_quality?: components["schemas"]["EnumsProductionQuality"];
             /** @description Ties to other collections of the publisher. */
             related_collections?: components["schemas"]["CoreRelatedCollection"][];
@@ -2203,7 +2203,7 @@ export interface components {
             special?: components["schemas"]["CoreSpecial"];
             /** @description Where the collection stands in its life. */
             status?: components["schemas"]["EnumsCollectionStatus"];
-            /** @description People who regularly appear. */
+            /** @description People who regularly appear in the collection. */
             talent?: components["schemas"]["CoreTalent"][];
         };
         /**
@@ -2211,17 +2211,17 @@ export interface components {
          * @description Where a publisher distributes a collection.
          */
         CoreCollectionDistribution: {
-            /** @description Identifiers of the collection there. */
+            /** @description Identifiers under which the collection is known at that publisher, at least one. */
             identifiers: components["schemas"]["CoreDistributionIdentifier"][];
             /** @description Domain of the platform or publisher that carries the collection. */
             publisher_domain: components["schemas"]["CoreDomainName"];
         };
         /**
          * Collection selector
-         * @description Names collections of one publisher.
+         * @description Selector of collections from the file of one publisher.
          */
         CoreCollectionSelector: {
-            /** @description Identifiers inside that file. */
+            /** @description Identifiers of the collections in that publisher's file, at least one. */
             collection_ids: string[];
             /** @description Publisher whose file lists the collections. */
             publisher_domain: components["schemas"]["CoreDomainName"];
@@ -2233,7 +2233,7 @@ export interface components {
         CoreContentRating: {
             /** @description Rating as the scheme writes it, for example `TV-14` or `explicit`. */
             rating: string;
-            /** @description Scheme of the rating. */
+            /** @description Scheme in which the rating is expressed, such as that of a country's board. */
             system: components["schemas"]["EnumsContentRatingSystem"];
         };
         /**
@@ -2253,7 +2253,7 @@ export interface components {
         CoreDistributionIdentifier: {
             /** @description Platform or catalog that issued the value. */
             type: components["schemas"]["EnumsDistributionIdentifierType"];
-            /** @description The identifier on that platform. */
+            /** @description Value of the identifier on that platform, 1 to 2048 characters. */
             value: string;
         };
         /**

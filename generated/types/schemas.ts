@@ -1127,24 +1127,24 @@ errors: CoreError[]
  */
 export type CoreActivationKey = ({
 /**
- * Form of the key.
+ * Form of the key, which decides the other members.
  */
 type: "segment_id"
 /**
- * Identifier of the segment.
+ * Identifier of the segment on the platform, at most 256 characters.
  */
 segment_id: string
 } | {
 /**
- * Form of the key.
+ * Form of the key, which decides the other members.
  */
 type: "key_value"
 /**
- * Key.
+ * Name of the key in targeting, at most 1000 characters.
  */
 key: string
 /**
- * Value of the key.
+ * Value that the key must have in targeting, at most 1000 characters.
  */
 value: string
 })
@@ -1191,7 +1191,7 @@ url: string
  */
 delivery_type: "inline"
 /**
- * The tag as text.
+ * Tag as XML text, at most 500000 characters, instead of a URL.
  */
 content: string
 })
@@ -1242,7 +1242,7 @@ url: string
  */
 delivery_type: "inline"
 /**
- * The tag as text.
+ * Tag as XML text, at most 500000 characters, instead of a URL.
  */
 content: string
 })
@@ -1303,7 +1303,7 @@ export type CoreCanonicalFormatKind = ("image" | "html5" | "display_tag" | "imag
  */
 export type CoreCatalogItemDeliveryMetrics = (CoreDeliveryMetrics & {
 /**
- * Identifier of the item.
+ * Identifier of the catalog item to which the figures belong.
  */
 content_id: string
 content_id_type?: EnumsContentIdType
@@ -1329,7 +1329,7 @@ export type CoreVendorMetricId = string
  */
 export type CoreCommittedMetric = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
@@ -1340,7 +1340,7 @@ qualifier?: CoreMetricQualifier
 committed_at: string
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
@@ -1371,21 +1371,21 @@ export type EnumsLiftDimension = ("awareness" | "consideration" | "favorability"
  */
 export type CoreFormatOptionRef = ({
 /**
- * Who defines the format.
+ * Owner of the format option, which decides the other members.
  */
 scope: "publisher"
 publisher_domain: CoreDomainName
 /**
- * Identifier of the format there.
+ * Identifier of the option in the publisher's file, at most 256 characters.
  */
 format_option_id: string
 } | {
 /**
- * Who defines the format.
+ * Owner of the format option, which decides the other members.
  */
 scope: "product"
 /**
- * Identifier of the format there.
+ * Identifier of the option in the product, at most 256 characters.
  */
 format_option_id: string
 })
@@ -1402,7 +1402,7 @@ export type EnumsCreativeIdentifierType = ("ad_id" | "isci" | "clearcast_clock" 
  */
 export type CoreCreativeDeliveryMetrics = (CoreDeliveryMetrics & {
 /**
- * The creative.
+ * Identifier of the creative in the library of the account.
  */
 creative_id: string
 /**
@@ -1419,11 +1419,11 @@ export type CoreCreativeItem = ({
  */
 asset_kind: "media"
 /**
- * What it is used for.
+ * Role of the part in the creative, such as `headline`.
  */
 asset_type: string
 /**
- * Its identifier.
+ * Identifier of the part, unique inside the creative.
  */
 asset_id: string
 /**
@@ -1436,15 +1436,15 @@ content_uri: string
  */
 asset_kind: "text"
 /**
- * What it is used for.
+ * Role of the part in the creative, such as `headline`.
  */
 asset_type: string
 /**
- * Its identifier.
+ * Identifier of the part, unique inside the creative.
  */
 asset_id: string
 /**
- * The text.
+ * Text of the part, or several alternatives of it.
  */
 content: (string | string[])
 })
@@ -1543,21 +1543,21 @@ export type EnumsDemographicSystem = ("nielsen" | "barb" | "agf" | "oztam" | "me
  */
 export type CoreDeliveryMetricAggregate = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 /**
- * The total.
+ * Value of the metric over all packages of the buy.
  */
 value: number
 /**
- * Impressions that could be measured.
+ * Number of impressions whose viewability could be measured; the base of the rate.
  */
 measurable_impressions?: number
 /**
- * Impressions that were viewable.
+ * Number of measured impressions that met the viewability standard.
  */
 viewable_impressions?: number
 /**
@@ -1565,7 +1565,7 @@ viewable_impressions?: number
  */
 impressions?: number
 /**
- * Completed views above the line.
+ * Number of views that reached the completion threshold; the base of the rate.
  */
 completed_views?: number
 /**
@@ -1573,11 +1573,11 @@ completed_views?: number
  */
 spend?: number
 /**
- * Conversions behind a cost.
+ * Number of conversions by which the spend was divided.
  */
 conversions?: number
 /**
- * Value behind a return.
+ * Value of the conversions that was divided by the spend.
  */
 conversion_value?: number
 /**
@@ -1586,23 +1586,23 @@ conversion_value?: number
 clicks?: number
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
- * Which variant it is.
+ * Variant of the vendor's metric; its members are defined by the vendor.
  */
 qualifier?: {
 [k: string]: unknown
 }
 /**
- * The total.
+ * Value of the metric over all packages of the buy.
  */
 value: number
 /**
- * Impressions that could be measured.
+ * Number of impressions whose viewability could be measured; the base of the rate.
  */
 measurable_impressions?: number
 })
@@ -1715,7 +1715,7 @@ ext?: CoreExt
 ext?: CoreExt
 })
 /**
- * A slot inside a group.
+ * Slot inside a group, filled once in each repetition.
  */
 export type CoreFormatGroupSlot = CoreFormatGroupSlot1
 /**
@@ -4275,7 +4275,7 @@ token?: string
  */
 authentication?: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
@@ -4314,15 +4314,15 @@ industries?: string[]
  */
 data_subject_contestation?: {
 /**
- * Page for objections, https only.
+ * https URL of the page on which people object to the use of their data.
  */
 url?: string
 /**
- * E-mail address for objections.
+ * Email address to which people write to object to the use of their data.
  */
 email?: string
 /**
- * Languages that are answered in.
+ * Languages in which objections are answered, as BCP 47 tags.
  * 
  * @maxItems 100
  */
@@ -4334,28 +4334,28 @@ languages?: string[]
 brand_kit_override?: {
 logo?: CoreAssetsImageAsset
 /**
- * Colours to use, `#RRGGBB`.
+ * Colors that the creative must use, each in the form `#RRGGBB`.
  */
 colors?: {
 /**
- * The primary colour.
+ * Primary color in the form `#RRGGBB`, for large areas.
  */
 primary?: string
 /**
- * The secondary colour.
+ * Secondary color in the form `#RRGGBB`, beside the primary.
  */
 secondary?: string
 /**
- * The accent colour.
+ * Accent color in the form `#RRGGBB`, for calls to action.
  */
 accent?: string
 }
 /**
- * How the brand speaks.
+ * Voice in which texts must be written, at most 5000 characters.
  */
 voice?: string
 /**
- * Tagline to use.
+ * Tagline that the creative must use, at most 5000 characters.
  */
 tagline?: string
 }
@@ -4365,7 +4365,7 @@ tagline?: string
  */
 export interface CoreAssetsImageAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "image"
 /**
@@ -4373,15 +4373,15 @@ asset_type: "image"
  */
 url: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height: number
 /**
- * File format, such as `png`.
+ * File format of the image, for example `png`; the slot may accept only some formats.
  */
 format?: string
 /**
@@ -4605,11 +4605,11 @@ ext?: CoreExt
  */
 export interface CoreDateRange {
 /**
- * First day.
+ * First day of the range, `YYYY-MM-DD`, inclusive.
  */
 start: string
 /**
- * Last day.
+ * Last day of the range, `YYYY-MM-DD`; must not be before `start`.
  */
 end: string
 }
@@ -4632,7 +4632,7 @@ task_id?: string
  */
 message?: string
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp?: string
 /**
@@ -4659,7 +4659,7 @@ export interface CoreError {
  */
 code: string
 /**
- * What happened, for people.
+ * Explanation of the error for people: the field, the fault and the mend; never parse it.
  */
 message: string
 /**
@@ -4667,7 +4667,7 @@ message: string
  */
 field?: string
 /**
- * What the caller could do.
+ * Action by which the caller can correct the request; absent if there is none.
  */
 suggestion?: string
 /**
@@ -4677,7 +4677,7 @@ retry_after?: number
 /**
  * Every place where the request breaks its schema.
  * 
- * Items: A place.
+ * Items: Place of the request that violates the schema, with the violated rule.
  */
 issues?: {
 /**
@@ -4685,7 +4685,7 @@ issues?: {
  */
 pointer: string
 /**
- * What is wrong with it.
+ * Fault of the value at that place, in one sentence.
  */
 message: string
 /**
@@ -4697,13 +4697,13 @@ keyword: string
  */
 schemaPath?: string
 /**
- * Identifier of that schema.
+ * `$id` of the schema that the value violates.
  */
 schema_id?: string
 /**
  * Values that chose the branch of a union.
  * 
- * Items: A value.
+ * Items: Value of the request by which a variant of the schema was chosen.
  */
 discriminator?: {
 /**
@@ -4711,7 +4711,7 @@ discriminator?: {
  */
 property_name: string
 /**
- * Its value.
+ * Value that stood in the request at that place.
  */
 value: (string | number | boolean | null)
 }[]
@@ -4778,7 +4778,7 @@ errors?: CoreError[]
 pagination?: CorePaginationResponse
 }
 /**
- * An account at the seller: who advertises, who operates, who is billed, and in which state it is. Secrets are never shown.
+ * Account at the seller: its advertiser, operator, billing party and state. Responses never contain its secrets.
  */
 export interface CoreAccount {
 /**
@@ -4790,7 +4790,7 @@ account_id: string
  */
 name: string
 /**
- * Name of the advertiser.
+ * Name of the advertiser as the seller shows it.
  */
 advertiser?: string
 /**
@@ -4808,7 +4808,7 @@ billing_entity?: CoreBusinessEntity
 rate_card?: string
 payment_terms?: EnumsPaymentTerms
 /**
- * Most that may be outstanding.
+ * Highest amount that may be outstanding on the account at any time.
  */
 credit_limit?: {
 /**
@@ -4822,7 +4822,7 @@ currency: CoreCurrencyCode
  */
 setup?: {
 /**
- * Page where it is done.
+ * URL of the page on which a person completes the setup.
  */
 url?: string
 /**
@@ -4830,7 +4830,7 @@ url?: string
  */
 message: string
 /**
- * When the page stops working.
+ * Time at which the page stops working; call `sync_accounts` again for a new one.
  */
 expires_at?: string
 }
@@ -4841,7 +4841,7 @@ account_scope?: EnumsAccountScope
  * @minItems 1
  * @maxItems 1
  * 
- * Items: A governance agent.
+ * Items: Governance agent that the seller consults for the account, without its credentials.
  */
 governance_agents?: {
 /**
@@ -4855,7 +4855,7 @@ url: string
 reporting_bucket?: {
 protocol: EnumsCloudStorageProtocol
 /**
- * Name of the bucket.
+ * Name of the bucket, 3 to 63 characters in lower case.
  */
 bucket: string
 /**
@@ -4863,15 +4863,15 @@ bucket: string
  */
 prefix?: string
 /**
- * Region of the storage.
+ * Region of the storage service, for example `eu-west-1`; absent if the service has none.
  */
 region?: string
 /**
- * File format of the reports.
+ * File format in which the reports are written.
  */
 format?: ("jsonl" | "csv" | "parquet" | "avro" | "orc")
 /**
- * Compression of the files.
+ * Compression with which the report files are written.
  */
 compression?: ("gzip" | "none")
 /**
@@ -4900,7 +4900,7 @@ ext?: CoreExt
  */
 export interface CoreBusinessEntity {
 /**
- * Registered name.
+ * Name of the company as it is registered, at most 200 characters.
  */
 legal_name: string
 /**
@@ -4908,45 +4908,45 @@ legal_name: string
  */
 vat_id?: string
 /**
- * Tax number.
+ * Tax number of the company, such as a VAT identification number.
  */
 tax_id?: string
 /**
- * Number in the company register.
+ * Number of the company in its commercial register.
  */
 registration_number?: string
 /**
- * Postal address.
+ * Postal address of the company as it appears on invoices.
  */
 address?: {
 /**
- * Street and number.
+ * Street and house number, at most 200 characters.
  */
 street: string
 /**
- * City.
+ * City of the address, at most 100 characters.
  */
 city: string
 /**
- * Postal code.
+ * Postal code of the address, at most 20 characters.
  */
 postal_code: string
 /**
- * State or region.
+ * State or region, if the country's addresses need it.
  */
 region?: string
 country: CoreCountryCode
 }
 /**
- * People to write to.
+ * People or teams at the company to contact, at most 10.
  * 
  * @maxItems 10
  * 
- * Items: A contact.
+ * Items: Person or team to contact, with the subject for which they are responsible.
  */
 contacts?: {
 /**
- * What the contact is for.
+ * Subject for which the contact is responsible.
  */
 role: ("billing" | "legal" | "creative" | "general")
 /**
@@ -4954,11 +4954,11 @@ role: ("billing" | "legal" | "creative" | "general")
  */
 name?: string
 /**
- * E-mail address.
+ * Email address of the contact, at most 254 characters.
  */
 email?: string
 /**
- * Telephone number.
+ * Telephone number of the contact with country code, at most 30 characters.
  */
 phone?: string
 }[]
@@ -4967,15 +4967,15 @@ phone?: string
  */
 bank?: {
 /**
- * Holder of the account.
+ * Name of the holder of the bank account.
  */
 account_holder: string
 /**
- * IBAN without spaces.
+ * International bank account number without spaces.
  */
 iban?: string
 /**
- * BIC.
+ * Business identifier code of the bank, 8 or 11 characters.
  */
 bic?: string
 /**
@@ -5013,7 +5013,7 @@ event_types: EnumsNotificationType[]
  */
 authentication?: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
@@ -5086,11 +5086,11 @@ usage: AccountUsageRecord[]
  */
 export interface CoreDatetimeRange {
 /**
- * Where it begins.
+ * First instant of the range, inclusive, ISO 8601 with a zone.
  */
 start: string
 /**
- * Where it ends.
+ * End of the range, exclusive; must be after `start`.
  */
 end: string
 }
@@ -5481,12 +5481,12 @@ effective_from?: string
 effective_until?: string
 }
 /**
- * Names collections of one publisher.
+ * Selector of collections from the file of one publisher.
  */
 export interface CoreCollectionSelector {
 publisher_domain: CoreDomainName
 /**
- * Identifiers inside that file.
+ * Identifiers of the collections in that publisher's file, at least one.
  * 
  * @minItems 1
  */
@@ -5663,16 +5663,16 @@ export interface CoreCollection {
  */
 collection_id: string
 /**
- * Name shown to people.
+ * Name of the collection as it is shown to people.
  */
 name: string
 kind?: EnumsCollectionKind
 /**
- * What the collection is about.
+ * Text that describes the content of the collection.
  */
 description?: string
 /**
- * Genres, taken from `genre_taxonomy`.
+ * Genres of the content, as values of `genre_taxonomy`.
  */
 genre?: string[]
 genre_taxonomy?: EnumsGenreTaxonomy
@@ -5689,7 +5689,7 @@ season?: string
 status?: EnumsCollectionStatus
 production_quality?: EnumsProductionQuality
 /**
- * People who regularly appear.
+ * People who regularly appear in the collection.
  */
 talent?: CoreTalent[]
 special?: CoreSpecial
@@ -5780,7 +5780,7 @@ ends?: string
 export interface CoreCollectionDistribution {
 publisher_domain: CoreDomainName
 /**
- * Identifiers of the collection there.
+ * Identifiers under which the collection is known at that publisher, at least one.
  * 
  * @minItems 1
  */
@@ -5792,7 +5792,7 @@ identifiers: CoreDistributionIdentifier[]
 export interface CoreDistributionIdentifier {
 type: EnumsDistributionIdentifierType
 /**
- * The identifier on that platform.
+ * Value of the identifier on that platform, 1 to 2048 characters.
  */
 value: string
 }
@@ -7374,7 +7374,7 @@ token?: string
  */
 authentication?: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
@@ -7403,7 +7403,7 @@ sampling_rate?: number
  */
 export interface CoreAssetsVideoAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "video"
 /**
@@ -7411,19 +7411,19 @@ asset_type: "video"
  */
 url?: string
 /**
- * A VAST tag as text.
+ * VAST document as XML text, at most 500000 characters, instead of a URL.
  */
 content?: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds.
  */
 duration_ms?: number
 /**
@@ -7431,11 +7431,11 @@ duration_ms?: number
  */
 file_size_bytes?: number
 /**
- * Container, such as `mp4`.
+ * Container format of the file, for example `mp4`, at most 500 characters.
  */
 container_format?: string
 /**
- * Video codec, such as `h264`.
+ * Codec of the video, for example `h264`, at most 500 characters.
  */
 video_codec?: string
 /**
@@ -7449,7 +7449,7 @@ frame_rate?: string
 frame_rate_type?: EnumsFrameRateType
 scan_type?: EnumsScanType
 /**
- * Colour space.
+ * Color space in which the video is encoded.
  */
 color_space?: ("rec709" | "rec2020" | "rec2100" | "srgb" | "dci_p3")
 /**
@@ -7457,11 +7457,11 @@ color_space?: ("rec709" | "rec2020" | "rec2100" | "srgb" | "dci_p3")
  */
 hdr_format?: ("sdr" | "hdr10" | "hdr10_plus" | "hlg" | "dolby_vision")
 /**
- * Chroma subsampling.
+ * Resolution of the color channels relative to brightness.
  */
 chroma_subsampling?: ("4:2:0" | "4:2:2" | "4:4:4")
 /**
- * Bits per colour channel.
+ * Bits of each color channel: 8, 10 or 12.
  */
 video_bit_depth?: (8 | 10 | 12)
 /**
@@ -7471,11 +7471,11 @@ gop_interval_seconds?: number
 gop_type?: EnumsGopType
 moov_atom_position?: EnumsMoovAtomPosition
 /**
- * Whether there is sound.
+ * Whether the file contains an audio track.
  */
 has_audio?: boolean
 /**
- * Audio codec.
+ * Codec of the audio track, for example `aac`; absent without sound.
  */
 audio_codec?: string
 /**
@@ -7484,7 +7484,7 @@ audio_codec?: string
 audio_sampling_rate_hz?: number
 audio_channels?: EnumsAudioChannelLayout
 /**
- * Bits per audio sample.
+ * Bits of each audio sample: 16, 24 or 32; absent without sound.
  */
 audio_bit_depth?: (16 | 24 | 32)
 /**
@@ -7492,11 +7492,11 @@ audio_bit_depth?: (16 | 24 | 32)
  */
 audio_bitrate_kbps?: number
 /**
- * Integrated loudness in LUFS.
+ * Integrated loudness of the programme, in LUFS (ITU-R BS.1770), from -200 to 200.
  */
 audio_loudness_lufs?: number
 /**
- * True peak in dBFS.
+ * Highest true peak level, in dBFS, from -200 to 200.
  */
 audio_true_peak_dbfs?: number
 /**
@@ -7518,7 +7518,7 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsAudioAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "audio"
 /**
@@ -7526,11 +7526,11 @@ asset_type: "audio"
  */
 url?: string
 /**
- * A DAAST tag as text.
+ * DAAST document as XML text, at most 500000 characters, instead of a URL.
  */
 content?: string
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds.
  */
 duration_ms?: number
 /**
@@ -7538,20 +7538,20 @@ duration_ms?: number
  */
 file_size_bytes?: number
 /**
- * Container, such as `mp3`.
+ * Container format of the file, for example `mp3`, at most 500 characters.
  */
 container_format?: string
 /**
- * Audio codec, such as `aac`.
+ * Codec of the audio, for example `aac`, at most 500 characters.
  */
 codec?: string
 /**
- * Sampling rate in hertz.
+ * Sampling rate of the audio, in hertz, for example 44100.
  */
 sampling_rate_hz?: number
 channels?: EnumsAudioChannelLayout
 /**
- * Bits per sample.
+ * Bits of each audio sample: 16, 24 or 32.
  */
 bit_depth?: (16 | 24 | 32)
 /**
@@ -7559,11 +7559,11 @@ bit_depth?: (16 | 24 | 32)
  */
 bitrate_kbps?: number
 /**
- * Integrated loudness in LUFS.
+ * Integrated loudness of the programme, in LUFS (ITU-R BS.1770), from -200 to 200.
  */
 loudness_lufs?: number
 /**
- * True peak in dBFS.
+ * Highest true peak level, in dBFS, from -200 to 200.
  */
 true_peak_dbfs?: number
 /**
@@ -7574,20 +7574,20 @@ provenance?: CoreProvenance
 }
 export interface CoreAssetsVastAsset2 {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "vast"
 vast_version?: EnumsVastVersion
 /**
- * Whether the tag brings VPAID.
+ * Whether the tag contains a VPAID unit, which many players refuse.
  */
 vpaid_enabled?: boolean
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds.
  */
 duration_ms?: number
 /**
- * Events that the tag tracks.
+ * Events for which the tag contains trackers, at most 100.
  * 
  * @maxItems 100
  */
@@ -7607,11 +7607,11 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsTextAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "text"
 /**
- * The text.
+ * Text to show, at most 500000 characters; the slot may accept less.
  */
 content: string
 /**
@@ -7625,7 +7625,7 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsUrlAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "url"
 /**
@@ -7644,11 +7644,11 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsHtmlAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "html"
 /**
- * The markup.
+ * HTML of the ad, at most 500000 characters; it runs in a sandboxed frame.
  */
 content: string
 /**
@@ -7671,7 +7671,7 @@ alt_text?: string
  */
 keyboard_navigable?: boolean
 /**
- * Whether motion can be stopped.
+ * Whether a person can stop or hide motion, as WCAG 2.2.2 asks.
  */
 motion_control?: boolean
 /**
@@ -7684,11 +7684,11 @@ screen_reader_tested?: boolean
  */
 export interface CoreAssetsJavascriptAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "javascript"
 /**
- * The script.
+ * JavaScript or script tag, at most 500000 characters; it runs in a sandboxed frame.
  */
 content: string
 module_type?: EnumsJavascriptModuleType
@@ -7700,7 +7700,7 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsZipAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "zip"
 /**
@@ -7726,7 +7726,7 @@ allowed_inner_extensions?: string[]
  */
 backup_image_url?: string
 /**
- * SHA-256 of the archive.
+ * SHA-256 digest of the archive in the form `sha256:` and 64 hexadecimal digits.
  */
 digest?: string
 accessibility?: CoreAssetsHtmlAccessibility
@@ -7737,11 +7737,11 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsWebhookAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "webhook"
 /**
- * Address that is called.
+ * https URL that is requested each time the ad is served.
  */
 url: string
 method?: EnumsHttpMethod
@@ -7750,7 +7750,7 @@ method?: EnumsHttpMethod
  */
 timeout_ms?: number
 /**
- * Macros that the address understands.
+ * Macros that may stand in the URL and are replaced before the request, at most 100.
  * 
  * @maxItems 100
  */
@@ -7763,31 +7763,31 @@ supported_macros?: string[]
 required_macros?: string[]
 response_type: EnumsWebhookResponseType
 /**
- * How calls are secured.
+ * Way in which the endpoint recognizes requests of the seller.
  */
 security: {
 method: EnumsWebhookSecurityMethod
 /**
- * Header of the signature.
+ * Name of the header that carries the HMAC signature.
  */
 hmac_header?: string
 /**
- * Header of the key.
+ * Name of the header that carries the API key.
  */
 api_key_header?: string
 }
 provenance?: CoreProvenance
 }
 /**
- * A style sheet.
+ * Style sheet that an HTML5 ad uses, given as text.
  */
 export interface CoreAssetsCssAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "css"
 /**
- * The style sheet as text.
+ * Text of the style sheet, at most 500000 characters.
  */
 content: string
 /**
@@ -7798,16 +7798,16 @@ provenance?: CoreProvenance
 }
 export interface CoreAssetsDaastAsset2 {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "daast"
 daast_version?: EnumsDaastVersion
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds.
  */
 duration_ms?: number
 /**
- * Events that the tag tracks.
+ * Events for which the tag contains trackers, at most 100.
  * 
  * @maxItems 100
  */
@@ -7823,15 +7823,15 @@ transcript_url?: string
 provenance?: CoreProvenance
 }
 /**
- * A text with Markdown.
+ * Text in Markdown, which the seller renders into its own layout.
  */
 export interface CoreAssetsMarkdownAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "markdown"
 /**
- * The text.
+ * Markdown text, at most 500000 characters; HTML inside it is not trusted.
  */
 content: string
 /**
@@ -7849,50 +7849,50 @@ allow_raw_html?: boolean
  */
 export interface CoreCreativeBrief {
 /**
- * Name of the campaign.
+ * Name of the campaign, at most 500 characters.
  */
 name: string
 /**
- * What it should achieve.
+ * Goal that the creative should serve.
  */
 objective?: ("awareness" | "consideration" | "conversion" | "retention" | "engagement")
 /**
- * How it should sound.
+ * Tone in which the creative should speak, at most 5000 characters.
  */
 tone?: string
 /**
- * Whom it should reach.
+ * Description of the people whom the creative addresses, at most 5000 characters.
  */
 audience?: string
 /**
- * Idea that it plays on.
+ * Creative idea or theme on which the ad builds, at most 5000 characters.
  */
 territory?: string
 /**
- * What it should say.
+ * Messages that the creative must convey, in order of importance.
  */
 messaging?: {
 /**
- * Headline.
+ * Headline of the ad, at most 5000 characters; the slot may accept less.
  */
 headline?: string
 /**
- * Tagline.
+ * Tagline that the creative should show, at most 5000 characters.
  */
 tagline?: string
 /**
- * Call to action.
+ * Call to action, such as `Order now`, at most 500 characters.
  */
 cta?: string
 /**
- * Most important messages.
+ * Most important messages, at most 100, the first being the main one.
  * 
  * @maxItems 100
  */
 key_messages?: string[]
 }
 /**
- * Material to draw on.
+ * Files that show what is meant, such as earlier ads, at most 100.
  * 
  * @maxItems 100
  */
@@ -7902,16 +7902,16 @@ reference_assets?: CoreReferenceAsset[]
  */
 compliance?: {
 /**
- * Texts that have to appear.
+ * Disclosures that the creative must show, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A disclosure.
+ * Items: Disclosure with its wording, position and duration.
  */
 required_disclosures?: {
 /**
- * The text.
+ * Wording of the disclosure, at most 5000 characters.
  */
 text: string
 position?: EnumsDisclosurePosition
@@ -7923,7 +7923,7 @@ position?: EnumsDisclosurePosition
  */
 jurisdictions?: string[]
 /**
- * Rule that asks for it.
+ * Law or rule that asks for the disclosure, such as `FTC 16 CFR 255`.
  */
 regulation?: string
 /**
@@ -7931,7 +7931,7 @@ regulation?: string
  */
 min_duration_ms?: number
 /**
- * Language of the text.
+ * Language of the disclosure, as a BCP 47 tag.
  */
 language?: string
 persistence?: EnumsDisclosurePersistence
@@ -7964,7 +7964,7 @@ description?: string
 }
 export interface CoreAssetsBriefAsset1 {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "brief"
 }
@@ -7977,7 +7977,7 @@ export interface CoreCatalog {
  */
 catalog_id?: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 type: EnumsCatalogType
@@ -7999,7 +7999,7 @@ items?: {
 [k: string]: unknown
 }[]
 /**
- * Only these items.
+ * Identifiers of the items to select, 1 to 10000; absent selects all.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -8020,7 +8020,7 @@ gtins?: string[]
  */
 tags?: string[]
 /**
- * Only items of this category.
+ * Category to which the selection is limited, at most 500 characters.
  */
 category?: string
 /**
@@ -8045,11 +8045,11 @@ feed_field_mappings?: CoreCatalogFieldMapping[]
 }
 export interface CoreCatalogFieldMapping1 {
 /**
- * Field of the feed.
+ * Name of the field in the feed from which the value is read.
  */
 feed_field?: string
 /**
- * Field of the item.
+ * Name of the field of the item into which the value is written.
  */
 catalog_field?: string
 /**
@@ -8058,11 +8058,11 @@ catalog_field?: string
 asset_group_id?: string
 value?: CoreAnyValue
 /**
- * How the value is changed.
+ * Conversion that is applied to the value of the feed; absent means none.
  */
 transform?: ("date" | "divide" | "boolean" | "split")
 /**
- * Form of a date.
+ * Form in which the feed writes dates, for example `YYYY-MM-DD`.
  */
 format?: string
 /**
@@ -8070,7 +8070,7 @@ format?: string
  */
 timezone?: string
 /**
- * Number that is divided by.
+ * Number by which the value is divided, above 0, for example 100 for cents.
  */
 by?: number
 /**
@@ -8082,7 +8082,7 @@ ext?: CoreExt
 }
 export interface CoreAssetsCatalogAsset1 {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "catalog"
 }
@@ -8091,11 +8091,11 @@ asset_type: "catalog"
  */
 export interface CoreAssetsPublishedPostAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "published_post"
 /**
- * Address of the post.
+ * URL of the published post; either the URL or the identifier of the post is given.
  */
 post_url?: string
 /**
@@ -8107,24 +8107,24 @@ platform?: string
  */
 platform_post_id?: string
 /**
- * Account that published the post.
+ * Account on the platform that published the post.
  */
 identity_ref?: {
 /**
- * Handle of the account.
+ * Handle of the account on the platform, for example `@ironclove`.
  */
 handle?: string
 /**
- * Address of its profile.
+ * URL of the account's public profile.
  */
 profile_url?: string
 /**
- * Its identifier on the platform.
+ * Identifier of the account on the platform, at most 256 characters.
  */
 platform_identity_id?: string
 }
 /**
- * When the post was published.
+ * Time at which the post was published, ISO 8601 with a zone.
  */
 published_at?: string
 /**
@@ -8132,19 +8132,19 @@ published_at?: string
  */
 reference_authorization?: {
 /**
- * State of that permission.
+ * State of the permission to use the post in advertising.
  */
 status: ("authorized" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
 /**
- * When it was looked at.
+ * Time at which the state was last checked with the platform.
  */
 checked_at?: string
 /**
- * When it ends.
+ * Time at which the permission ends; absent means that no end was set.
  */
 expires_at?: string
 /**
- * Page where it is given.
+ * URL of the page on which the owner gives the permission.
  */
 authorization_url?: string
 /**
@@ -8159,7 +8159,7 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsCardAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "card"
 /**
@@ -8167,11 +8167,11 @@ asset_type: "card"
  */
 media: (CoreAssetsImageAsset | CoreAssetsVideoAsset)
 /**
- * Headline.
+ * Headline of the ad, at most 5000 characters; the slot may accept less.
  */
 headline?: string
 /**
- * Text below the headline.
+ * Text below the headline, at most 5000 characters; the slot may accept less.
  */
 description?: string
 /**
@@ -8180,7 +8180,7 @@ description?: string
 cta?: string
 landing_page_url?: CoreAssetsUrlAsset
 /**
- * Extensions that a platform defines.
+ * Extensions that a platform defines for the card, at most 100.
  * 
  * @maxItems 100
  */
@@ -8192,11 +8192,11 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsPixelTrackerAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "pixel_tracker"
 /**
- * Event that is tracked.
+ * Event of the ad on which the URL is requested.
  */
 event: ("impression" | "viewable_mrc_50" | "viewable_mrc_100" | "viewable_video_50" | "audible_video_complete" | "click" | "custom")
 /**
@@ -8218,7 +8218,7 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsVastTrackerAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "vast_tracker"
 vast_event: EnumsVastTrackingEvent
@@ -8241,7 +8241,7 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsDaastTrackerAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "daast_tracker"
 daast_event: EnumsDaastTrackingEvent
@@ -8303,17 +8303,17 @@ hashed_email?: string
  */
 hashed_phone?: string
 /**
- * Universal identifiers.
+ * Universal identifiers of the person, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: An identifier.
+ * Items: Universal identifier with the scheme that issued it.
  */
 uids?: {
 type: EnumsUidType
 /**
- * Its value.
+ * Value of the identifier, at most 4096 characters.
  */
 value: string
 }[]
@@ -8324,7 +8324,7 @@ ext?: CoreExt
  */
 export interface CoreCancellation {
 /**
- * When.
+ * Time of the cancelation, ISO 8601 in UTC.
  */
 canceled_at: string
 canceled_by: EnumsCanceledBy
@@ -8338,12 +8338,12 @@ reason?: string
 acknowledged_at?: string
 }
 /**
- * What canceling costs.
+ * Notice period and fee that apply when a buyer cancels.
  */
 export interface CoreCancellationPolicy {
 notice_period: CoreDuration
 /**
- * The fee.
+ * Fee that the buyer pays on cancelation, and how it is computed.
  */
 cancellation_fee: {
 /**
@@ -8365,27 +8365,27 @@ amount?: number
  */
 export interface CoreDeliveryMetrics {
 /**
- * Impressions.
+ * Number of impressions that were counted for billing or reporting.
  */
 impressions?: number
 /**
- * Amount spent.
+ * Amount spent, in major units of the currency of the report.
  */
 spend?: number
 /**
- * Clicks.
+ * Number of clicks, after invalid traffic was removed.
  */
 clicks?: number
 /**
- * Clicks for each impression.
+ * Click-through rate: clicks divided by impressions, from 0 to 1.
  */
 ctr?: number
 /**
- * Views that lasted long enough.
+ * Number of views that lasted long enough to count on the platform.
  */
 views?: number
 /**
- * Views to the end.
+ * Number of views that reached the end or the completion threshold.
  */
 completed_views?: number
 /**
@@ -8393,11 +8393,11 @@ completed_views?: number
  */
 completion_rate?: (number | null)
 /**
- * Conversions inside the attribution window.
+ * Number of conversions inside the attribution window.
  */
 conversions?: number
 /**
- * Their value.
+ * Value of the conversions, in major units of the currency of the report.
  */
 conversion_value?: number
 /**
@@ -8405,7 +8405,7 @@ conversion_value?: number
  */
 roas?: number
 /**
- * Spend for each conversion.
+ * Spend divided by conversions, in major units of the currency of the report.
  */
 cost_per_acquisition?: number
 /**
@@ -8413,7 +8413,7 @@ cost_per_acquisition?: number
  */
 new_to_brand_rate?: number
 /**
- * Leads.
+ * Number of leads that people submitted, such as filled forms.
  */
 leads?: number
 /**
@@ -8425,7 +8425,7 @@ incremental_sales_lift?: number
  */
 brand_lift?: number
 /**
- * Visits to stores.
+ * Number of visits to stores that are attributed to the ads.
  */
 foot_traffic?: number
 /**
@@ -8441,27 +8441,27 @@ brand_search_lift?: number
  */
 plays?: number
 /**
- * Conversions by kind of event.
+ * Conversions split by the type of their event; the sum is not above the total.
  * 
- * Items: A kind of event.
+ * Items: Conversions of one event type, optionally of one event source.
  */
 by_event_type?: {
 event_type: EnumsEventType
 /**
- * Event source.
+ * Event source that reported the events; absent means all sources together.
  */
 event_source_id?: string
 /**
- * Number of conversions.
+ * Number of conversions of this row.
  */
 count: number
 /**
- * Their value.
+ * Value of the conversions of this row, in major units of the report's currency.
  */
 value?: number
 }[]
 /**
- * Gross rating points.
+ * Gross rating points: reach in percent of the population, times frequency.
  */
 grps?: number
 /**
@@ -8480,27 +8480,27 @@ kind: ("cumulative" | "period" | "rolling")
 period?: CoreDuration
 }
 /**
- * Impressions for each one reached.
+ * Average number of impressions for each person or device that was reached.
  */
 frequency?: number
 /**
- * Views by quarter.
+ * Number of video views by the quarter of the playing time that they reached.
  */
 quartile_data?: {
 /**
- * Views of a quarter.
+ * Number of views that reached 25 percent of the playing time.
  */
 q1_views?: number
 /**
- * Views of half.
+ * Number of views that reached 50 percent of the playing time.
  */
 q2_views?: number
 /**
- * Views of three quarters.
+ * Number of views that reached 75 percent of the playing time.
  */
 q3_views?: number
 /**
- * Views to the end.
+ * Number of views that reached the end.
  */
 q4_views?: number
 }
@@ -8509,15 +8509,15 @@ q4_views?: number
  */
 dooh_metrics?: {
 /**
- * Plays in the loop.
+ * Number of times that the ad was played in the loops of all screens.
  */
 loop_plays?: number
 /**
- * Screens that showed the ad.
+ * Number of different screens that showed the ad.
  */
 screens_used?: number
 /**
- * Time on screens in seconds.
+ * Time for which the ad was on screens, in seconds, summed over the screens.
  */
 screen_time_seconds?: number
 /**
@@ -8525,56 +8525,56 @@ screen_time_seconds?: number
  */
 sov_achieved?: number
 /**
- * How impressions were computed.
+ * Method by which plays were converted to impressions, as text for people.
  */
 calculation_notes?: string
 /**
- * Figures by venue.
+ * Figures split by venue; the rows add up to the totals.
  * 
- * Items: A venue.
+ * Items: Figures of one venue with its identifier.
  */
 venue_breakdown?: {
 /**
- * Its identifier.
+ * Identifier of the venue at the seller or network.
  */
 venue_id: string
 /**
- * Its name.
+ * Name of the venue as it is shown to people.
  */
 venue_name?: string
 /**
- * Its kind.
+ * Kind of the venue, such as `airport` or `retail`.
  */
 venue_type?: string
 /**
- * Impressions there.
+ * Number of impressions in the venue.
  */
 impressions: number
 /**
- * Plays there.
+ * Number of plays of the ad in the venue.
  */
 loop_plays?: number
 /**
- * Screens there.
+ * Number of screens of the venue that showed the ad.
  */
 screens_used?: number
 }[]
 }
 /**
- * Viewability.
+ * Viewability figures, with the standard by which they were measured.
  */
 viewability?: {
 vendor?: CoreBrandRef
 /**
- * Impressions that could be measured.
+ * Number of impressions whose viewability could be measured; the base of the rate.
  */
 measurable_impressions?: number
 /**
- * Impressions that were viewable.
+ * Number of measured impressions that met the viewability standard.
  */
 viewable_impressions?: number
 /**
- * Viewable for each measurable impression.
+ * Viewable impressions divided by measurable impressions, from 0 to 1.
  */
 viewable_rate?: number
 /**
@@ -8584,66 +8584,66 @@ viewed_seconds?: number
 standard?: EnumsViewabilityStandard
 }
 /**
- * Interactions of any kind.
+ * Number of interactions of any kind, such as likes, comments and shares.
  */
 engagements?: number
 /**
- * New followers.
+ * Number of accounts that began to follow the advertiser.
  */
 follows?: number
 /**
- * Saves.
+ * Number of times that people saved the ad or its post.
  */
 saves?: number
 /**
- * Visits to the profile.
+ * Number of visits to the advertiser's profile.
  */
 profile_visits?: number
 /**
- * Engagements for each impression.
+ * Engagements divided by impressions, from 0 to 1.
  */
 engagement_rate?: number
 /**
- * Spend for each click.
+ * Spend divided by clicks, in major units of the report's currency.
  */
 cost_per_click?: number
 /**
- * Spend for each completed view.
+ * Spend divided by completed views, in major units of the report's currency.
  */
 cost_per_completed_view?: number
 /**
- * Spend for 1000 impressions.
+ * Spend for 1000 impressions, in major units of the report's currency.
  */
 cpm?: number
 /**
- * Downloads.
+ * Number of downloads, for example of podcast episodes.
  */
 downloads?: number
 /**
- * Units sold.
+ * Number of product units that were sold after contact with the ads.
  */
 units_sold?: number
 /**
- * Units sold to new customers.
+ * Number of product units that were sold to people who had not bought the brand before.
  */
 new_to_brand_units?: number
 /**
- * Conversions by where they happened.
+ * Conversions split by the place where people acted.
  * 
- * Items: A place.
+ * Items: Conversions at one kind of place, optionally of one event source.
  */
 by_action_source?: {
 action_source: EnumsActionSource
 /**
- * Event source.
+ * Event source that reported the events; absent means all sources together.
  */
 event_source_id?: string
 /**
- * Number of conversions.
+ * Number of conversions of this row.
  */
 count: number
 /**
- * Their value.
+ * Value of the conversions of this row, in major units of the report's currency.
  */
 value?: number
 }[]
@@ -8682,11 +8682,11 @@ breakdown?: {
  */
 export interface CoreCollectionListRef {
 /**
- * Address of the agent.
+ * URL of the agent that keeps the list.
  */
 agent_url: string
 /**
- * Identifier of the list there.
+ * Identifier of the list at that agent, 1 to 256 characters.
  */
 list_id: string
 /**
@@ -8713,7 +8713,7 @@ export interface CoreCreativeAsset {
  */
 creative_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name: string
 format_id?: CoreFormatId
@@ -8725,15 +8725,15 @@ assets: CoreSlotAssets
  * 
  * @maxItems 100
  * 
- * Items: A setting.
+ * Items: Named set of macro values with which the creative is rendered.
  */
 inputs?: {
 /**
- * Name of the setting.
+ * Name of the set, for example `mobile, evening`.
  */
 name: string
 /**
- * Values of macros.
+ * Map from a macro to the value that replaces it.
  */
 macros?: {
 [k: string]: string
@@ -8744,7 +8744,7 @@ macros?: {
 context_description?: string
 }[]
 /**
- * Labels.
+ * Labels of the buyer for the creative, at most 100; used for filters.
  * 
  * @maxItems 100
  */
@@ -8769,7 +8769,7 @@ placement_refs?: CorePlacementRef[]
  */
 placement_ids?: string[]
 /**
- * Registrations of the creative.
+ * Registrations of the creative at industry registries, such as an Ad-ID, at most 100.
  * 
  * @maxItems 100
  */
@@ -8808,7 +8808,7 @@ value: string
  */
 export interface CoreCreativeAssignment {
 /**
- * The creative.
+ * Identifier of the creative in the library of the account.
  */
 creative_id: string
 /**
@@ -8816,7 +8816,7 @@ creative_id: string
  */
 weight?: number
 /**
- * Only on these placements.
+ * Placements to which the assignment is limited, 1 to 500; absent means all of the package.
  * 
  * @minItems 1
  * @maxItems 500
@@ -8835,7 +8835,7 @@ placement_ids?: string[]
  */
 export interface CoreCreativeFilters {
 /**
- * Creatives of these accounts.
+ * Accounts whose creatives are wanted, 1 to 100; absent means all that the caller may see.
  * 
  * @minItems 1
  * @maxItems 100
@@ -8867,26 +8867,26 @@ tags_any?: string[]
  */
 name_contains?: string
 /**
- * These creatives, 1 to 100.
+ * Identifiers of the wanted creatives, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 creative_ids?: string[]
 /**
- * Creatives created later.
+ * Time after which a creative must have been created, exclusive.
  */
 created_after?: string
 /**
- * Creatives created earlier.
+ * Time before which a creative must have been created, exclusive.
  */
 created_before?: string
 /**
- * Creatives changed later.
+ * Time after which a creative must have last changed, exclusive.
  */
 updated_after?: string
 /**
- * Creatives changed earlier.
+ * Time before which a creative must have last changed, exclusive.
  */
 updated_before?: string
 /**
@@ -8912,21 +8912,21 @@ unassigned?: boolean
  */
 has_served?: boolean
 /**
- * Creatives of these concepts.
+ * Identifiers of concepts of which the creative must realize one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 concept_ids?: string[]
 /**
- * Creatives of these formats.
+ * Formats of which the creative must have one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 format_ids?: CoreFormatId[]
 /**
- * Creatives with variables, or without.
+ * Whether the creative must have variables (true) or must not (false); absent means either.
  */
 has_variables?: boolean
 ext?: CoreExt
@@ -8938,7 +8938,7 @@ export interface CoreCreativePolicy {
 co_branding: EnumsCoBrandingRequirement
 landing_page: EnumsLandingPageRequirement
 /**
- * Whether the seller has templates.
+ * Whether the seller offers templates from which creatives are built.
  */
 templates_available: boolean
 /**
@@ -8946,36 +8946,36 @@ templates_available: boolean
  */
 provenance_required?: boolean
 /**
- * What that has to hold.
+ * Requirements for the declaration of origin; a creative that violates them is refused.
  */
 provenance_requirements?: {
 /**
- * The kind of source.
+ * Whether the kind of source must be declared, such as a camera or an AI model.
  */
 require_digital_source_type?: boolean
 /**
- * Disclosures.
+ * Whether the data needed for disclosures must be declared.
  */
 require_disclosure_metadata?: boolean
 /**
- * Provenance embedded in the content.
+ * Whether the origin must be embedded in the file itself, as with C2PA.
  */
 require_embedded_provenance?: boolean
 }
 /**
- * Agents that may verify it.
+ * Agents whose verification of the origin the seller accepts, at least one.
  * 
  * @minItems 1
  * 
- * Items: An agent.
+ * Items: Agent that verifies the origin of creatives.
  */
 accepted_verifiers?: {
 /**
- * Address of the agent.
+ * https URL of the agent's task endpoint.
  */
 agent_url: string
 /**
- * Feature that it verifies.
+ * Identifier of the feature that the agent verifies; absent means all.
  */
 feature_id?: string
 /**
@@ -8991,15 +8991,15 @@ providers?: string[]
  */
 export interface CoreCreativeVariable {
 /**
- * Its identifier.
+ * Identifier of the variable, unique inside the creative.
  */
 variable_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name: string
 /**
- * What it holds.
+ * Kind of value that the variable takes.
  */
 variable_type: ("text" | "image" | "video" | "audio" | "url" | "number" | "boolean" | "color" | "date")
 /**
@@ -9016,14 +9016,14 @@ required?: boolean
  */
 export interface CoreDaypartTarget {
 /**
- * Days.
+ * Days of the week on which the hours apply, at least one.
  * 
  * @minItems 1
  * @maxItems 100
  */
 days: EnumsDayOfWeek[]
 /**
- * First hour, 0 to 23.
+ * Hour at which the window begins, 0 to 23 in local time.
  */
 start_hour: number
 /**
@@ -9031,7 +9031,7 @@ start_hour: number
  */
 end_hour: number
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 label?: string
 }
@@ -9040,7 +9040,7 @@ label?: string
  */
 export interface CoreDeliveryForecast {
 /**
- * The points.
+ * Points of the forecast, at least one, for example one for each budget.
  * 
  * @minItems 1
  */
@@ -9048,7 +9048,7 @@ points: CoreForecastPoint[]
 forecast_range_unit?: EnumsForecastRangeUnit
 method: EnumsForecastMethod
 /**
- * Currency of the amounts.
+ * ISO 4217 code of the currency in which every amount beside it is stated.
  */
 currency: string
 demographic_system?: EnumsDemographicSystem
@@ -9057,16 +9057,16 @@ demographic_system?: EnumsDemographicSystem
  */
 demographic?: string
 /**
- * Who measures, in lower case.
+ * Name of the source whose measurement underlies the forecast, in lower case.
  */
 measurement_source?: string
 reach_unit?: EnumsReachUnit
 /**
- * When the forecast was made.
+ * Time at which the forecast was computed, ISO 8601 in UTC.
  */
 generated_at?: string
 /**
- * Until when it holds.
+ * Time until which the forecast is valid; compute a new one afterwards.
  */
 valid_until?: string
 ext?: CoreExt
@@ -9090,7 +9090,7 @@ product_id?: string
 dimensions?: CoreForecastPointDimensions
 metrics: CoreForecastMetrics
 /**
- * Expected viewability.
+ * Expected viewability, with the standard by which it is measured.
  */
 viewability?: {
 vendor?: CoreBrandRef
@@ -9101,13 +9101,13 @@ viewed_seconds?: CoreForecastRange
 standard?: EnumsViewabilityStandard
 }
 /**
- * Expected figures of vendors.
+ * Expected values of metrics that vendors define.
  */
 vendor_metric_values?: CoreForecastVendorMetricValue[]
 }
 export interface CoreForecastDimensionGeo1 {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "geo"
 geo_level: EnumsGeoLevel
@@ -9117,11 +9117,11 @@ geo_level: EnumsGeoLevel
 system?: string
 country?: CoreCountryCode
 /**
- * Code of the area.
+ * Code of the area in the system of its level, such as `US-CA`.
  */
 geo_code: string
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 geo_name?: string
 }
@@ -9130,12 +9130,12 @@ geo_name?: string
  */
 export interface CoreForecastDimensionPlacement {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "placement"
 placement_ref: CorePlacementRef
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 placement_name?: string
 }
@@ -9144,7 +9144,7 @@ placement_name?: string
  */
 export interface CoreForecastDimensionDeviceType {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "device_type"
 device_type: EnumsDeviceType
@@ -9154,7 +9154,7 @@ device_type: EnumsDeviceType
  */
 export interface CoreForecastDimensionDevicePlatform {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "device_platform"
 device_platform: EnumsDevicePlatform
@@ -9164,16 +9164,16 @@ device_platform: EnumsDevicePlatform
  */
 export interface CoreForecastDimensionAudience {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "audience"
 /**
- * The audience.
+ * Identifier of the audience in the source that `audience_source` names.
  */
 audience_id: string
 audience_source: EnumsAudienceSource
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 audience_name?: string
 }
@@ -9182,7 +9182,7 @@ audience_name?: string
  */
 export interface CoreForecastDimensionSignal {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "signal"
 signal_ref?: CoreSignalRef
@@ -9191,11 +9191,11 @@ signal_ref?: CoreSignalRef
  */
 signal_id?: string
 /**
- * The value; null with `absent`.
+ * Value of the signal that the inventory has; null with `presence` set to `absent`.
  */
 signal_value?: (string | number | boolean | null)
 /**
- * Whether the signal is there.
+ * Whether the inventory carries the signal.
  */
 presence: ("present" | "absent")
 /**
@@ -9235,15 +9235,15 @@ coverage_rate?: CoreForecastRange
  */
 export interface CoreForecastRange {
 /**
- * Lower bound.
+ * Lower bound of the expected figure; not above `mid` and `high`.
  */
 low?: number
 /**
- * Likely figure.
+ * Most likely figure, between `low` and `high`.
  */
 mid?: number
 /**
- * Upper bound.
+ * Upper bound of the expected figure; not below `mid` and `low`.
  */
 high?: number
 }
@@ -9255,7 +9255,7 @@ vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 value: CoreForecastRange
 /**
- * Its unit.
+ * Unit of the value as the vendor's catalog defines it, such as `percent`.
  */
 unit?: string
 measurable_impressions?: CoreForecastRange
@@ -9271,73 +9271,73 @@ breakdown?: {
  */
 export interface CoreDiagnosticIssue {
 /**
- * How bad it is.
+ * Severity of the problem for measurement and optimization.
  */
 severity: ("error" | "warning" | "info")
 /**
- * What it is, for people.
+ * Explanation of the problem in one or two sentences for people.
  */
 message: string
 }
 /**
- * A connection to another system that is needed. One that is missing tells how it is made.
+ * Connection to another system that is needed first. A missing one states how to make it.
  */
 export interface CoreDownstreamConnectionRequirement {
 /**
- * The other system.
+ * Name of the other system to which a connection is needed.
  */
 provider?: string
 /**
- * What is connected.
+ * Kind of thing that must be connected.
  */
 connection_type: ("advertiser_account" | "publisher_identity" | "post_authorization")
 /**
- * What it is needed for.
+ * Operations that fail without the connection, such as `create_media_buy`.
  */
 required_for?: string[]
 /**
- * What it holds for.
+ * Range for which the connection is valid.
  */
 scope?: ("account" | "identity" | "post" | "unknown")
 /**
- * State of the connection.
+ * State of the connection when the response was made.
  */
 status?: ("connected" | "missing" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
 /**
- * Identifier of the connection.
+ * Identifier of the connection at the seller.
  */
 connection_id?: string
 /**
- * What is connected there.
+ * Resource on the platform to which the connection belongs.
  */
 resource_ref?: {
 /**
- * Account.
+ * Identifier of the advertising account on the platform.
  */
 platform_account_id?: string
 /**
- * Identity.
+ * Identifier of the identity on the platform.
  */
 identity_id?: string
 /**
- * Handle.
+ * Handle of the identity on the platform, for example `@ironclove`.
  */
 handle?: string
 /**
- * Address of the profile.
+ * URL of the identity's public profile.
  */
 profile_url?: string
 /**
- * Post.
+ * Identifier of the post on the platform.
  */
 post_id?: string
 /**
- * Address of the post.
+ * URL of the post on the platform.
  */
 post_url?: string
 }
 /**
- * Page where it is made.
+ * URL of the page on which the connection is made.
  */
 authorization_url?: string
 /**
@@ -9345,7 +9345,7 @@ authorization_url?: string
  */
 authorization_instructions?: string
 /**
- * When it ends.
+ * Time at which the connection ends; absent means that no end is set.
  */
 expires_at?: string
 }
@@ -9512,7 +9512,7 @@ export interface CoreEvent {
 event_id: string
 event_type: EnumsEventType
 /**
- * When it was done.
+ * Time at which the event happened, ISO 8601 with a zone.
  */
 event_time: string
 user_match?: CoreUserMatch
@@ -9520,11 +9520,11 @@ custom_data?: CoreEventCustomData
 action_source?: EnumsActionSource
 surface?: CoreEventSurface
 /**
- * Page where it was done.
+ * URL of the page on which the event happened.
  */
 event_source_url?: string
 /**
- * Name of a `custom` event.
+ * Name of the event, required with the type `custom`.
  */
 custom_event_name?: string
 ext?: CoreExt
@@ -9575,42 +9575,42 @@ client_user_agent?: string
 ext?: CoreExt
 }
 /**
- * What an event was about.
+ * Details of the event: items, prices and the value.
  */
 export interface CoreEventCustomData {
 /**
- * Value of the event.
+ * Value of the whole event, in major units of `currency`.
  */
 value?: number
 currency?: CoreCurrencyCode
 /**
- * Order.
+ * Identifier of the order; one order should be reported once.
  */
 order_id?: string
 /**
- * Items of a catalog.
+ * Identifiers of the catalog items of the event, at most 1000.
  * 
  * @maxItems 1000
  */
 content_ids?: string[]
 /**
- * What the items are.
+ * Kind of the items, such as `product`, at most 500 characters.
  */
 content_type?: string
 /**
- * Name of the content.
+ * Name of the content, such as the title of a page.
  */
 content_name?: string
 /**
- * Category of the content.
+ * Category of the content, such as `shoes`.
  */
 content_category?: string
 /**
- * Number of items.
+ * Number of items of the event, counted with their quantities.
  */
 num_items?: number
 /**
- * Words that were searched for.
+ * Words for which the person searched, at most 5000 characters.
  */
 search_string?: string
 /**
@@ -9622,50 +9622,50 @@ progress_percent?: number
  */
 progress_seconds?: number
 /**
- * Items with their prices.
+ * Items of the event with quantities and prices, at most 1000.
  * 
  * @maxItems 1000
  * 
- * Items: An item.
+ * Items: Item of the event with its quantity and price.
  */
 contents?: {
 /**
- * Its identifier.
+ * Identifier of the item in the catalog, at most 256 characters.
  */
 id: string
 /**
- * How many.
+ * Number of pieces of the item that were bought, 1 or more.
  */
 quantity?: number
 /**
- * Price of one.
+ * Price of one piece, in major units of `currency`.
  */
 price?: number
 /**
- * Brand.
+ * Brand of the item, at most 500 characters.
  */
 brand?: string
 }[]
 ext?: CoreExt
 }
 /**
- * Where an event happened.
+ * Place at which the event happened, more precisely than `action_source`.
  */
 export interface CoreEventSurface {
 /**
- * Kind of place.
+ * Kind of the place at which the event happened.
  */
 category: ("owned_property" | "website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
 /**
- * Kind of property.
+ * Type of the property, such as `website`, 1 to 128 characters.
  */
 property_type?: string
 /**
- * Who gave the identifier.
+ * Issuer of `property_id`, such as the name of an app store.
  */
 namespace?: string
 /**
- * Identifier of the property.
+ * Identifier of the property in `namespace`, 1 to 256 characters.
  */
 property_id?: string
 ext?: CoreExt
@@ -9676,15 +9676,15 @@ ext?: CoreExt
 export interface CoreEventSourceHealth {
 status: EnumsAssessmentStatus
 /**
- * The score behind it.
+ * Score on which the assessment rests, with the best possible score.
  */
 detail?: {
 /**
- * Score reached.
+ * Score that the source reached, not above `max_score`.
  */
 score: number
 /**
- * Best possible score.
+ * Best score that a source can reach, 1 or more.
  */
 max_score: number
 /**
@@ -9697,11 +9697,11 @@ label?: string
  */
 match_rate?: number
 /**
- * When the latest event came.
+ * Time at which the latest event of the source arrived; absent without events.
  */
 last_event_at?: string
 /**
- * When the verdict was made.
+ * Time at which the assessment was made, ISO 8601 in UTC.
  */
 evaluated_at?: string
 /**
@@ -9709,7 +9709,7 @@ evaluated_at?: string
  */
 events_received_24h?: number
 /**
- * What is wrong.
+ * Problems that were found, the most severe first.
  */
 issues?: CoreDiagnosticIssue[]
 }
@@ -9719,7 +9719,7 @@ issues?: CoreDiagnosticIssue[]
 export interface CoreFormat {
 format_id: CoreFormatId
 /**
- * Name, for people.
+ * Name of the format as it is shown to people.
  */
 name: string
 type: EnumsFormatType
@@ -9728,7 +9728,7 @@ type: EnumsFormatType
  */
 description?: string
 /**
- * Page with an example.
+ * URL of a page that shows an ad in this format.
  */
 example_url?: string
 /**
@@ -9742,7 +9742,7 @@ accepts_parameters?: EnumsFormatIdParameter[]
  */
 renders: CoreFormatRender[]
 /**
- * All slots.
+ * Slots of the format, required and optional, in the order of display.
  */
 assets: CoreFormatAsset[]
 /**
@@ -9750,13 +9750,13 @@ assets: CoreFormatAsset[]
  */
 assets_required: CoreFormatAsset[]
 /**
- * How the format is delivered.
+ * Technical way in which a creative of the format is delivered.
  */
 delivery?: {
 [k: string]: unknown
 }
 /**
- * Macros that are filled in.
+ * Macros that are replaced with values when an ad of the format is served.
  */
 supported_macros?: string[]
 /**
@@ -9780,7 +9780,7 @@ wcag_level: EnumsWcagLevel
 requires_accessible_assets?: boolean
 }
 /**
- * Where disclosures can appear.
+ * Positions at which creatives of the format can show disclosures, at least one.
  * 
  * @minItems 1
  */
@@ -9790,7 +9790,7 @@ supported_disclosure_positions?: EnumsDisclosurePosition[]
  * 
  * @minItems 1
  * 
- * Items: A position.
+ * Items: Position for disclosures with the durations that it supports.
  */
 disclosure_capabilities?: {
 position: EnumsDisclosurePosition
@@ -9821,56 +9821,56 @@ role: string
  */
 parameters_from_format_id?: boolean
 /**
- * Its size.
+ * Size of the rendered piece: fixed, bounded or responsive.
  */
 dimensions?: {
 /**
- * Width, in `unit`.
+ * Fixed width of the piece, in the unit of `unit`.
  */
 width?: number
 /**
- * Height, in `unit`.
+ * Fixed height of the piece, in the unit of `unit`.
  */
 height?: number
 /**
- * Least width, in `unit`.
+ * Smallest width of a responsive piece, in the unit of `unit`.
  */
 min_width?: number
 /**
- * Least height, in `unit`.
+ * Smallest height of a responsive piece, in the unit of `unit`.
  */
 min_height?: number
 /**
- * Largest width, in `unit`.
+ * Largest width of a responsive piece, in the unit of `unit`.
  */
 max_width?: number
 /**
- * Largest height, in `unit`.
+ * Largest height of a responsive piece, in the unit of `unit`.
  */
 max_height?: number
 unit?: EnumsDimensionUnit
 /**
- * Whether the size adapts.
+ * Directions in which the piece adapts to the space that it gets.
  */
 responsive?: {
 /**
- * Whether the width adapts.
+ * Whether the width adapts to the space that the page offers.
  */
 width: boolean
 /**
- * Whether the height adapts.
+ * Whether the height adapts to the space that the page offers.
  */
 height: boolean
 }
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 }
 }
 export interface CoreFormatSlot1 {
 /**
- * A single slot.
+ * Constant that marks a single slot, which takes one asset.
  */
 item_type: "individual"
 /**
@@ -9891,7 +9891,7 @@ asset_role?: string
  */
 asset_group_id?: string
 /**
- * Areas that the player covers.
+ * Areas of the slot that the player covers with its own controls.
  */
 overlays?: CoreOverlay[]
 /**
@@ -9976,7 +9976,7 @@ min_height?: number
 max_height?: number
 unit?: EnumsDimensionUnit
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
@@ -10043,23 +10043,23 @@ max_weight_grams?: number
  */
 export interface CoreRequirementsVideoAssetRequirements {
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels.
  */
 max_height?: number
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
@@ -10394,7 +10394,7 @@ ext?: CoreExt
  */
 export interface CoreFormatSlotGroup {
 /**
- * A group that repeats.
+ * Constant that marks a group of slots which is repeated.
  */
 item_type: "repeatable_group"
 /**
@@ -10406,11 +10406,11 @@ asset_group_id: string
  */
 required: boolean
 /**
- * Fewest repetitions.
+ * Fewest repetitions of the group; a manifest with fewer is refused with `VALIDATION_ERROR`.
  */
 min_count: number
 /**
- * Most repetitions.
+ * Most repetitions of the group; a manifest with more is refused with `VALIDATION_ERROR`.
  */
 max_count: number
 /**
@@ -10418,13 +10418,13 @@ max_count: number
  */
 selection_mode?: ("sequential" | "optimize")
 /**
- * Slots of one repetition.
+ * Slots that one repetition of the group consists of.
  */
 assets: CoreFormatGroupSlot[]
 }
 export interface CoreFormatGroupSlot1 {
 /**
- * Name of the slot.
+ * Name of the slot, the key of the asset in the manifest.
  */
 asset_id: string
 asset_type: EnumsAssetContentType
@@ -10441,7 +10441,7 @@ asset_role?: string
  */
 asset_group_id?: string
 /**
- * Areas that the player covers.
+ * Areas of the slot that the player covers with its own controls.
  */
 overlays?: CoreOverlay[]
 requirements?: CoreRequirementsAssetRequirements
@@ -10937,7 +10937,7 @@ task_id?: string
  */
 message?: string
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp?: string
 /**
@@ -12828,7 +12828,7 @@ recommended?: number
  */
 max?: number
 /**
- * Currency of the amounts.
+ * ISO 4217 code of the currency in which every amount beside it is stated.
  */
 currency?: string
 }
@@ -12924,7 +12924,7 @@ token?: string
  */
 authentication?: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
