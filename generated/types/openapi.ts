@@ -2353,7 +2353,7 @@ export interface components {
          *     }
          */
         CoreIdentifier: {
-            /** @description Scheme of the value. */
+            /** @description Naming scheme in which the identifier is written, such as `domain`. */
             type: components["schemas"]["EnumsIdentifierTypes"];
             /** @description The identifier itself, written as its scheme prescribes; domains in lower case. */
             value: string;
@@ -2365,12 +2365,12 @@ export interface components {
         CoreLimitedSeries: {
             /**
              * Format: date-time
-             * @description Planned end.
+             * @description Planned end of the series; absent when it is not fixed.
              */
             ends?: string;
             /**
              * Format: date-time
-             * @description Planned start.
+             * @description Planned start of the series; absent when it is not fixed.
              */
             starts?: string;
             /** @description Planned number of episodes or issues. */

@@ -1723,7 +1723,7 @@ export type CoreFormatGroupSlot = CoreFormatGroupSlot1
  */
 export type EnumsWcagLevel = ("A" | "AA" | "AAA")
 /**
- * Figures of one area.
+ * Delivery figures of one area; rates and amounts as in the whole report.
  */
 export type CoreGeoDeliveryMetrics = (CoreDeliveryMetrics & {
 impressions: {} | null
@@ -1735,11 +1735,11 @@ geo_level: EnumsGeoLevel
 system?: string
 country?: CoreCountryCode
 /**
- * Code of the area.
+ * Code of the area in the system of its level, such as `US-CA`.
  */
 geo_code: string
 /**
- * Its name, for people.
+ * Name of the area that is shown to people.
  */
 geo_name?: string
 })
@@ -1768,11 +1768,11 @@ export type EnumsImpairmentReasonCode = ("policy_violation" | "consent_expired" 
  */
 export type EnumsMatchType = ("broad" | "phrase" | "exact")
 /**
- * Figures of one keyword.
+ * Delivery figures of one keyword with its match type.
  */
 export type CoreKeywordDeliveryMetrics = (CoreDeliveryMetrics & {
 /**
- * The keyword.
+ * Keyword as the package targets it.
  */
 keyword: string
 match_type: EnumsMatchType
@@ -1802,14 +1802,14 @@ export type EnumsOptimizationMetric = ("clicks" | "views" | "completed_views" | 
  */
 export type CoreMetricRef = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
@@ -1824,14 +1824,14 @@ export type EnumsMetroSystem = ("nielsen_dma" | "vendor_dma" | "uk_itl1" | "uk_i
  */
 export type CoreMissingMetric = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
@@ -1842,7 +1842,7 @@ metric_id: CoreVendorMetricId
  */
 export type CoreOptimizationGoal = ({
 /**
- * Form of the goal.
+ * Constant that decides the form of the goal.
  */
 kind: "metric"
 metric: EnumsOptimizationMetric
@@ -1852,11 +1852,11 @@ reach_unit?: EnumsReachUnit
  */
 target_frequency?: {
 /**
- * At least.
+ * Fewest impressions for each person or device within the window, 1 or more.
  */
 min?: number
 /**
- * At most.
+ * Most impressions for each person or device within the window; not below `min`.
  */
 max?: number
 window: CoreDuration
@@ -1872,11 +1872,11 @@ target?: CoreOptimizationTarget
 priority?: number
 } | {
 /**
- * Form of the goal.
+ * Constant that decides the form of the goal.
  */
 kind: "event"
 /**
- * Events that count.
+ * Events that count as a conversion, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -1890,7 +1890,7 @@ event_sources: {
 event_source_id: string
 event_type: EnumsEventType
 /**
- * Name of a custom event.
+ * Name of the event, needed with the type `custom`.
  */
 custom_event_name?: string
 /**
@@ -1903,11 +1903,11 @@ value_field?: string
 value_factor?: number
 }[]
 /**
- * What it should come to.
+ * Value that the goal should reach; absent means as many conversions as the budget allows.
  */
 target?: ({
 /**
- * Form of the target.
+ * Constant that decides the form of the target.
  */
 kind: "cost_per"
 /**
@@ -1916,7 +1916,7 @@ kind: "cost_per"
 value: number
 } | {
 /**
- * Form of the target.
+ * Constant that decides the form of the target.
  */
 kind: "per_ad_spend"
 /**
@@ -1925,7 +1925,7 @@ kind: "per_ad_spend"
 value: number
 } | {
 /**
- * Form of the target.
+ * Constant that decides the form of the target.
  */
 kind: "maximize_value"
 })
@@ -1936,7 +1936,7 @@ attribution_window?: CoreAttributionWindow
 priority?: number
 } | {
 /**
- * Form of the goal.
+ * Constant that decides the form of the goal.
  */
 kind: "vendor_metric"
 vendor: CoreBrandRef
@@ -1952,7 +1952,7 @@ priority?: number
  */
 export type CoreOptimizationTarget = ({
 /**
- * Form of the target.
+ * Constant that decides the form of the target.
  */
 kind: "cost_per"
 /**
@@ -1961,7 +1961,7 @@ kind: "cost_per"
 value: number
 } | {
 /**
- * Form of the target.
+ * Constant that decides the form of the target.
  */
 kind: "threshold_rate"
 /**
@@ -1984,7 +1984,7 @@ export type CorePostalArea = ((CorePostalCountrySystem & {
 country: CoreCountryCode
 system: EnumsPostalSystem
 /**
- * Codes.
+ * Codes of the areas in that system, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -1993,7 +1993,7 @@ values: string[]
 }) | {
 system: EnumsLegacyPostalSystem
 /**
- * Codes.
+ * Codes of the areas in that system, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -2006,92 +2006,92 @@ values: string[]
 export type CorePostalCountrySystem = (CorePostalCountrySystem1 & CorePostalCountrySystem2)
 export type CorePostalCountrySystem1 = ({
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "US"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: ("zip" | "zip_plus_four")
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "GB"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: ("outward" | "full")
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "CA"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: ("fsa" | "full")
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: ("DE" | "CH" | "AT")
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "plz"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "FR"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "code_postal"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "AU"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "postcode"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "BR"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "cep"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "IN"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "pin"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "ZA"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "postal_code"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: unknown
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: ("postal_code" | "custom")
 })
@@ -3437,14 +3437,14 @@ export type EnumsFormatKind1 = ("image" | "html5" | "display_tag" | "image_carou
  */
 export type CoreMetricRef1 = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
@@ -4400,165 +4400,165 @@ digital_source_type?: EnumsDigitalSourceType
  */
 ai_tool?: {
 /**
- * Its name.
+ * Name of the AI tool, for example the name of a model.
  */
 name: string
 /**
- * Its version.
+ * Version of the AI tool; absent when unknown.
  */
 version?: string
 /**
- * Who provides it.
+ * Company or project that provides the AI tool.
  */
 provider?: string
 }
 /**
- * What people did about it.
+ * Part that people had in the making of the content.
  */
 human_oversight?: ("none" | "prompt_only" | "selected" | "edited" | "directed")
 /**
- * Who says so.
+ * Party that makes this declaration, with its role.
  */
 declared_by?: {
 /**
- * Address of the agent.
+ * URL of the agent that makes the declaration.
  */
 agent_url?: string
 /**
- * Their part.
+ * Role of the declaring party in the making of the content.
  */
 role: ("creator" | "advertiser" | "agency" | "platform" | "tool")
 }
 /**
- * When it was said.
+ * Time at which the declaration was made, ISO 8601 with a zone.
  */
 declared_at?: string
 /**
- * When the content was made.
+ * Time at which the content was made, ISO 8601 with a zone.
  */
 created_time?: string
 /**
- * Manifest of C2PA.
+ * C2PA manifest that accompanies the content.
  */
 c2pa?: {
 /**
- * Where the manifest is.
+ * URL from which the C2PA manifest can be fetched.
  */
 manifest_url: string
 }
 /**
- * Provenance embedded in the content.
+ * Statements of origin that are embedded in the file itself, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A piece of it.
+ * Items: Embedded statement with its method and provider.
  */
 embedded_provenance?: {
 method: EnumsEmbeddedProvenanceMethod
 /**
- * Standard that it follows.
+ * Standard that the statement follows, for example `C2PA`.
  */
 standard?: string
 /**
- * Who embedded it.
+ * Company or project that embedded the statement.
  */
 provider: string
 /**
- * Agent that can verify it.
+ * Agent that can verify the statement; absent if none can.
  */
 verify_agent?: {
 /**
- * Address of the agent.
+ * https URL of the agent that verifies it.
  */
 agent_url: string
 /**
- * Feature that it verifies.
+ * Identifier of the agent's feature that verifies it.
  */
 feature_id?: string
 }
 /**
- * When it was embedded.
+ * Time at which the statement was embedded, ISO 8601 with a zone.
  */
 embedded_at?: string
 }[]
 /**
- * Watermarks.
+ * Watermarks in the content, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A watermark.
+ * Items: Watermark with the company or project that inserted it.
  */
 watermarks?: {
 media_type: EnumsWatermarkMediaType
 /**
- * Who put it in.
+ * Company or project that inserted the watermark.
  */
 provider: string
 /**
- * Agent that can verify it.
+ * Agent that can verify the statement; absent if none can.
  */
 verify_agent?: {
 /**
- * Address of the agent.
+ * https URL of the agent that verifies it.
  */
 agent_url: string
 /**
- * Feature that it verifies.
+ * Identifier of the agent's feature that verifies it.
  */
 feature_id?: string
 }
 c2pa_action?: EnumsC2PaWatermarkAction
 /**
- * When it was put in.
+ * Time at which the watermark was inserted, ISO 8601 with a zone.
  */
 embedded_at?: string
 }[]
 /**
- * What has to be disclosed.
+ * Disclosure that must accompany the content when it is shown.
  */
 disclosure?: {
 /**
- * Whether anything has to be.
+ * Whether any jurisdiction requires a disclosure.
  */
 required: boolean
 /**
- * Where, and why.
+ * Jurisdictions that require a disclosure, 1 to 100, with their rules.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A place.
+ * Items: Jurisdiction with its rule and the label that must be shown.
  */
 jurisdictions?: {
 /**
- * Country.
+ * Country of the jurisdiction, as an ISO 3166-1 alpha-2 code.
  */
 country: string
 /**
- * Region of it.
+ * Region of the country to which the rule is limited; absent means all of it.
  */
 region?: string
 /**
- * Rule that asks for it.
+ * Law or rule that asks for the disclosure, such as `EU AI Act art. 50`.
  */
 regulation: string
 /**
- * Text that appears.
+ * Wording of the label, at most 5000 characters.
  */
 label_text?: string
 /**
- * How it appears.
+ * Way in which the label must be shown.
  */
 render_guidance?: {
 persistence?: EnumsDisclosurePersistence
 /**
- * Least time in milliseconds.
+ * Shortest time for which the label is visible, in milliseconds.
  */
 min_duration_ms?: number
 /**
- * Where, best first.
+ * Positions for the label, the most suitable first, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -4569,32 +4569,32 @@ ext?: CoreExt
 }[]
 }
 /**
- * What verifiers found.
+ * Results of verifications of the content, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A finding.
+ * Items: Result of one verification with its confidence.
  */
 verification?: {
 /**
- * Who verified.
+ * Name or domain of the party that verified the content.
  */
 verified_by: string
 /**
- * When.
+ * Time of the verification, ISO 8601 with a zone.
  */
 verified_time?: string
 /**
- * What was found.
+ * Conclusion of the verification.
  */
 result: ("authentic" | "ai_generated" | "ai_modified" | "inconclusive")
 /**
- * How sure, 0 to 1.
+ * Confidence in the conclusion, from 0 to 1.
  */
 confidence?: number
 /**
- * Page with details.
+ * URL of a page with details of the verification.
  */
 details_url?: string
 }[]
@@ -4628,7 +4628,7 @@ context?: CoreContext
  */
 task_id?: string
 /**
- * What happened, for people.
+ * Summary of the outcome for people; programs read the other fields.
  */
 message?: string
 /**
@@ -5058,7 +5058,7 @@ read_only?: boolean
  */
 export interface CorePaginationResponse {
 /**
- * Whether there are more items.
+ * Whether more items follow this page; if true, `cursor` fetches them.
  */
 has_more: boolean
 /**
@@ -5534,7 +5534,7 @@ properties: CoreProperty[]
 export interface CoreProperty {
 property_type: EnumsPropertyType
 /**
- * Name shown to people.
+ * Name of the property as it is shown to people.
  */
 name: string
 /**
@@ -5581,7 +5581,7 @@ publisher_properties: CorePublisherPropertySelector[]
  */
 export interface CorePublisherSelectorAll {
 /**
- * Every property counts.
+ * Constant that marks the form of the selector.
  */
 selection_type: "all"
 publisher_domain?: CoreDomainName
@@ -5597,12 +5597,12 @@ publisher_domains?: CoreDomainName[]
  */
 export interface CorePublisherSelectorById {
 /**
- * Properties are named.
+ * Constant that marks the form of the selector.
  */
 selection_type: "by_id"
 publisher_domain: CoreDomainName
 /**
- * Identifiers in that file.
+ * Identifiers of the properties in that publisher's file, at least one.
  * 
  * @minItems 1
  */
@@ -5613,7 +5613,7 @@ property_ids: CorePropertyId[]
  */
 export interface CorePublisherSelectorByTag {
 /**
- * Properties are chosen by tag.
+ * Constant that marks the form of the selector.
  */
 selection_type: "by_tag"
 publisher_domain?: CoreDomainName
@@ -5766,11 +5766,11 @@ export interface CoreLimitedSeries {
  */
 total_installments?: number
 /**
- * Planned start.
+ * Planned start of the series; absent when it is not fixed.
  */
 starts?: string
 /**
- * Planned end.
+ * Planned end of the series; absent when it is not fixed.
  */
 ends?: string
 }
@@ -8789,12 +8789,12 @@ export interface CoreSlotAssets {
 export interface CorePlacementRef {
 publisher_domain?: CoreDomainName
 /**
- * Identifier of the placement there.
+ * Identifier of the placement in the publisher's file or the product.
  */
 placement_id: string
 }
 /**
- * Registration of a creative.
+ * Registration of a creative at an industry registry, such as an Ad-ID.
  */
 export interface CoreIndustryIdentifier {
 type: EnumsCreativeIdentifierType
@@ -9904,32 +9904,32 @@ requirements?: (CoreRequirementsAssetRequirements | CoreRequirementsCatalogRequi
  */
 export interface CoreOverlay {
 /**
- * Identifier of the area.
+ * Identifier of the area, unique inside the asset.
  */
 id: string
 /**
- * What covers it.
+ * Text that states what covers the area, such as a skip button.
  */
 description?: string
 /**
- * Pictures of it.
+ * Images of the overlay, for previews.
  */
 visual?: {
 /**
- * A picture.
+ * URL of an image of the overlay that suits any background.
  */
 url?: string
 /**
- * A picture on light ground.
+ * URL of an image of the overlay on a light background.
  */
 light?: string
 /**
- * A picture on dark ground.
+ * URL of an image of the overlay on a dark background.
  */
 dark?: string
 }
 /**
- * Where it is.
+ * Position and size of the area, measured from the top left corner.
  */
 bounds: {
 /**
@@ -9941,11 +9941,11 @@ x: number
  */
 y: number
 /**
- * Width, in `unit`.
+ * Width of the area, in the unit of `unit`, 0 or more.
  */
 width: number
 /**
- * Height, in `unit`.
+ * Height of the area, in the unit of `unit`, 0 or more.
  */
 height: number
 /**
@@ -10467,15 +10467,15 @@ window?: CoreDuration
  */
 export interface CoreGeoBreakdownSupport {
 /**
- * Countries.
+ * Whether reports can be broken down by country.
  */
 country?: boolean
 /**
- * Regions.
+ * Whether reports can be broken down by region, that is by ISO 3166-2 code.
  */
 region?: boolean
 /**
- * Systems of metros.
+ * Map from a metro system to whether reports can be broken down by its areas.
  */
 metro?: {
 [k: string]: boolean
@@ -10487,67 +10487,67 @@ postal_area?: CorePostalAreaSupport
  */
 export interface CorePostalAreaSupport {
 /**
- * Systems of US.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 US?: ("zip" | "zip_plus_four" | "postal_code")[]
 /**
- * Systems of GB.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 GB?: ("outward" | "full" | "postal_code")[]
 /**
- * Systems of CA.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 CA?: ("fsa" | "full" | "postal_code")[]
 /**
- * Systems of DE.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 DE?: ("plz" | "postal_code")[]
 /**
- * Systems of CH.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 CH?: ("plz" | "postal_code")[]
 /**
- * Systems of AT.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 AT?: ("plz" | "postal_code")[]
 /**
- * Systems of FR.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 FR?: ("code_postal" | "postal_code")[]
 /**
- * Systems of AU.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 AU?: ("postcode" | "postal_code")[]
 /**
- * Systems of BR.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 BR?: ("cep" | "postal_code")[]
 /**
- * Systems of IN.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 IN?: ("pin" | "postal_code")[]
 /**
- * Systems of ZA.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
@@ -10642,25 +10642,25 @@ unit: EnumsTravelTimeUnit
 }
 transport_mode?: EnumsTransportMode
 /**
- * Largest distance to the point.
+ * Largest distance from the point, as a straight line.
  */
 radius?: {
 /**
- * Number of units, above 0.
+ * Number of distance units, above 0 and at most 1000000.
  */
 value: number
 unit: EnumsDistanceUnit
 }
 /**
- * The shape, as GeoJSON.
+ * Shape of the area as a GeoJSON geometry (RFC 7946).
  */
 geometry?: {
 /**
- * Kind of shape.
+ * Kind of the GeoJSON geometry.
  */
 type: ("Polygon" | "MultiPolygon")
 /**
- * Its coordinates, longitude first.
+ * Coordinates of the GeoJSON geometry, longitude before latitude, at most 1000 rings.
  * 
  * @maxItems 1000
  */
@@ -10684,29 +10684,29 @@ system?: string
  */
 export interface CoreImpairment {
 /**
- * Identifier of the impairment.
+ * Identifier of the impairment, stable until it is resolved.
  */
 impairment_id: string
 /**
- * Kind of resource.
+ * Kind of the resource that is out of service.
  */
 resource_type: ("audience" | "creative" | "catalog_item" | "event_source" | "property")
 /**
- * The resource.
+ * Identifier of the resource, in the terms of `resource_type`.
  */
 resource_id: string
 /**
- * Packages that need it.
+ * Identifiers of the packages that need the resource, at least one.
  * 
  * @minItems 1
  */
 package_ids: string[]
 /**
- * Change of its state.
+ * Change of state that took the resource out of service.
  */
 transition: {
 /**
- * State before.
+ * State of the resource before the change; absent when unknown.
  */
 from?: string
 to: EnumsImpairmentOfflineState
@@ -10717,7 +10717,7 @@ reason_code: EnumsImpairmentReasonCode
  */
 reason?: string
 /**
- * When it was seen.
+ * Time at which the seller observed the change, ISO 8601 in UTC.
  */
 observed_at: string
 /**
@@ -10730,41 +10730,41 @@ remediation?: string
  */
 export interface CoreInsertionOrder {
 /**
- * Identifier of the order.
+ * Identifier of the order, at most 255 characters; `io_acceptance` names it.
  */
 io_id: string
 /**
- * What is agreed on.
+ * Terms to which the parties agree: budget, flight and payment.
  */
 terms?: {
 /**
- * Advertiser.
+ * Name of the advertiser as it appears in the contract.
  */
 advertiser?: string
 /**
- * Publisher.
+ * Name of the publisher as it appears in the contract.
  */
 publisher?: string
 total_budget?: CoreMoney
 /**
- * Start of the flight.
+ * Time at which the contract's flight starts.
  */
 flight_start?: string
 /**
- * End of the flight.
+ * Time at which the contract's flight ends; after `flight_start`.
  */
 flight_end?: string
 /**
- * When invoices are due.
+ * Time after which invoices of the contract must be paid.
  */
 payment_terms?: ("net_30" | "net_60" | "net_90" | "prepaid" | "due_on_receipt")
 }
 /**
- * Page with the whole terms.
+ * URL of the page or file with the full terms.
  */
 terms_url?: string
 /**
- * Page where it is signed.
+ * URL of the page on which a person signs the order.
  */
 signing_url?: string
 /**
@@ -10773,7 +10773,7 @@ signing_url?: string
 requires_signature: boolean
 }
 /**
- * An amount with its currency.
+ * Amount of money together with its currency.
  */
 export interface CoreMoney {
 /**
@@ -10783,11 +10783,11 @@ amount: number
 currency: CoreCurrencyCode
 }
 /**
- * Words and how they match.
+ * Keyword with the way in which it matches a search.
  */
 export interface CoreKeyword {
 /**
- * The words.
+ * Keyword or phrase, 1 to 500 characters; upper and lower case are the same.
  */
 keyword: string
 match_type: EnumsMatchType
@@ -10797,7 +10797,7 @@ match_type: EnumsMatchType
  */
 export interface CoreKeywordTarget {
 /**
- * The words.
+ * Keyword or phrase, 1 to 500 characters; upper and lower case are the same.
  */
 keyword: string
 match_type: EnumsMatchType
@@ -10812,21 +10812,21 @@ bid_price?: number
 export interface CoreMeasurementReadiness {
 status: EnumsAssessmentStatus
 /**
- * Events that are needed.
+ * Types of events that the product needs, at least one.
  * 
  * @minItems 1
  */
 required_event_types?: EnumsEventType[]
 /**
- * Those that do not come.
+ * Types of needed events that no event source of the account sends.
  */
 missing_event_types?: EnumsEventType[]
 /**
- * What is wrong.
+ * Problems of the event sources, the most severe first.
  */
 issues?: CoreDiagnosticIssue[]
 /**
- * Remarks, for people.
+ * Remarks of the seller about the measurement, as text for people.
  */
 notes?: string
 }
@@ -10835,7 +10835,7 @@ notes?: string
  */
 export interface CoreMeasurementTerms {
 /**
- * Measurement that is billed by.
+ * Measurement whose figures decide what is billed.
  */
 billing_measurement?: {
 vendor: CoreBrandRef
@@ -10857,7 +10857,7 @@ finalization_deadline_hours?: number
  */
 makegood_policy?: {
 /**
- * How it is made good.
+ * Remedies of which the seller applies one after a miss, at least one.
  * 
  * @minItems 1
  * @maxItems 100
@@ -10878,7 +10878,7 @@ window_id: string
  */
 description?: string
 /**
- * Its length in days.
+ * Length of the window after delivery, in days; 0 means the day of delivery.
  */
 duration_days: number
 /**
@@ -10898,7 +10898,7 @@ action: EnumsMediaBuyValidAction
 mode: EnumsMediaBuyActionMode
 sla?: CoreSlaWindow
 /**
- * Terms that apply.
+ * Reference to the terms that apply to the change, such as a section of the contract.
  */
 terms_ref?: string
 }
@@ -10933,7 +10933,7 @@ context?: CoreContext
  */
 task_id?: string
 /**
- * What happened, for people.
+ * Summary of the outcome for people; programs read the other fields.
  */
 message?: string
 /**
@@ -10960,7 +10960,7 @@ ext?: CoreExt
  */
 export interface CoreMediaBuyFeatures {
 /**
- * Creatives inside packages.
+ * Whether packages of create and update may contain `creatives`; if not, they are refused with `UNSUPPORTED_FEATURE`.
  */
 inline_creative_management?: boolean
 /**
@@ -10982,13 +10982,13 @@ committed_metrics_supported?: boolean
  */
 export interface CoreMetricOptimization {
 /**
- * Metrics.
+ * Metrics for which delivery can be optimized, at least one.
  * 
  * @minItems 1
  */
 supported_metrics: EnumsOptimizationMetric[]
 /**
- * Units of reach.
+ * Units in which reach can be optimized, at least one if present.
  * 
  * @minItems 1
  */
@@ -10998,7 +10998,7 @@ supported_reach_units?: EnumsReachUnit[]
  */
 supported_view_durations?: number[]
 /**
- * Forms of targets.
+ * Forms of targets that a metric goal may have; absent means goals without a target.
  */
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
@@ -11008,7 +11008,7 @@ supported_targets?: ("cost_per" | "threshold_rate")[]
 export interface CoreMetroArea {
 system: EnumsMetroSystem
 /**
- * Codes.
+ * Codes of the areas in that system, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -11029,7 +11029,7 @@ type: string
 attribution: string
 window?: CoreDuration
 /**
- * How it is reported.
+ * Way in which the outcomes are reported, such as a weekly dashboard.
  */
 reporting: string
 }
@@ -11038,11 +11038,11 @@ reporting: string
  */
 export interface CorePackage {
 /**
- * Identifier of the package.
+ * Identifier of the package, assigned by the seller; updates and reports refer to it.
  */
 package_id: string
 /**
- * The product.
+ * Identifier of the product that the package buys.
  */
 product_id?: string
 /**
@@ -11052,24 +11052,24 @@ budget?: number
 currency?: CoreCurrencyCode
 pacing?: EnumsPacing
 /**
- * The price.
+ * Identifier of the product's pricing option that the package pays.
  */
 pricing_option_id?: string
 /**
- * Bid, in an auction.
+ * Highest bid in an auction, in the currency and unit of the pricing option.
  */
 bid_price?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Impressions that are wanted.
+ * Number of impressions that the package aims at, if it is bought by impressions.
  */
 impressions?: number
 /**
- * Catalogs that are shown.
+ * Catalogs whose items the creatives of the package show.
  */
 catalogs?: CoreCatalog[]
 /**
- * Formats of its creatives.
+ * Formats in which the package accepts creatives.
  */
 format_ids?: CoreFormatId[]
 /**
@@ -11080,7 +11080,7 @@ format_ids?: CoreFormatId[]
 format_option_refs?: CoreFormatOptionRef[]
 format_kind?: CoreCanonicalFormatKind
 /**
- * Requirements within that family.
+ * Parameters of the format family that creatives must meet, such as sizes.
  */
 params?: {
 [k: string]: unknown
@@ -11088,7 +11088,7 @@ params?: {
 targeting_overlay?: CoreTargeting
 measurement_terms?: CoreMeasurementTerms
 /**
- * Standards to keep.
+ * Standards of quality that delivery must reach, at least one if present.
  * 
  * @minItems 1
  */
@@ -11100,7 +11100,7 @@ performance_standards?: CorePerformanceStandard[]
  */
 committed_metrics?: CoreCommittedMetric[]
 /**
- * Creatives of the package.
+ * Creatives that are assigned to the package, with weights and placements.
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
@@ -11108,21 +11108,21 @@ creative_assignments?: CoreCreativeAssignment[]
  */
 format_ids_to_provide?: CoreFormatId[]
 /**
- * What delivery is optimized for.
+ * Goals for which delivery is optimized, the most important first.
  * 
  * @minItems 1
  */
 optimization_goals?: CoreOptimizationGoal[]
 /**
- * Start.
+ * Start of the package; absent means that of the buy.
  */
 start_time?: string
 /**
- * End.
+ * End of the package; absent means that of the buy.
  */
 end_time?: string
 /**
- * Whether it is paused.
+ * Whether delivery of the package is paused; a paused buy pauses every package.
  */
 paused?: boolean
 /**
@@ -11392,11 +11392,11 @@ system: EnumsPostalSystem
  */
 export interface CorePackageSignalTargetingGroups {
 /**
- * Every group has to hold.
+ * Constant that states that every group must hold.
  */
 operator: "all"
 /**
- * Groups.
+ * Groups of signals, 1 to 100, all of which must hold.
  * 
  * @minItems 1
  * @maxItems 100
@@ -11412,7 +11412,7 @@ export interface CorePackageSignalTargetingGroup {
  */
 operator: ("any" | "none")
 /**
- * Signals.
+ * Signals of the group with their values, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -11424,11 +11424,11 @@ signal_ref: CoreSignalRef
 }
 export interface CorePackageSignalTargeting1 {
 /**
- * Price of its use.
+ * Pricing option of the signal under which its use is charged.
  */
 pricing_option_id?: string
 /**
- * Segment that was activated.
+ * Identifier of the activated segment at the signal agent.
  */
 signal_agent_segment_id?: string
 activation_key?: CoreActivationKey
@@ -11442,11 +11442,11 @@ signal_id?: CoreSignalId
  */
 export interface CorePropertyListRef {
 /**
- * Address of the agent.
+ * URL of the agent that keeps the list.
  */
 agent_url: string
 /**
- * Identifier of the list there.
+ * Identifier of the list at that agent, 1 to 256 characters.
  */
 list_id: string
 /**
@@ -11477,11 +11477,11 @@ kind: ("publisher_ref" | "seller_inline")
 placement_id: string
 publisher_domain?: CoreDomainName
 /**
- * Name, for people.
+ * Name of the placement that is shown to people.
  */
 name?: string
 /**
- * What it is, for people.
+ * Text that describes where the placement is and how it looks.
  */
 description?: string
 /**
@@ -11489,7 +11489,7 @@ description?: string
  */
 mode: ("targetable" | "included")
 /**
- * Labels.
+ * Labels of the placement, by which people group placements.
  */
 tags?: string[]
 /**
@@ -11505,7 +11505,7 @@ format_ids?: CoreFormatId[]
  */
 format_options?: CoreProductFormatDeclaration[]
 /**
- * Settings in which video plays.
+ * Settings in which video plays, such as in-stream, at least one if present.
  * 
  * @minItems 1
  */
@@ -11517,13 +11517,13 @@ video_placement_types?: EnumsVideoPlacementType[]
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
- * Forms of a retail placement.
+ * Forms in which a retail site shows sponsored items, at least one if present.
  * 
  * @minItems 1
  */
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 /**
- * Parts of a social service.
+ * Parts of a social service, such as its feed, at least one if present.
  * 
  * @minItems 1
  */
@@ -11536,7 +11536,7 @@ export interface CoreProductFormatDeclaration1 {
 format_option_id?: string
 publisher_domain?: CoreDomainName
 /**
- * Name, for people.
+ * Name of the format as it is shown to people.
  */
 display_name?: string
 /**
@@ -11563,7 +11563,7 @@ params: {
 [k: string]: unknown
 }
 /**
- * Shape of a custom format.
+ * Name of the shape of a custom format, for buyers that recognize it.
  */
 format_shape?: string
 /**
@@ -11990,33 +11990,33 @@ price_breakdown?: PricingOptionsPriceBreakdown
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * Inventory that can be bought.
+ * Inventory that can be bought, with its formats, prices and terms.
  */
 export interface CoreProduct {
 /**
- * Identifier of the product.
+ * Identifier of the product; packages of `create_media_buy` refer to it.
  */
 product_id: string
 /**
- * Name, for people.
+ * Name of the product as it is shown to people.
  */
 name: string
 /**
- * What is bought, for people.
+ * Text that describes what a buyer gets, for people and models.
  */
 description: string
 /**
- * Properties that it runs on.
+ * Properties on which the product runs, by selectors of publishers' files, at least one.
  * 
  * @minItems 1
  */
 publisher_properties: CorePublisherPropertySelector[]
 /**
- * Channels.
+ * Advertising channels of the product, such as `ctv`.
  */
 channels?: EnumsChannels[]
 /**
- * Formats that it takes; each is told by `list_creative_formats`. This field or `format_options` is given.
+ * Formats that the product accepts; `list_creative_formats` describes each. Either this field or `format_options` is present.
  */
 format_ids?: CoreFormatId[]
 /**
@@ -12026,13 +12026,13 @@ format_ids?: CoreFormatId[]
  */
 format_options?: CoreProductFormatDeclaration[]
 /**
- * Placements that it runs in.
+ * Placements on which the product runs, at least one if present.
  * 
  * @minItems 1
  */
 placements?: CorePlacement[]
 /**
- * Settings in which video plays.
+ * Settings in which video plays, such as in-stream, at least one if present.
  * 
  * @minItems 1
  */
@@ -12044,13 +12044,13 @@ video_placement_types?: EnumsVideoPlacementType[]
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
- * Forms of a retail placement.
+ * Forms in which a retail site shows sponsored items, at least one if present.
  * 
  * @minItems 1
  */
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 /**
- * Parts of a social service.
+ * Parts of a social service, such as its feed, at least one if present.
  * 
  * @minItems 1
  */
@@ -12064,21 +12064,21 @@ pricing_options?: CorePricingOption[]
 forecast?: CoreDeliveryForecast
 outcome_measurement?: CoreOutcomeMeasurement
 /**
- * Who measures delivery.
+ * Measurement of delivery that the product includes.
  */
 delivery_measurement?: {
 /**
- * Vendors.
+ * Vendors that measure delivery, at least one if present.
  * 
  * @minItems 1
  */
 vendors?: CoreBrandRef[]
 /**
- * Name of the provider.
+ * Name of the measurement provider, for vendors without a brand domain.
  */
 provider?: string
 /**
- * Remarks, for people.
+ * Remarks about the measurement, as text for people.
  */
 notes?: string
 }
@@ -12124,7 +12124,7 @@ signal_targeting_rules?: CoreSignalTargetingRules
  */
 signal_targeting_allowed?: boolean
 /**
- * Catalogs that it can show.
+ * Kinds of catalogs whose items the product can show, at least one.
  * 
  * @minItems 1
  */
@@ -12132,22 +12132,22 @@ catalog_types?: EnumsCatalogType[]
 metric_optimization?: CoreMetricOptimization
 vendor_metric_optimization?: CoreVendorMetricOptimization
 /**
- * Most goals of one package.
+ * Highest number of optimization goals of one package, 1 or more; absent means no limit.
  */
 max_optimization_goals?: number
 measurement_readiness?: CoreMeasurementReadiness
 /**
- * Optimization for conversions.
+ * Conversion events for which the product can be optimized.
  */
 conversion_tracking?: {
 /**
- * Where conversions may happen.
+ * Places at which conversions may happen to count, at least one.
  * 
  * @minItems 1
  */
 action_sources?: EnumsActionSource[]
 /**
- * Forms of targets.
+ * Forms of targets that a conversion goal may have, at least one.
  * 
  * @minItems 1
  */
@@ -12162,15 +12162,15 @@ platform_managed?: boolean
  */
 catalog_match?: {
 /**
- * Their GTINs.
+ * GTINs of the requested catalog items that the product can show.
  */
 matched_gtins?: string[]
 /**
- * Their identifiers.
+ * Identifiers of the requested catalog items that the product can show.
  */
 matched_ids?: string[]
 /**
- * How many.
+ * Number of requested catalog items that the product can show.
  */
 matched_count?: number
 /**
@@ -12183,12 +12183,12 @@ submitted_count: number
  */
 brief_relevance?: string
 /**
- * Until when it is offered.
+ * Time until which the product can be bought; absent means no end.
  */
 expires_at?: string
 product_card?: CoreProductCard
 /**
- * Collections that it runs in.
+ * Collections of content in which the product runs, at least one.
  * 
  * @minItems 1
  */
@@ -12202,15 +12202,15 @@ collection_targeting_allowed?: boolean
  */
 enforced_policies?: string[]
 /**
- * Where physical material is sent.
+ * Address to which physical material, such as a poster, is sent.
  */
 material_submission?: {
 /**
- * Page, https only.
+ * https URL of the page that explains the submission.
  */
 url?: string
 /**
- * E-mail address.
+ * Email address for questions about the submission.
  */
 email?: string
 /**
@@ -12227,7 +12227,7 @@ ext?: CoreExt
 export interface CoreProductAllowedAction {
 action: EnumsMediaBuyValidAction
 /**
- * How it can be granted.
+ * Ways in which the change can take effect, at least one.
  * 
  * @minItems 1
  */
@@ -12240,7 +12240,7 @@ modes: EnumsMediaBuyActionMode[]
 allowed_statuses?: EnumsMediaBuyStatus[]
 sla?: CoreSlaWindow
 /**
- * Terms that apply.
+ * Reference to the terms that apply to the change, such as a section of the contract.
  */
 terms_ref?: string
 }
@@ -12365,7 +12365,7 @@ max: number
 export interface CoreProductSignalTargetingOption1 {
 signal_ref: {} | null
 /**
- * Segment to activate first.
+ * Identifier of the segment that must be activated before use.
  */
 signal_agent_segment_id?: string
 /**
@@ -12387,7 +12387,7 @@ default_selected?: boolean
  */
 selection_group?: string
 /**
- * Prices of its use.
+ * Prices for the use of the signal, at least one if it costs extra.
  * 
  * @minItems 1
  */
@@ -12483,11 +12483,11 @@ supported_targets?: ("cost_per" | "threshold_rate")[]
 export interface CoreProductCard {
 image?: CoreAssetsImageAsset
 /**
- * Title, at most 60 characters.
+ * Title of the card, at most 60 characters.
  */
 title?: string
 /**
- * Text, at most 200 characters.
+ * Text of the card, at most 200 characters.
  */
 description?: string
 /**
@@ -12504,7 +12504,7 @@ cta_label?: string
  */
 export interface CoreProductAllocation {
 /**
- * The product.
+ * Identifier of the product to which the share of the budget goes.
  */
 product_id: string
 /**
@@ -12512,11 +12512,11 @@ product_id: string
  */
 allocation_percentage: number
 /**
- * Price that is used.
+ * Identifier of the pricing option that the proposal assumes.
  */
 pricing_option_id?: string
 /**
- * Why, for people.
+ * Reason for the product and its share, as text for people.
  */
 rationale?: string
 /**
@@ -12524,7 +12524,7 @@ rationale?: string
  */
 sequence?: number
 /**
- * Labels.
+ * Labels by which the seller groups the products of a proposal.
  */
 tags?: string[]
 /**
@@ -12536,7 +12536,7 @@ start_time?: string
  */
 end_time?: string
 /**
- * Hours in which it runs.
+ * Hours of the week in which the product would run, at least one if present.
  * 
  * @minItems 1
  */
@@ -12577,11 +12577,11 @@ standard_formats_only?: boolean
  */
 min_exposures?: number
 /**
- * First day that is wanted.
+ * First day on which the product must be available, `YYYY-MM-DD`.
  */
 start_date?: string
 /**
- * Last day that is wanted.
+ * Last day on which the product must be available; not before `start_date`.
  */
 end_date?: string
 /**
@@ -12589,11 +12589,11 @@ end_date?: string
  */
 budget_range?: {
 /**
- * Least, in units of `currency`.
+ * Smallest budget of the buyer, in major units of `currency`.
  */
 min?: number
 /**
- * Most, in units of `currency`.
+ * Largest budget of the buyer, in major units of `currency`; not below `min`.
  */
 max?: number
 currency: CoreCurrencyCode
@@ -12618,12 +12618,12 @@ regions?: string[]
  * @minItems 1
  * @maxItems 1000
  * 
- * Items: A metro.
+ * Items: Metropolitan area in which the product must be available.
  */
 metros?: {
 system: EnumsMetroSystem
 /**
- * The code.
+ * Code of the area in that system, for example `501`.
  */
 code: string
 }[]
@@ -12680,19 +12680,19 @@ trusted_match?: {
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A provider.
+ * Items: Provider of trusted matching that the product must support.
  */
 providers?: {
 /**
- * Address of the agent.
+ * URL of the agent that provides the matching.
  */
 agent_url: string
 /**
- * It has to match contexts.
+ * Whether the provider must match contexts for the product.
  */
 context_match?: boolean
 /**
- * It has to match identities.
+ * Whether the provider must match identities for the product.
  */
 identity_match?: boolean
 }[]
@@ -12713,7 +12713,7 @@ required_features?: CoreMediaBuyFeatures
  */
 required_geo_targeting?: CoreGeoRequirement[]
 /**
- * Signals that can be targeted.
+ * Signals that the product must be able to target, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -12772,11 +12772,11 @@ metric_id?: CoreVendorMetricId
  * @minItems 1
  * @maxItems 5000
  * 
- * Items: A keyword.
+ * Items: Keyword that the product must be able to target.
  */
 keywords?: {
 /**
- * The words.
+ * Keyword or phrase, 1 to 500 characters.
  */
 keyword: string
 match_type?: EnumsMatchType
@@ -12788,7 +12788,7 @@ ext?: CoreExt
  */
 export interface CoreProposal {
 /**
- * Identifier of the proposal.
+ * Identifier of the proposal, at most 255 characters; `create_media_buy` and refinements refer to it.
  */
 proposal_id: string
 /**
@@ -12812,19 +12812,19 @@ proposal_status?: EnumsProposalStatus
 expires_at?: string
 insertion_order?: CoreInsertionOrder
 /**
- * Budget that makes sense.
+ * Range of the total budget for which the proposal is meant.
  */
 total_budget_guidance?: {
 /**
- * At least.
+ * Smallest total budget for which the proposal works.
  */
 min?: number
 /**
- * Best.
+ * Total budget that the seller recommends.
  */
 recommended?: number
 /**
- * At most.
+ * Largest total budget that the proposal can spend.
  */
 max?: number
 /**
