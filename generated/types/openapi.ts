@@ -2393,7 +2393,7 @@ export interface components {
              * @description Registry identifier of the entity. Agents and publishers are also named in the payload by URL or domain.
              */
             entity_id: string;
-            /** @description Kind of entity that changed. */
+            /** @description Kind of the entity that changed, which decides how `entity_id` is read. */
             entity_type: components["schemas"]["EnumsRegistryEntityType"];
             /**
              * Format: uuid
@@ -2421,7 +2421,7 @@ export interface components {
             lag_seconds: number | null;
             /**
              * Format: date-time
-             * @description Time of the newest event that matches the filter; null when there is none.
+             * @description Time of the newest event that matches the filter; null if no event matches.
              */
             latest_event_created_at: string | null;
             /**
@@ -2442,7 +2442,7 @@ export interface components {
             cursor: string | null;
             /** @description Events after the given cursor, oldest first; empty when the reader is caught up. */
             events: components["schemas"]["CoreRegistryEvent"][];
-            /** @description How far the feed reaches. */
+            /** @description Age of the newest event and the retention of the feed. */
             freshness: components["schemas"]["CoreRegistryFeedFreshness"];
             /** @description True when further events can be read at once with `cursor`; false when the reader should come back later. */
             has_more: boolean;
@@ -2452,7 +2452,7 @@ export interface components {
          * @description Tie from one collection to another of the same publisher.
          */
         CoreRelatedCollection: {
-            /** @description Identifier of the other collection. */
+            /** @description Identifier of the other collection in the same file. */
             collection_id: string;
             /** @description How the other collection relates to this one. */
             relationship: components["schemas"]["EnumsCollectionRelationship"];
@@ -2462,18 +2462,18 @@ export interface components {
          * @description Special event around which content is made.
          */
         CoreSpecial: {
-            /** @description Kind of event. */
+            /** @description Kind of the event, such as sports or an award show. */
             category?: components["schemas"]["EnumsSpecialCategory"];
             /**
              * Format: date-time
-             * @description End of the event.
+             * @description Time at which the event ends; absent when it is not fixed.
              */
             ends?: string;
-            /** @description Name of the event. */
+            /** @description Name of the event, for example `Winter Games 2026`. */
             name: string;
             /**
              * Format: date-time
-             * @description Start of the event.
+             * @description Time at which the event starts; absent when it is not fixed.
              */
             starts?: string;
         };
@@ -2489,7 +2489,7 @@ export interface components {
             brand_url?: string;
             /** @description Name of the person as credited. */
             name: string;
-            /** @description Part that the person plays. */
+            /** @description Role that the person has in the content, such as host. */
             role: components["schemas"]["EnumsTalentRole"];
         };
         /**

@@ -1489,34 +1489,34 @@ export type EnumsAudienceSource = ("synced" | "platform" | "third_party" | "look
  */
 export type CoreSignalRef = ({
 /**
- * Who lists it.
+ * Origin of the signal, which decides the other members.
  */
 scope: "product"
 /**
- * Identifier there.
+ * Identifier of the signal in the product, at most 256 characters.
  */
 signal_id: string
 } | {
 /**
- * Who lists it.
+ * Origin of the signal, which decides the other members.
  */
 scope: "data_provider"
 data_provider_domain: CoreDomainName
 /**
- * Identifier there.
+ * Identifier of the signal in the provider's catalog, at most 256 characters.
  */
 signal_id: string
 } | {
 /**
- * Who lists it.
+ * Origin of the signal, which decides the other members.
  */
 scope: "signal_source"
 /**
- * Address of the source.
+ * URL of the source that defines the signal.
  */
 signal_source_url: string
 /**
- * Identifier there.
+ * Identifier of the signal at that source, at most 256 characters.
  */
 signal_id: string
 })
@@ -1639,11 +1639,11 @@ export type CoreRequirementsAssetRequirements = (CoreRequirementsImageAssetRequi
  */
 export type CoreRequirementsCatalogFieldBinding = ({
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding.
  */
 kind: "scalar"
 /**
- * Slot that is filled.
+ * Name of the slot that is filled, the key of the asset in the manifest.
  */
 asset_id: string
 /**
@@ -1653,11 +1653,11 @@ catalog_field: string
 ext?: CoreExt
 } | {
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding.
  */
 kind: "asset_pool"
 /**
- * Slot that is filled.
+ * Name of the slot that is filled, the key of the asset in the manifest.
  */
 asset_id: string
 /**
@@ -1667,7 +1667,7 @@ asset_group_id: string
 ext?: CoreExt
 } | {
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding.
  */
 kind: "catalog_group"
 /**
@@ -1675,21 +1675,21 @@ kind: "catalog_group"
  */
 format_group_id: string
 /**
- * Each repetition is one item.
+ * Constant that states that each repetition shows one item of the catalog.
  */
 catalog_item: true
 /**
- * Bindings inside one repetition.
+ * Bindings of the slots inside one repetition, at least one.
  * 
  * @minItems 1
  */
 per_item_bindings?: ({
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding.
  */
 kind: "scalar"
 /**
- * Slot that is filled.
+ * Name of the slot that is filled, the key of the asset in the manifest.
  */
 asset_id: string
 /**
@@ -1699,11 +1699,11 @@ catalog_field: string
 ext?: CoreExt
 } | {
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding.
  */
 kind: "asset_pool"
 /**
- * Slot that is filled.
+ * Name of the slot that is filled, the key of the asset in the manifest.
  */
 asset_id: string
 /**
@@ -2113,16 +2113,16 @@ export type CorePackageSignalTargeting = (CoreSignalTargetingExpression & CorePa
 export type CoreSignalTargetingExpression = (CoreSignalTargetingExpression1 & CoreSignalTargetingExpression2)
 export type CoreSignalTargetingExpression1 = ({
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "binary"
 /**
- * It has to hold.
+ * Constant true: the signal must hold.
  */
 value: true
 } | {
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "categorical"
 /**
@@ -2134,34 +2134,34 @@ value_type: "categorical"
 values: string[]
 } | {
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "numeric"
 /**
- * Lower bound.
+ * Smallest value that matches, inclusive; absent means no lower bound.
  */
 min_value?: number
 /**
- * Upper bound.
+ * Largest value that matches, inclusive; absent means no upper bound.
  */
 max_value?: number
 })
 /**
- * A value of a signal.
+ * Signal with the value that it must have, in the older form.
  */
 export type CoreSignalTargeting = (CoreSignalTargeting1 & CoreSignalTargeting2)
 export type CoreSignalTargeting1 = ({
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "binary"
 /**
- * Whether it has to hold.
+ * Whether the signal must hold (true) or must not (false).
  */
 value: boolean
 } | {
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "categorical"
 /**
@@ -2173,15 +2173,15 @@ value_type: "categorical"
 values: string[]
 } | {
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "numeric"
 /**
- * Lower bound.
+ * Smallest value that matches, inclusive; absent means no lower bound.
  */
 min_value?: number
 /**
- * Upper bound.
+ * Largest value that matches, inclusive; absent means no upper bound.
  */
 max_value?: number
 })
@@ -2190,25 +2190,25 @@ max_value?: number
  */
 export type CoreSignalId = ({
 /**
- * Who lists it.
+ * Constant that decides the form of the reference.
  */
 source: "catalog"
 data_provider_domain: CoreDomainName
 /**
- * Identifier there.
+ * Identifier of the signal in the provider's catalog, at most 256 characters.
  */
 id: string
 } | {
 /**
- * Who lists it.
+ * Constant that decides the form of the reference.
  */
 source: "agent"
 /**
- * Address of the agent.
+ * URL of the signal agent that defines the signal.
  */
 agent_url: string
 /**
- * Identifier there.
+ * Identifier of the signal at that agent, at most 256 characters.
  */
 id: string
 })
@@ -2257,7 +2257,7 @@ export type CoreProductSignalTargetingOption = (CoreSignalListing & CoreProductS
  */
 export type CoreVendorPricingOption = ({
 /**
- * Identifier of the price.
+ * Identifier of the pricing option, unique at the vendor; usage reports refer to it.
  */
 pricing_option_id: string
 /**
@@ -2272,18 +2272,18 @@ applies_to_output_format_ids?: CoreFormatId[]
  */
 export type CoreSignalPricing = ({
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "cpm"
 /**
- * Price for 1000 impressions.
+ * Price for 1000 impressions, in major units of `currency`, 0 or more.
  */
 cpm: number
 currency: CoreCurrencyCode
 ext?: CoreExt
 } | {
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "percent_of_media"
 /**
@@ -2298,11 +2298,11 @@ currency: CoreCurrencyCode
 ext?: CoreExt
 } | {
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "flat_fee"
 /**
- * The fee.
+ * Fee for one period, in major units of `currency`, 0 or more.
  */
 amount: number
 /**
@@ -2313,22 +2313,22 @@ currency: CoreCurrencyCode
 ext?: CoreExt
 } | {
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "per_unit"
 /**
- * What is counted.
+ * Name of the counted unit, for example `match`.
  */
 unit: string
 /**
- * Price of one unit.
+ * Price of one unit, in major units of `currency`, 0 or more.
  */
 unit_price: number
 currency: CoreCurrencyCode
 ext?: CoreExt
 } | {
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "custom"
 /**
@@ -2340,7 +2340,7 @@ description: string
  */
 metadata: {
 /**
- * Summary for that person.
+ * Summary of the arrangement for the person who decides; not empty.
  */
 summary_for_operator?: string
 }
@@ -2368,7 +2368,7 @@ export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "pu
  * 
  * @minItems 1
  * 
- * Items: Name of a member.
+ * Items: Name of a member that was shortened or left out.
  */
 export type CoreShortenedMembers = string[]
 /**
@@ -2376,7 +2376,7 @@ export type CoreShortenedMembers = string[]
  */
 export type CoreStartTiming = ("asap" | string | {
 /**
- * As soon as possible.
+ * Constant that starts the buy as soon as its creatives are approved.
  */
 type: "asap"
 })
@@ -5744,16 +5744,16 @@ brand_url?: string
  */
 export interface CoreSpecial {
 /**
- * Name of the event.
+ * Name of the event, for example `Winter Games 2026`.
  */
 name: string
 category?: EnumsSpecialCategory
 /**
- * Start of the event.
+ * Time at which the event starts; absent when it is not fixed.
  */
 starts?: string
 /**
- * End of the event.
+ * Time at which the event ends; absent when it is not fixed.
  */
 ends?: string
 }
@@ -5801,7 +5801,7 @@ value: string
  */
 export interface CoreRelatedCollection {
 /**
- * Identifier of the other collection.
+ * Identifier of the other collection in the same file.
  */
 collection_id: string
 relationship: EnumsCollectionRelationship
@@ -7950,15 +7950,15 @@ prohibited_claims?: string[]
  */
 export interface CoreReferenceAsset {
 /**
- * Where it is loaded from.
+ * URL from which the material is fetched, at most 2048 characters.
  */
 url: string
 /**
- * What it is.
+ * Purpose of the material for the making of the creative.
  */
 role: ("style_reference" | "product_shot" | "mood_board" | "example_creative" | "logo" | "strategy_doc" | "storyboard")
 /**
- * What to take from it.
+ * Text that states which qualities to take from the material, at most 5000 characters.
  */
 description?: string
 }
@@ -8659,11 +8659,11 @@ export interface CoreVendorMetricValue {
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
- * The figure.
+ * Value of the metric, in `unit`.
  */
 value: number
 /**
- * Its unit.
+ * Unit of the value as the vendor's catalog defines it, such as `percent`.
  */
 unit?: string
 /**
@@ -9534,17 +9534,17 @@ ext?: CoreExt
  */
 export interface CoreUserMatch {
 /**
- * Universal identifiers.
+ * Universal identifiers of the person, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: An identifier.
+ * Items: Universal identifier with the scheme that issued it.
  */
 uids?: {
 type: EnumsUidType
 /**
- * Its value.
+ * Value of the identifier, at most 4096 characters.
  */
 value: string
 }[]
@@ -9557,19 +9557,19 @@ hashed_email?: string
  */
 hashed_phone?: string
 /**
- * Identifier of the click.
+ * Identifier that the platform attached to the click, at most 2048 characters.
  */
 click_id?: string
 /**
- * Kind of that identifier.
+ * Name of the parameter that carried `click_id`, for example `gclid`.
  */
 click_id_type?: string
 /**
- * IP address.
+ * IPv4 or IPv6 address of the device.
  */
 client_ip?: string
 /**
- * User agent of the browser.
+ * User-Agent header of the browser or app, at most 2000 characters.
  */
 client_user_agent?: string
 ext?: CoreExt
@@ -9959,19 +9959,19 @@ unit: ("px" | "fraction" | "inches" | "cm" | "mm" | "pt")
  */
 export interface CoreRequirementsImageAssetRequirements {
 /**
- * Least width, in `unit`.
+ * Smallest width that is accepted, in the unit of `unit`.
  */
 min_width?: number
 /**
- * Largest width, in `unit`.
+ * Largest width that is accepted, in the unit of `unit`.
  */
 max_width?: number
 /**
- * Least height, in `unit`.
+ * Smallest height that is accepted, in the unit of `unit`.
  */
 min_height?: number
 /**
- * Largest height, in `unit`.
+ * Largest height that is accepted, in the unit of `unit`.
  */
 max_height?: number
 unit?: EnumsDimensionUnit
@@ -9980,7 +9980,7 @@ unit?: EnumsDimensionUnit
  */
 aspect_ratio?: string
 /**
- * File formats.
+ * File formats that are accepted; any other is refused with `VALIDATION_ERROR`.
  */
 formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg" | "avif" | "tiff" | "pdf" | "eps")[]
 /**
@@ -9992,33 +9992,33 @@ min_dpi?: number
  */
 bleed?: ({
 /**
- * The same on every side.
+ * Bleed that is the same on all four sides, 0 or more.
  */
 uniform: number
 } | {
 /**
- * Above.
+ * Bleed above the trimmed area, 0 or more.
  */
 top: number
 /**
- * On the right.
+ * Bleed to the right of the trimmed area, 0 or more.
  */
 right: number
 /**
- * Below.
+ * Bleed below the trimmed area, 0 or more.
  */
 bottom: number
 /**
- * On the left.
+ * Bleed to the left of the trimmed area, 0 or more.
  */
 left: number
 })
 /**
- * Colour space.
+ * Color model in which the image must be stored.
  */
 color_space?: ("rgb" | "cmyk" | "grayscale")
 /**
- * Largest file in kilobytes.
+ * Largest file size that is accepted, in kilobytes of 1000 bytes.
  */
 max_file_size_kb?: number
 /**
@@ -10026,11 +10026,11 @@ max_file_size_kb?: number
  */
 transparency_required?: boolean
 /**
- * Whether the image may move.
+ * Whether an animated image is accepted.
  */
 animation_allowed?: boolean
 /**
- * Longest animation in milliseconds.
+ * Longest animation that is accepted, in milliseconds; 0 accepts none.
  */
 max_animation_duration_ms?: number
 /**
@@ -10063,23 +10063,23 @@ max_height?: number
  */
 aspect_ratio?: string
 /**
- * Shortest duration in milliseconds.
+ * Shortest duration that is accepted, in milliseconds.
  */
 min_duration_ms?: number
 /**
- * Longest duration in milliseconds.
+ * Longest duration that is accepted, in milliseconds.
  */
 max_duration_ms?: number
 /**
- * Containers.
+ * Container formats that are accepted; any other is refused with `VALIDATION_ERROR`.
  */
 containers?: ("mp4" | "webm" | "mov" | "avi" | "mkv")[]
 /**
- * Video codecs.
+ * Video codecs that are accepted; any other is refused with `VALIDATION_ERROR`.
  */
 codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
 /**
- * Largest file in kilobytes.
+ * Largest file size that is accepted, in kilobytes of 1000 bytes.
  */
 max_file_size_kb?: number
 /**
@@ -10091,11 +10091,11 @@ min_bitrate_kbps?: number
  */
 max_bitrate_kbps?: number
 /**
- * Frames per second.
+ * Frame rates that are accepted, in frames per second, for example 29.97.
  */
 frame_rates?: number[]
 /**
- * Whether sound is needed.
+ * Whether a video without an audio track is refused.
  */
 audio_required?: boolean
 frame_rate_type?: EnumsFrameRateType
@@ -10111,7 +10111,7 @@ min_gop_interval_seconds?: number
 max_gop_interval_seconds?: number
 moov_atom_position?: EnumsMoovAtomPosition
 /**
- * Audio codecs.
+ * Audio codecs that are accepted; any other is refused with `VALIDATION_ERROR`.
  */
 audio_codecs?: ("aac" | "pcm" | "ac3" | "eac3" | "mp3" | "opus" | "vorbis" | "flac")[]
 /**
@@ -10119,11 +10119,11 @@ audio_codecs?: ("aac" | "pcm" | "ac3" | "eac3" | "mp3" | "opus" | "vorbis" | "fl
  */
 audio_sample_rates?: number[]
 /**
- * Arrangements of audio channels.
+ * Audio channel layouts that are accepted.
  */
 audio_channels?: EnumsAudioChannelLayout[]
 /**
- * Integrated loudness in LUFS.
+ * Integrated loudness that the audio must have, in LUFS.
  */
 loudness_lufs?: number
 /**
@@ -10131,7 +10131,7 @@ loudness_lufs?: number
  */
 loudness_tolerance_db?: number
 /**
- * Highest true peak in dBFS.
+ * Highest true peak that is accepted, in dBFS.
  */
 true_peak_dbfs?: number
 }
@@ -10140,27 +10140,27 @@ true_peak_dbfs?: number
  */
 export interface CoreRequirementsAudioAssetRequirements {
 /**
- * Shortest duration in milliseconds.
+ * Shortest duration that is accepted, in milliseconds.
  */
 min_duration_ms?: number
 /**
- * Longest duration in milliseconds.
+ * Longest duration that is accepted, in milliseconds.
  */
 max_duration_ms?: number
 /**
- * File formats.
+ * File formats that are accepted; any other is refused with `VALIDATION_ERROR`.
  */
 formats?: ("mp3" | "aac" | "wav" | "ogg" | "flac")[]
 /**
- * Largest file in kilobytes.
+ * Largest file size that is accepted, in kilobytes of 1000 bytes.
  */
 max_file_size_kb?: number
 /**
- * Sampling rates in hertz.
+ * Sampling rates that are accepted, in hertz, for example 44100.
  */
 sample_rates?: number[]
 /**
- * Arrangements of channels.
+ * Channel layouts that are accepted.
  */
 channels?: ("mono" | "stereo")[]
 /**
@@ -10177,19 +10177,19 @@ max_bitrate_kbps?: number
  */
 export interface CoreRequirementsTextAssetRequirements {
 /**
- * Least characters.
+ * Smallest number of characters that is accepted.
  */
 min_length?: number
 /**
- * Most characters.
+ * Largest number of characters that is accepted; a longer text is refused with `VALIDATION_ERROR`.
  */
 max_length?: number
 /**
- * Least lines.
+ * Smallest number of lines that is accepted, 1 or more.
  */
 min_lines?: number
 /**
- * Most lines.
+ * Largest number of lines that is accepted, 1 or more.
  */
 max_lines?: number
 /**
@@ -10197,7 +10197,7 @@ max_lines?: number
  */
 character_pattern?: string
 /**
- * Terms that may not appear.
+ * Terms that must not appear in the text, compared without regard to case.
  */
 prohibited_terms?: string[]
 /**
@@ -10212,20 +10212,20 @@ allowed_values?: string[]
  */
 export interface CoreRequirementsMarkdownAssetRequirements {
 /**
- * Most characters.
+ * Largest number of characters that is accepted; a longer text is refused with `VALIDATION_ERROR`.
  */
 max_length?: number
 }
 /**
- * What markup has to meet.
+ * Rules that the markup of an HTML5 ad must meet.
  */
 export interface CoreRequirementsHtmlAssetRequirements {
 /**
- * Largest size in kilobytes.
+ * Largest size of the markup, in kilobytes of 1000 bytes.
  */
 max_file_size_kb?: number
 /**
- * What the markup runs in.
+ * Kind of isolation in which the markup must work.
  */
 sandbox?: ("none" | "iframe" | "safeframe" | "fencedframe")
 /**
@@ -10242,7 +10242,7 @@ allowed_external_domains?: string[]
  */
 export interface CoreRequirementsCssAssetRequirements {
 /**
- * Largest size in kilobytes.
+ * Largest size of the style sheet, in kilobytes of 1000 bytes.
  */
 max_file_size_kb?: number
 }
@@ -10251,15 +10251,15 @@ max_file_size_kb?: number
  */
 export interface CoreRequirementsJavascriptAssetRequirements {
 /**
- * Largest size in kilobytes.
+ * Largest size of the script, in kilobytes of 1000 bytes.
  */
 max_file_size_kb?: number
 /**
- * How the script is loaded.
+ * Way in which the script will be loaded.
  */
 module_type?: ("script" | "module" | "iife")
 /**
- * Whether strict mode is needed.
+ * Whether the script must run in strict mode.
  */
 strict_mode_required?: boolean
 /**
@@ -10276,7 +10276,7 @@ allowed_external_domains?: string[]
  */
 export interface CoreRequirementsVastAssetRequirements {
 /**
- * Version of the tag.
+ * Version of VAST in which the tag must be written.
  */
 vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 }
@@ -10285,7 +10285,7 @@ vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
  */
 export interface CoreRequirementsDaastAssetRequirements {
 /**
- * Version of the tag.
+ * Version of DAAST in which the tag must be written.
  */
 daast_version?: "1.0"
 }
@@ -10298,7 +10298,7 @@ export interface CoreRequirementsUrlAssetRequirements {
  */
 role?: ("clickthrough" | "landing_page" | "impression_tracker" | "click_tracker" | "viewability_tracker" | "third_party_tracker")
 /**
- * Schemes that are accepted.
+ * URL schemes that are accepted; any other is refused with `VALIDATION_ERROR`.
  */
 protocols?: ("https" | "http")[]
 /**
@@ -10306,7 +10306,7 @@ protocols?: ("https" | "http")[]
  */
 allowed_domains?: string[]
 /**
- * Most characters.
+ * Largest number of characters of the URL that is accepted.
  */
 max_length?: number
 /**
@@ -10329,19 +10329,19 @@ methods?: ("GET" | "POST")[]
 export interface CoreRequirementsCatalogRequirements {
 catalog_type: EnumsCatalogType
 /**
- * Whether the catalog is needed.
+ * Whether a creative without a catalog is refused.
  */
 required?: boolean
 /**
- * Least number of items.
+ * Smallest number of items that is accepted, 1 or more.
  */
 min_items?: number
 /**
- * Largest number of items.
+ * Largest number of items that is accepted, 1 or more.
  */
 max_items?: number
 /**
- * Fields that each item needs.
+ * Names of the fields that every item must have, at least one.
  * 
  * @minItems 1
  */
@@ -10370,20 +10370,20 @@ field_bindings?: CoreRequirementsCatalogFieldBinding[]
  */
 export interface CoreRequirementsOfferingAssetConstraint {
 /**
- * Group of assets.
+ * Identifier of the group of assets in the item.
  */
 asset_group_id: string
 asset_type: EnumsAssetContentType
 /**
- * Whether the group is needed.
+ * Whether an item without the group is refused.
  */
 required?: boolean
 /**
- * Least number of assets.
+ * Smallest number of assets in the group, 1 or more.
  */
 min_count?: number
 /**
- * Largest number of assets.
+ * Largest number of assets in the group, 1 or more.
  */
 max_count?: number
 asset_requirements?: CoreRequirementsAssetRequirements
@@ -10907,7 +10907,7 @@ terms_ref?: string
  */
 export interface CoreSlaWindow {
 /**
- * Most time until an answer.
+ * Longest time until the seller responds, as an ISO 8601 duration such as `PT4H`.
  */
 response_max?: string
 /**
@@ -11186,56 +11186,56 @@ beneficiary?: string
  */
 export interface CoreTargeting {
 /**
- * Only these countries.
+ * Countries to which delivery is limited, as ISO 3166-1 alpha-2 codes.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_countries?: CoreCountryCode[]
 /**
- * Not these countries.
+ * Countries in which nothing is delivered, as ISO 3166-1 alpha-2 codes.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_countries_exclude?: CoreCountryCode[]
 /**
- * Only these regions, ISO 3166-2.
+ * Regions to which delivery is limited, as ISO 3166-2 codes such as `US-CA`.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_regions?: string[]
 /**
- * Not these regions, ISO 3166-2.
+ * Regions in which nothing is delivered, as ISO 3166-2 codes such as `US-CA`.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_regions_exclude?: string[]
 /**
- * Only these metros.
+ * Metropolitan areas to which delivery is limited, by system.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_metros?: CoreMetroArea[]
 /**
- * Not these metros.
+ * Metropolitan areas in which nothing is delivered, by system.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_metros_exclude?: CoreMetroArea[]
 /**
- * Only these postal areas.
+ * Postal areas to which delivery is limited, by country and system.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_postal_areas?: CorePostalArea[]
 /**
- * Not these postal areas.
+ * Postal areas in which nothing is delivered, by country and system.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -11249,7 +11249,7 @@ geo_postal_areas_exclude?: CorePostalArea[]
  */
 geo_proximity?: CoreGeoProximity[]
 /**
- * Only in these hours.
+ * Hours of the week to which delivery is limited, in local time.
  * 
  * @minItems 1
  * @maxItems 100
@@ -11273,7 +11273,7 @@ axe_exclude_segment?: string
  */
 audience_include?: string[]
 /**
- * No members of these audiences.
+ * Audiences of the account to whose members nothing is delivered.
  * 
  * @minItems 1
  * @maxItems 100
@@ -11282,7 +11282,7 @@ audience_exclude?: string[]
 signal_targeting_groups?: CorePackageSignalTargetingGroups
 /**
  * @deprecated
- * Signals, in the older form.
+ * Signals with their values, in the older form; `signal_targeting_groups` is preferred.
  * 
  * @minItems 1
  * @maxItems 100
@@ -11293,7 +11293,7 @@ property_list?: CorePropertyListRef
 collection_list?: CoreCollectionListRef
 collection_list_exclude?: CoreCollectionListRef
 /**
- * Least age.
+ * Smallest age of the people reached, with the accepted methods of verification.
  */
 age_restriction?: {
 /**
@@ -11313,21 +11313,21 @@ verification_required?: boolean
 accepted_methods?: EnumsAgeVerificationMethod[]
 }
 /**
- * Only these operating systems.
+ * Operating systems to which delivery is limited, such as `android`.
  * 
  * @minItems 1
  * @maxItems 100
  */
 device_platform?: EnumsDevicePlatform[]
 /**
- * Only these kinds of devices.
+ * Kinds of devices to which delivery is limited, such as `ctv`.
  * 
  * @minItems 1
  * @maxItems 100
  */
 device_type?: EnumsDeviceType[]
 /**
- * Not these kinds of devices.
+ * Kinds of devices on which nothing is delivered.
  * 
  * @minItems 1
  * @maxItems 100
@@ -11339,15 +11339,15 @@ device_type_exclude?: EnumsDeviceType[]
  * @minItems 1
  * @maxItems 100
  * 
- * Items: Stores of one catalog.
+ * Items: Stores of one store catalog around which delivery is limited.
  */
 store_catchments?: {
 /**
- * The catalog.
+ * Identifier of the synchronized catalog that contains the stores.
  */
 catalog_id: string
 /**
- * Stores; all when absent.
+ * Identifiers of the stores, 1 to 10000; absent means all stores of the catalog.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -11362,7 +11362,7 @@ store_ids?: string[]
 catchment_ids?: string[]
 }[]
 /**
- * Only these languages, ISO 639-1.
+ * Languages of content to which delivery is limited, as ISO 639-1 codes.
  * 
  * @minItems 1
  * @maxItems 100
@@ -11376,7 +11376,7 @@ language?: string[]
  */
 keyword_targets?: CoreKeywordTarget[]
 /**
- * Not with these keywords.
+ * Keywords beside which nothing is delivered, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -12263,45 +12263,45 @@ expected_delay_minutes: number
  */
 timezone: string
 /**
- * Whether reports can be pushed.
+ * Whether reports can be pushed to a `reporting_webhook`; polling is always possible.
  */
 supports_webhooks: boolean
 /**
- * Metrics.
+ * Metrics of the protocol that reports contain.
  */
 available_metrics: EnumsAvailableMetric[]
 /**
- * Metrics of vendors.
+ * Metrics of measurement vendors that reports contain.
  * 
- * Items: A metric.
+ * Items: Metric of a vendor, named by the vendor's brand and its catalog.
  */
 vendor_metrics?: {
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 }[]
 /**
- * Whether creatives are told apart.
+ * Whether reports can be broken down by creative.
  */
 supports_creative_breakdown?: boolean
 /**
- * Whether keywords are told apart.
+ * Whether reports can be broken down by keyword.
  */
 supports_keyword_breakdown?: boolean
 supports_geo_breakdown?: CoreGeoBreakdownSupport
 /**
- * Whether kinds of devices are told apart.
+ * Whether reports can be broken down by device type, such as phones and televisions.
  */
 supports_device_type_breakdown?: boolean
 /**
- * Whether operating systems are told apart.
+ * Whether reports can be broken down by operating system.
  */
 supports_device_platform_breakdown?: boolean
 /**
- * Whether audiences are told apart.
+ * Whether reports can be broken down by audience.
  */
 supports_audience_breakdown?: boolean
 /**
- * Whether placements are told apart.
+ * Whether reports can be broken down by placement.
  */
 supports_placement_breakdown?: boolean
 /**
@@ -12313,7 +12313,7 @@ date_range_support: ("date_range" | "lifetime_only")
  */
 windowed_pull_granularities?: EnumsReportingFrequency[]
 /**
- * Windows over which figures grow.
+ * Windows after delivery over which figures still grow, at least one.
  * 
  * @minItems 1
  */
@@ -12326,38 +12326,38 @@ export interface CoreSignalListing {
 signal_ref?: CoreSignalRef
 signal_id?: CoreSignalId
 /**
- * Name, for people.
+ * Name of the signal that is shown to people.
  */
 name?: string
 /**
- * What it says, for people.
+ * Text that states what membership in the signal means.
  */
 description?: string
 /**
- * Page that tells how it is made.
+ * URL of the page that describes the methodology.
  */
 methodology_url?: string
 /**
- * When it was last computed.
+ * Time at which the signal was last computed, ISO 8601 in UTC.
  */
 last_updated?: string
 value_type?: EnumsSignalValueType
 /**
- * Values of a categorical signal.
+ * Values that a categorical signal can take, at least one.
  * 
  * @minItems 1
  */
 categories?: string[]
 /**
- * Bounds of a numeric signal.
+ * Smallest and largest value of a numeric signal.
  */
 range?: {
 /**
- * Lower bound.
+ * Smallest value that the signal takes, inclusive.
  */
 min: number
 /**
- * Upper bound.
+ * Largest value that the signal takes, inclusive.
  */
 max: number
 }
@@ -12406,11 +12406,11 @@ resolution_model?: ("direct_targeting" | "seller_planned")
  */
 selection_mode?: ("optional" | "required" | "fixed")
 /**
- * Fewest signals.
+ * Smallest number of signals that must be chosen, 0 or more.
  */
 min_selected_signals?: number
 /**
- * Most signals.
+ * Largest number of signals that can be chosen, 1 or more.
  */
 max_selected_signals?: number
 /**
@@ -12418,15 +12418,15 @@ max_selected_signals?: number
  */
 max_selected_per_group?: number
 /**
- * Most groups of a package.
+ * Largest number of signal groups of one package, 1 or more.
  */
 max_signal_targeting_groups?: number
 /**
- * Most signals of one group.
+ * Largest number of signals in one group, 1 or more.
  */
 max_signals_per_targeting_group?: number
 /**
- * Rules of single selection groups.
+ * Rules for single selection groups, at least one if present.
  * 
  * @minItems 1
  */
@@ -12437,7 +12437,7 @@ selection_group_rules?: CoreSignalSelectionGroupRule[]
  */
 export interface CoreSignalSelectionGroupRule {
 /**
- * The group.
+ * Name of the selection group to which the rule applies.
  */
 selection_group: string
 /**
@@ -12449,11 +12449,11 @@ targeting_mode?: ("include" | "exclude")
  */
 selection_mode?: ("optional" | "required" | "fixed")
 /**
- * Fewest.
+ * Smallest number of signals that must be chosen, 0 or more.
  */
 min_selected_signals?: number
 /**
- * Most.
+ * Largest number of signals that can be chosen, 1 or more.
  */
 max_selected_signals?: number
 }
@@ -12462,7 +12462,7 @@ max_selected_signals?: number
  */
 export interface CoreVendorMetricOptimization {
 /**
- * Metrics.
+ * Metrics of vendors for which delivery can be optimized.
  */
 supported_metrics: CoreVendorMetricOptimizationSupportedMetric[]
 }
@@ -12473,7 +12473,7 @@ export interface CoreVendorMetricOptimizationSupportedMetric {
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
- * Forms of targets.
+ * Forms of targets that a goal for the metric may have; absent means goals without a target.
  */
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
@@ -12877,7 +12877,7 @@ export interface CoreRegistryFeedFreshness {
  */
 generated_at: string
 /**
- * Time of the newest event that matches the filter; null when there is none.
+ * Time of the newest event that matches the filter; null if no event matches.
  */
 latest_event_created_at: (string | null)
 /**
@@ -12956,7 +12956,7 @@ idempotency_key: string
  */
 subscriber_id?: string
 /**
- * When the attempt began.
+ * Time at which the attempt began, ISO 8601 in UTC.
  */
 fired_at: string
 /**
@@ -12965,7 +12965,7 @@ fired_at: string
 completed_at?: (string | null)
 notification_type: EnumsNotificationType
 /**
- * Number of the report.
+ * Number of the report within the buy, counted from 0; absent for other notifications.
  */
 sequence_number?: number
 /**
@@ -12973,11 +12973,11 @@ sequence_number?: number
  */
 attempt: number
 /**
- * How it ended.
+ * Result of the attempt; pending until the receiver responds or time runs out.
  */
 status: ("success" | "failed" | "timeout" | "connection_error" | "pending")
 /**
- * Where it was sent.
+ * URL to which the notification was sent, without credentials.
  */
 url: string
 /**
