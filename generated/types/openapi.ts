@@ -2500,13 +2500,13 @@ export interface components {
         EnumsAgentLifecycleStage: "development" | "testing" | "production" | "deprecated";
         /**
          * Agent type
-         * @description What an agent is for. `brand`: answers for the identity of a brand; `rights`: licenses rights such as talent or music; `measurement`: reports metrics; `governance`: checks plans and content against policies; `creative`: builds, validates or previews creatives; `sales`: sells inventory; `buying`: buys inventory; `signals`: offers audience and context signals.
+         * @description Role of an agent: what a caller can use it for.
          * @enum {string}
          */
         EnumsAgentType: "brand" | "rights" | "measurement" | "governance" | "creative" | "sales" | "buying" | "signals";
         /**
          * Agent visibility
-         * @description Who may see an enrolled agent. `public`: everybody; `members_only`: organizations of tier `api` too; `private`: the organization that enrolled it.
+         * @description Audience that can see an enrolled agent in the catalog, in look-ups and in search.
          * @enum {string}
          */
         EnumsAgentVisibility: "public" | "members_only" | "private";
@@ -2530,31 +2530,31 @@ export interface components {
         EnumsAssetContentType: "image" | "video" | "audio" | "text" | "markdown" | "html" | "css" | "javascript" | "zip" | "vast" | "daast" | "url" | "webhook" | "brief" | "catalog" | "published_post";
         /**
          * Audit outcome
-         * @description How an audited action ended. `done`: it took effect; `refused`: it was refused and the refusal was worth noting.
+         * @description Result of an audited action, as the audit log records it.
          * @enum {string}
          */
         EnumsAuditOutcome: "done" | "refused";
         /**
          * Authorization check
-         * @description One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's. `publisher_file`: a valid adagents.json speaks for the publisher; `publisher_not_revoked`: that file does not revoke the publisher; `property_listed`: the publisher lists the property; `agent_listed`: an entry names the agent; `sells_properties`: the entry is about properties, not signals; `property_in_scope`: the scope of the entry covers the property; `time_window`: the time asked for lies in the window of the entry; `country`: the entry holds in the country asked for; `collection`: the entry covers a collection asked for; `placement`: the entry covers a placement asked for, and it lies on the property; `claimed_delegation`: the claimed delegation type is the stated one; `operator_known`: somebody can be taken for the operator of the agent; `operator_file`: the operator has a valid brand.json; `agent_declared`: it lists the agent; `property_declared`: it lists the property; `relationship`: its relationship fits the delegation type.
+         * @description One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's.
          * @enum {string}
          */
         EnumsAuthorizationCheck: "publisher_file" | "publisher_not_revoked" | "property_listed" | "agent_listed" | "sells_properties" | "property_in_scope" | "time_window" | "country" | "collection" | "placement" | "claimed_delegation" | "operator_known" | "operator_file" | "agent_declared" | "property_declared" | "relationship";
         /**
          * Authorization evidence
-         * @description What an authorization row rests on. `adagents_json`: the file of the publisher; `agent_claim`: a statement of the agent alone; `community`: a member entry; `override`: a decision of the registry operator.
+         * @description Evidence on which an authorization row rests, from the strongest to the weakest or manual.
          * @enum {string}
          */
         EnumsAuthorizationEvidence: "adagents_json" | "agent_claim" | "community" | "override";
         /**
          * Authorization reason
-         * @description Why an authorization holds, or which check was the first to fail. `authorized`: both sides agree; `authorized_first_party`: the publisher authorizes the agent, and the operator declares the property as its own (`owned`), which needs no delegation type to match; `publisher_file_unknown`: the file of the publisher was never looked at; `publisher_file_missing`: the publisher serves no adagents.json, and no manager speaks for it; `publisher_file_invalid`: the adagents.json is not valid; `publisher_unreachable`: the adagents.json cannot be fetched, and no copy of the last seven days is held; `publisher_revoked`: the file that speaks for the publisher lists it in `revoked_publisher_domains`; `property_unknown`: no publisher lists the identifier; `property_stale`: the property is not in the file of its publisher any more; `agent_not_listed`: no entry of the file names the agent; `signals_only`: the agent is authorized for signals, which sells no property; `property_out_of_scope`: the property is outside the scope of the entry; `not_yet_effective`: `effective_from` lies ahead; `expired`: `effective_until` has passed; `country_required`: the entry is limited to countries and none was asked for; `country_not_covered`: the entry is limited to other countries; `collection_required`: the entry is limited to collections and none was asked for; `collection_not_covered`: the entry is limited to other collections; `placement_required`: the entry is limited to placements and none was asked for; `placement_not_covered`: the entry is limited to other placements, or the placement lies on other properties; `delegation_type_mismatch`: the claimed delegation type is not the one that the file states; `operator_unknown`: no brand declares the agent, and its host is under no registrable domain; `operator_file_unknown`: the brand.json of the operator was never looked at; `operator_file_missing`: the operator serves no brand.json; `operator_file_invalid`: the brand.json of the operator is not valid; `operator_unreachable`: the brand.json of the operator cannot be fetched, and no recent copy is held; `agent_not_declared`: the brand.json of the operator does not list the agent; `property_not_declared`: the brand.json of the operator does not list the property; `relationship_mismatch`: the operator declares another relationship than the delegation type that the publisher states; without a stated type only `direct` and `owned` agree.
+         * @description Reason for an authorization decision: why it holds, or which check failed first.
          * @enum {string}
          */
         EnumsAuthorizationReason: "authorized" | "authorized_first_party" | "publisher_file_unknown" | "publisher_file_missing" | "publisher_file_invalid" | "publisher_unreachable" | "publisher_revoked" | "property_unknown" | "property_stale" | "agent_not_listed" | "signals_only" | "property_out_of_scope" | "not_yet_effective" | "expired" | "country_required" | "country_not_covered" | "collection_required" | "collection_not_covered" | "placement_required" | "placement_not_covered" | "delegation_type_mismatch" | "operator_unknown" | "operator_file_unknown" | "operator_file_missing" | "operator_file_invalid" | "operator_unreachable" | "agent_not_declared" | "property_not_declared" | "relationship_mismatch";
         /**
          * Authorization type
-         * @description How an entry of `authorized_agents` states its scope; the value decides which companion field is read. `property_ids`: properties of this file by identifier; `property_tags`: properties of this file that carry any of the tags; `inline_properties`: properties written out in the entry; `publisher_properties`: properties of other publishers, by selector; `signal_ids`: signals of this file by identifier; `signal_tags`: signals of this file that carry any of the tags.
+         * @description How an entry of `authorized_agents` states its scope; the value decides which companion field is read.
          * @enum {string}
          */
         EnumsAuthorizationType: "property_ids" | "property_tags" | "inline_properties" | "publisher_properties" | "signal_ids" | "signal_tags";
@@ -2566,31 +2566,31 @@ export interface components {
         EnumsBadgeRole: "media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement";
         /**
          * Brand architecture
-         * @description How a house presents its brands. `branded_house`: one master brand over everything; `house_of_brands`: separate brands that hide the house; `hybrid`: a mix of both.
+         * @description Architecture of a house: the way in which it presents its brands to the public.
          * @enum {string}
          */
         EnumsBrandArchitecture: "branded_house" | "house_of_brands" | "hybrid";
         /**
          * Brand file status
-         * @description What is known about the brand.json of a domain. `present`: served and valid; `unknown`: not seen; `checking`: being looked for right now.
+         * @description State of the brand.json of a domain, as the registry knows it.
          * @enum {string}
          */
         EnumsBrandFileStatus: "present" | "unknown" | "checking";
         /**
          * Brand file variant
-         * @description Which of the five forms a brand.json document takes. `authoritative_location`: points at the URL that holds the document; `house_redirect`: names the house domain to read instead; `brand_agent`: lists agents that answer for the brand; `house_portfolio`: a house with its brands; `brand_canonical`: one brand that describes itself.
+         * @description Which of the five forms a brand.json document takes.
          * @enum {string}
          */
         EnumsBrandJsonVariant: "authoritative_location" | "house_redirect" | "brand_agent" | "house_portfolio" | "brand_canonical";
         /**
          * Brand property relationship
-         * @description Tie between the operator of a brand.json and a property that it lists. `owned`: the operator owns the property; the default; `direct`: the operator is the direct selling path of the property; `delegated`: the operator sells on behalf of the owner; `ad_network`: the operator sells the property inside a network package.
+         * @description Tie between the operator of a brand.json and a property that it lists.
          * @enum {string}
          */
         EnumsBrandPropertyRelationship: "owned" | "direct" | "delegated" | "ad_network";
         /**
          * Brand source
-         * @description Where the data of a brand entry came from. `brand_json`: read from the file that the domain itself serves at /.well-known/brand.json; authoritative, members cannot edit it; `enriched`: gathered by the enrichment provider; `community`: written by a member.
+         * @description Source of the data of a brand entry, which decides who can edit it.
          * @enum {string}
          */
         EnumsBrandSource: "brand_json" | "enriched" | "community";
@@ -2608,7 +2608,7 @@ export interface components {
         EnumsCollectionCadence: "daily" | "weekly" | "monthly" | "seasonal" | "event" | "irregular";
         /**
          * Collection kind
-         * @description What groups the content of a collection. `series`: episodes of a show, the default; `publication`: issues of a publication; `event_series`: recurring events; `rotation`: a rotating set of items such as a music rotation.
+         * @description Principle by which the content of a collection is grouped.
          * @enum {string}
          */
         EnumsCollectionKind: "series" | "publication" | "event_series" | "rotation";
@@ -2620,19 +2620,19 @@ export interface components {
         EnumsCollectionRelationship: "spinoff" | "companion" | "sequel" | "prequel" | "crossover";
         /**
          * Collection status
-         * @description Where a collection stands in its life. `active`: new content appears; `hiatus`: paused; `ended`: finished; `upcoming`: announced.
+         * @description State of a collection in its life, as its publisher declares it.
          * @enum {string}
          */
         EnumsCollectionStatus: "active" | "hiatus" | "ended" | "upcoming";
         /**
          * Compliance status
-         * @description Result of the last compliance run against an agent. `passing`: every scored check passed; `degraded`: some checks failed; `failing`: too many checks failed; `unknown`: no usable run yet.
+         * @description Result of the last compliance run against an agent, over all scored checks.
          * @enum {string}
          */
         EnumsComplianceStatus: "passing" | "degraded" | "failing" | "unknown";
         /**
          * Compliance track status
-         * @description Result of one compliance track. `pass`: passed; `fail`: failed; `partial`: passed in part; `skip`: left out of this run; `silent`: ran without counting; `warning`: passed with remarks; `unknown`: no result; `skipped`: not applicable to the agent.
+         * @description Result of one compliance track, that is of a group of related checks.
          * @enum {string}
          */
         EnumsComplianceTrackStatus: "pass" | "fail" | "partial" | "skip" | "silent" | "warning" | "unknown" | "skipped";
@@ -2644,25 +2644,25 @@ export interface components {
         EnumsContentRatingSystem: "tv_parental" | "mpaa" | "podcast" | "esrb" | "bbfc" | "fsk" | "acb" | "chvrs" | "csa" | "pegi" | "custom";
         /**
          * Crawl outcome
-         * @description What a finished crawl found. `changed`: a valid file that differs from the stored copy; `unchanged`: a valid file equal to the stored copy; `absent`: no file is served; `invalid`: a file that did not pass validation; earlier data are marked stale; `unreachable`: no answer that could be judged; the last good copy is kept.
+         * @description Result of a finished crawl, compared with the stored copy.
          * @enum {string}
          */
         EnumsCrawlOutcome: "changed" | "unchanged" | "absent" | "invalid" | "unreachable";
         /**
          * Crawl status
-         * @description State of a crawl request. `queued`: waiting for a worker; `running`: being fetched now; `deferred`: waiting behind another crawl of the same domain; `retrying`: failed for a passing reason and scheduled again; `completed`: finished, the outcome is known; `invalid`: finished, the file was found but did not pass validation; `failed`: given up after the last attempt.
+         * @description State of a crawl request, from queued to completed or failed.
          * @enum {string}
          */
         EnumsCrawlStatus: "queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed";
         /**
          * Delegation type
-         * @description Commercial path between a publisher and the agent that it authorizes. `direct`: the publisher sells its own inventory through this agent, whoever runs the software; `delegated`: the agent sells in the name of the publisher; `ad_network`: the agent sells the inventory as part of a package of several publishers.
+         * @description Commercial path between a publisher and the agent that it authorizes.
          * @enum {string}
          */
         EnumsDelegationType: "direct" | "delegated" | "ad_network";
         /**
          * Discovery method
-         * @description How the adagents.json of a domain was found. `direct`: at the well-known address of the domain; `authoritative_location`: through the pointer that the domain serves; `ads_txt_managerdomain`: at the manager domain named in the ads.txt of the domain; `adagents_authoritative`: named by the selectors of another publisher file.
+         * @description How the adagents.json of a domain was found.
          * @enum {string}
          */
         EnumsDiscoveryMethod: "direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative";
@@ -2674,19 +2674,19 @@ export interface components {
         EnumsDistributionIdentifierType: "apple_podcast_id" | "spotify_collection_id" | "rss_url" | "podcast_guid" | "amazon_music_id" | "iheart_id" | "podcast_index_id" | "youtube_channel_id" | "youtube_channel_handle" | "youtube_channel_url" | "youtube_playlist_id" | "amazon_title_id" | "roku_channel_id" | "pluto_channel_id" | "tubi_id" | "peacock_id" | "tiktok_id" | "twitch_channel" | "imdb_id" | "gracenote_id" | "eidr_id" | "domain" | "substack_id";
         /**
          * Entry kind
-         * @description What a community entry describes. `brand`: the brand of a domain; `property`: the properties of a publisher domain.
+         * @description Subject that a community entry describes.
          * @enum {string}
          */
         EnumsEntryKind: "brand" | "property";
         /**
          * Product feed format
-         * @description Format of a product feed.
+         * @description Format in which the file of a product feed is written; it decides the parser.
          * @enum {string}
          */
         EnumsFeedFormat: "google_merchant_center" | "facebook_catalog" | "shopify" | "linkedin_jobs" | "tiktok_shop" | "pinterest_catalog" | "openai_product_feed" | "custom";
         /**
          * Freshness state
-         * @description How recent a copy of a remote document is. `live`: fetched while this request was being answered; `fresh`: stored copy within its cache lifetime; `cached`: older stored copy, kept because the last fetch failed for a passing reason; `stale`: the last check found the document gone or invalid; `absent`: the domain serves no such document, the answer rests on stored entries.
+         * @description How recent a copy of a remote document is.
          * @enum {string}
          */
         EnumsFreshnessState: "live" | "fresh" | "cached" | "stale" | "absent";
@@ -2698,7 +2698,7 @@ export interface components {
         EnumsGenreTaxonomy: "iab_content_3.0" | "iab_content_2.2" | "gracenote" | "eidr" | "apple_genres" | "google_genres" | "roku" | "amazon_genres" | "custom";
         /**
          * Hosting mode
-         * @description Who serves the adagents.json of a publisher. `self`: the domain itself; `self_redirected`: another address, to which a pointer of the domain or the manager in its ads.txt leads; `self_invalid`: the domain, but what it serves is not valid; `aao_hosted`: this registry, from a member entry; `none`: nobody.
+         * @description Who serves the adagents.json of a publisher.
          * @enum {string}
          */
         EnumsHostingMode: "self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none";
@@ -2710,7 +2710,7 @@ export interface components {
         EnumsIdentifierTypes: "domain" | "subdomain" | "network_id" | "ios_bundle" | "android_package" | "apple_app_store_id" | "google_play_id" | "roku_store_id" | "fire_tv_asin" | "samsung_app_id" | "apple_tv_bundle" | "bundle_id" | "venue_id" | "screen_id" | "openooh_venue_type" | "rss_url" | "apple_podcast_id" | "spotify_collection_id" | "podcast_guid" | "station_id" | "facility_id";
         /**
          * Keller type
-         * @description Place of a brand in the architecture of its house, after Keller. `master`: the brand of the house itself; `sub_brand`: carries the master brand in its own name; `endorsed`: stands alone but names the master brand as its endorser; `independent`: shows no visible tie to the house.
+         * @description Place of a brand in the architecture of its house, after Keller.
          * @enum {string}
          */
         EnumsKellerType: "master" | "sub_brand" | "endorsed" | "independent";
@@ -2734,7 +2734,7 @@ export interface components {
         EnumsManifestStatus: "pending" | "valid" | "invalid" | "unreachable";
         /**
          * Member role
-         * @description What a member may do for an organization. `owner`: everything; `admin`: everything but making, changing and removing owners; `member`: use the registry for it, without seeing or changing members, keys, clients and settings.
+         * @description Role of a member, which decides what the member may do for an organization.
          * @enum {string}
          */
         EnumsMemberRole: "owner" | "admin" | "member";
@@ -2746,7 +2746,7 @@ export interface components {
         EnumsOperatorScope: "all" | "media_buying" | "creative_generation" | "rights_clearance" | "governance" | "measurement" | "agent_operations";
         /**
          * Ownership challenge state
-         * @description `open`: the nonce can be proved; `consumed`: a proof succeeded; `invalidated`: a proof failed; `expired`: 15 minutes went by; `none`: no challenge was asked for in the last 30 days.
+         * @description State of a challenge of domain control, which an organization requested for one domain.
          * @enum {string}
          */
         EnumsOwnershipChallengeState: "open" | "consumed" | "invalidated" | "expired" | "none";
@@ -2758,49 +2758,49 @@ export interface components {
         EnumsOwnershipProofMethod: "dns" | "http";
         /**
          * Principal kind
-         * @description What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
+         * @description Kind of principal for which a credential stands.
          * @enum {string}
          */
         EnumsPrincipalKind: "user" | "api_key" | "client";
         /**
          * Production quality
-         * @description Level at which content is produced. `professional`: studio or newsroom; `prosumer`: skilled independent makers; `ugc`: content of users.
+         * @description Level of production of content, from studios to users.
          * @enum {string}
          */
         EnumsProductionQuality: "professional" | "prosumer" | "ugc";
         /**
          * Property resolution source
-         * @description Where the answer about a publisher domain came from. `adagents_json`: the adagents.json of the publisher, crawled or fetched live; `hosted`: a community entry whose document this registry hosts; `discovered`: only seen in claims of agents, not confirmed by the publisher.
+         * @description Where the answer about a publisher domain came from.
          * @enum {string}
          */
         EnumsPropertyResolutionSource: "adagents_json" | "hosted" | "discovered";
         /**
          * Property source
-         * @description Origin of a property in the registry listing. `adagents_json`: declared by the adagents.json of the publisher; `community`: written by a member; `enriched`: added by automated enrichment.
+         * @description Origin of a property in the registry listing.
          * @enum {string}
          */
         EnumsPropertySource: "adagents_json" | "community" | "enriched";
         /**
          * Property type
-         * @description Kind of place where advertising can appear. `website`: site reached by domain name; `mobile_app`: app on a phone or tablet; `ctv_app`: app on a television device; `desktop_app`: app on a computer; `dooh`: screen outside the home; `podcast`: podcast feed; `radio`: broadcast radio station; `linear_tv`: scheduled television; `streaming_audio`: audio service on demand or live over the internet; `ai_assistant`: conversational assistant.
+         * @description Kind of place where advertising can appear.
          * @enum {string}
          */
         EnumsPropertyType: "website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "linear_tv" | "streaming_audio" | "ai_assistant";
         /**
          * Publisher agent source
-         * @description What ties an agent to a publisher. `adagents_json`: the file of the publisher; `aao_hosted`: the file that this registry hosts for it; `agent_claim`: a statement of the agent alone.
+         * @description Evidence that ties an agent to a publisher.
          * @enum {string}
          */
         EnumsPublisherAgentSource: "adagents_json" | "aao_hosted" | "agent_claim";
         /**
          * Publisher file status
-         * @description What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `absent`: not served; `unknown`: not seen, or the domain cannot be reached; `checking`: being looked for right now.
+         * @description What is known about the adagents.json of a domain.
          * @enum {string}
          */
         EnumsPublisherFileStatus: "valid" | "community" | "invalid" | "absent" | "unknown" | "checking";
         /**
          * Publisher property source
-         * @description What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
+         * @description Source from which it is known that a publisher has a property.
          * @enum {string}
          */
         EnumsPublisherPropertySource: "adagents_json" | "brand_json" | "community" | "discovered";
@@ -2812,7 +2812,7 @@ export interface components {
         EnumsRedirectReason: "acquisition" | "divestiture" | "rebrand" | "regional" | "legacy" | "consolidation" | "other";
         /**
          * Registry entity type
-         * @description Kind of thing a feed event is about. `property`: a property record; `collection`: a collection record; `agent`: an agent URL; `publisher`: a publisher domain; `authorization`: the right of an agent to sell for a publisher.
+         * @description Kind of entity to which an event of the change feed belongs.
          * @enum {string}
          */
         EnumsRegistryEntityType: "property" | "collection" | "agent" | "publisher" | "authorization";
@@ -2824,13 +2824,13 @@ export interface components {
         EnumsRegistryEventType: "property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified";
         /**
          * Relationship trust
-         * @description How well the tie between a brand and its house is proven. `inline`: the brand is defined inside the house file; `mutual`: house and brand name each other in their own files; `leaf_only`: only the brand names the house, so this is a claim; `house_only`: only the house names the brand; the brand counts as standalone; `standalone`: no house is named; `unverifiable`: the house file could not be read or is no portfolio.
+         * @description How well the tie between a brand and its house is proven.
          * @enum {string}
          */
         EnumsRelationshipTrust: "inline" | "mutual" | "leaf_only" | "house_only" | "standalone" | "unverifiable";
         /**
          * Review status
-         * @description State of a submission that an operator looks at before it becomes public. `pending`: waiting for a decision, hidden from public answers; `approved`: accepted and public; `rejected`: refused and never public.
+         * @description State of a submission that an operator of the registry reviews before it becomes public.
          * @enum {string}
          */
         EnumsReviewStatus: "pending" | "approved" | "rejected";
@@ -2848,13 +2848,13 @@ export interface components {
         EnumsRightType: "talent" | "character" | "brand_ip" | "music" | "stock_media";
         /**
          * Right use
-         * @description Use of a licensed right.
+         * @description Use for which a right is licensed; a use that is not listed is not allowed.
          * @enum {string}
          */
         EnumsRightUse: "likeness" | "voice" | "name" | "endorsement" | "motion_capture" | "signature" | "catchphrase" | "sync" | "background_music" | "editorial" | "commercial" | "ai_generated_image";
         /**
          * Selection type
-         * @description What a selector means. `all`: every property of the publisher; `by_id`: those with one of the ids; `by_tag`: those with one of the tags.
+         * @description Way in which a selector names properties of a publisher.
          * @enum {string}
          */
         EnumsSelectionType: "all" | "by_id" | "by_tag";
@@ -2890,7 +2890,7 @@ export interface components {
         EnumsUpdateFrequency: "realtime" | "hourly" | "daily" | "weekly";
         /**
          * Verification mode
-         * @description How a badge was earned. `spec`: by the checks that this registry runs against the agent; `live`: by observed production traffic, which this registry does not do.
+         * @description Way in which a badge of compliance was earned.
          * @enum {string}
          */
         EnumsVerificationMode: "spec" | "live";

@@ -61,7 +61,7 @@ export type EnumsC2PaWatermarkAction = ("c2pa.watermarked.bound" | "c2pa.waterma
  */
 export type EnumsDisclosurePersistence = ("continuous" | "initial" | "flexible")
 /**
- * Where a disclosure appears.
+ * Position in the ad at which a disclosure is shown or heard.
  */
 export type EnumsDisclosurePosition = ("prominent" | "footer" | "audio" | "subtitle" | "overlay" | "end_card" | "pre_roll" | "companion")
 /**
@@ -399,7 +399,7 @@ export type AdagentsAuthorizedAgent = (AdagentsAgentByPropertyIds | AdagentsAgen
  */
 export type AdagentsAgentByPropertyIds = (AdagentsAgentCommon & AdagentsSalesQualifiers & AdagentsAgentByPropertyIds1)
 /**
- * Commercial path between a publisher and the agent that it authorizes. `direct`: the publisher sells its own inventory through this agent, whoever runs the software; `delegated`: the agent sells in the name of the publisher; `ad_network`: the agent sells the inventory as part of a package of several publishers.
+ * Commercial path between a publisher and the agent that it authorizes.
  */
 export type EnumsDelegationType = ("direct" | "delegated" | "ad_network")
 /**
@@ -419,7 +419,7 @@ export type CorePropertyTag = string
  */
 export type AdagentsAgentByInlineProperties = (AdagentsAgentCommon & AdagentsSalesQualifiers & AdagentsAgentByInlineProperties1)
 /**
- * Kind of place where advertising can appear. `website`: site reached by domain name; `mobile_app`: app on a phone or tablet; `ctv_app`: app on a television device; `desktop_app`: app on a computer; `dooh`: screen outside the home; `podcast`: podcast feed; `radio`: broadcast radio station; `linear_tv`: scheduled television; `streaming_audio`: audio service on demand or live over the internet; `ai_assistant`: conversational assistant.
+ * Kind of place where advertising can appear.
  */
 export type EnumsPropertyType = ("website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "linear_tv" | "streaming_audio" | "ai_assistant")
 /**
@@ -447,7 +447,7 @@ export type AdagentsAgentBySignalIds = (AdagentsAgentCommon & AdagentsAgentBySig
  */
 export type AdagentsAgentBySignalTags = (AdagentsAgentCommon & AdagentsAgentBySignalTags1)
 /**
- * What groups the content of a collection. `series`: episodes of a show, the default; `publication`: issues of a publication; `event_series`: recurring events; `rotation`: a rotating set of items such as a music rotation.
+ * Principle by which the content of a collection is grouped.
  */
 export type EnumsCollectionKind = ("series" | "publication" | "event_series" | "rotation")
 /**
@@ -463,11 +463,11 @@ export type EnumsContentRatingSystem = ("tv_parental" | "mpaa" | "podcast" | "es
  */
 export type EnumsCollectionCadence = ("daily" | "weekly" | "monthly" | "seasonal" | "event" | "irregular")
 /**
- * Where a collection stands in its life. `active`: new content appears; `hiatus`: paused; `ended`: finished; `upcoming`: announced.
+ * State of a collection in its life, as its publisher declares it.
  */
 export type EnumsCollectionStatus = ("active" | "hiatus" | "ended" | "upcoming")
 /**
- * Level at which content is produced. `professional`: studio or newsroom; `prosumer`: skilled independent makers; `ugc`: content of users.
+ * Level of production of content, from studios to users.
  */
 export type EnumsProductionQuality = ("professional" | "prosumer" | "ugc")
 /**
@@ -491,7 +491,7 @@ export type EnumsCollectionRelationship = ("spinoff" | "companion" | "sequel" | 
  */
 export type EnumsFormatKind = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
 /**
- * Setting in which a video ad plays. `instream`: before, in or after video content that the viewer chose; `accompanying_content`: beside content, as part of the page; `interstitial`: between two pieces of content; `standalone`: as the only content of its slot.
+ * Setting in which a video ad plays, as the IAB Tech Lab distinguishes them.
  */
 export type EnumsVideoPlacementType = ("instream" | "accompanying_content" | "interstitial" | "standalone")
 /**
@@ -499,11 +499,11 @@ export type EnumsVideoPlacementType = ("instream" | "accompanying_content" | "in
  */
 export type EnumsAudioDistributionType = ("music_streaming_service" | "fm_am_broadcast" | "podcast" | "catch_up_radio" | "web_radio" | "video_game" | "text_to_speech")
 /**
- * Form of a retail placement. `sponsored_search`: among search results; `sponsored_display`: display slot on a retail page; `sponsored_native`: in the feed of a retail page.
+ * Form in which a retail site shows a sponsored placement.
  */
 export type EnumsSponsoredPlacementType = ("sponsored_search" | "sponsored_display" | "sponsored_native")
 /**
- * Form of the value that a signal yields. `binary`: a member is in or out; `categorical`: one of a list of values; `numeric`: a number in a range.
+ * Form of the value that a signal gives for a person or context.
  */
 export type EnumsSignalValueType = ("binary" | "categorical" | "numeric")
 /**
@@ -527,15 +527,15 @@ export type Brand = (BrandAuthoritativeLocation | BrandHouseRedirect | BrandHous
  */
 export type EnumsRedirectReason = ("acquisition" | "divestiture" | "rebrand" | "regional" | "legacy" | "consolidation" | "other")
 /**
- * How a house presents its brands. `branded_house`: one master brand over everything; `house_of_brands`: separate brands that hide the house; `hybrid`: a mix of both.
+ * Architecture of a house: the way in which it presents its brands to the public.
  */
 export type EnumsBrandArchitecture = ("branded_house" | "house_of_brands" | "hybrid")
 /**
- * What an agent is for. `brand`: answers for the identity of a brand; `rights`: licenses rights such as talent or music; `measurement`: reports metrics; `governance`: checks plans and content against policies; `creative`: builds, validates or previews creatives; `sales`: sells inventory; `buying`: buys inventory; `signals`: offers audience and context signals.
+ * Role of an agent: what a caller can use it for.
  */
 export type EnumsAgentType = ("brand" | "rights" | "measurement" | "governance" | "creative" | "sales" | "buying" | "signals")
 /**
- * Use of a licensed right.
+ * Use for which a right is licensed; a use that is not listed is not allowed.
  */
 export type EnumsRightUse = ("likeness" | "voice" | "name" | "endorsement" | "motion_capture" | "signature" | "catchphrase" | "sync" | "background_music" | "editorial" | "commercial" | "ai_generated_image")
 /**
@@ -547,7 +547,7 @@ export type EnumsRightType = ("talent" | "character" | "brand_ip" | "music" | "s
  */
 export type BrandHouseBrand = BrandDefinition
 /**
- * Place of a brand in the architecture of its house, after Keller. `master`: the brand of the house itself; `sub_brand`: carries the master brand in its own name; `endorsed`: stands alone but names the master brand as its endorser; `independent`: shows no visible tie to the house.
+ * Place of a brand in the architecture of its house, after Keller.
  */
 export type EnumsKellerType = ("master" | "sub_brand" | "endorsed" | "independent")
 /**
@@ -571,11 +571,11 @@ export type EnumsAssetContentType = ("image" | "video" | "audio" | "text" | "mar
  */
 export type EnumsAppStore = ("apple" | "google" | "amazon" | "roku" | "samsung" | "lg" | "other")
 /**
- * Tie between the operator of a brand.json and a property that it lists. `owned`: the operator owns the property; the default; `direct`: the operator is the direct selling path of the property; `delegated`: the operator sells on behalf of the owner; `ad_network`: the operator sells the property inside a network package.
+ * Tie between the operator of a brand.json and a property that it lists.
  */
 export type EnumsBrandPropertyRelationship = ("owned" | "direct" | "delegated" | "ad_network")
 /**
- * Format of a product feed.
+ * Format in which the file of a product feed is written; it decides the parser.
  */
 export type EnumsFeedFormat = ("google_merchant_center" | "facebook_catalog" | "shopify" | "linkedin_jobs" | "tiktok_shop" | "pinterest_catalog" | "openai_product_feed" | "custom")
 /**
@@ -603,7 +603,7 @@ export type BrandCanonicalDocument = (BrandDefinition & BrandCanonicalDocument1)
  */
 export type BrandGetBrandIdentityRequest = (CoreTaskRequest & BrandGetBrandIdentityRequest1)
 /**
- * Part of a brand’s identity that can be asked for. Who has no account sees `description`, `industries`, `keller_type`, `logos` and `tagline`.
+ * Section of a brand's identity that can be requested. Callers without an account receive `description`, `industries`, `keller_type`, `logos` and `tagline` only.
  */
 export type EnumsBrandIdentityField = ("description" | "industries" | "keller_type" | "logos" | "colors" | "fonts" | "visual_guidelines" | "tone" | "tagline" | "voice_synthesis" | "assets" | "rights")
 /**
@@ -1169,7 +1169,7 @@ export type EnumsGopType = ("closed" | "open")
  */
 export type EnumsMoovAtomPosition = ("start" | "end")
 /**
- * Arrangement of audio channels.
+ * Arrangement of the channels of an audio track, from one channel to surround sound.
  */
 export type EnumsAudioChannelLayout = ("mono" | "stereo" | "5.1" | "7.1")
 /**
@@ -1196,7 +1196,7 @@ delivery_type: "inline"
 content: string
 })
 /**
- * Version of the VAST standard.
+ * Version of the Video Ad Serving Template (VAST) in which a tag is written.
  */
 export type EnumsVastVersion = ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 /**
@@ -1208,11 +1208,11 @@ export type EnumsVastTrackingEvent = ("impression" | "creativeView" | "loaded" |
  */
 export type EnumsUrlAssetType = ("clickthrough" | "tracker_pixel" | "tracker_script")
 /**
- * How a script is loaded.
+ * Way in which a script must be loaded so that it runs.
  */
 export type EnumsJavascriptModuleType = ("esm" | "commonjs" | "script")
 /**
- * Method of a request.
+ * HTTP method with which the seller or a tracker sends a request.
  */
 export type EnumsHttpMethod = ("GET" | "POST")
 /**
@@ -1247,7 +1247,7 @@ delivery_type: "inline"
 content: string
 })
 /**
- * Version of the DAAST standard.
+ * Version of the Digital Audio Ad Serving Template (DAAST) in which a tag is written.
  */
 export type EnumsDaastVersion = ("1.0" | "1.1")
 /**
@@ -1255,7 +1255,7 @@ export type EnumsDaastVersion = ("1.0" | "1.1")
  */
 export type EnumsDaastTrackingEvent = ("impression" | "creativeView" | "start" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "mute" | "unmute" | "pause" | "resume" | "rewind" | "skip" | "progress" | "clickTracking" | "customClick" | "close" | "error" | "viewable" | "notViewable" | "viewUndetermined" | "measurableImpression" | "viewableImpression")
 /**
- * Dialect of Markdown.
+ * Dialect of Markdown in which a text is written.
  */
 export type EnumsMarkdownFlavor = ("commonmark" | "gfm")
 /**
@@ -1291,7 +1291,7 @@ export type EnumsAttributionModel = ("last_touch" | "first_touch" | "linear" | "
  */
 export type EnumsUidType = ("rampid" | "rampid_derived" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "hashed_email" | "publisher_first_party" | "world_id_nullifier" | "other")
 /**
- * Who canceled.
+ * Party on whose decision a buy or package was canceled.
  */
 export type EnumsCanceledBy = ("buyer" | "seller")
 /**
@@ -1313,11 +1313,11 @@ content_id_type?: EnumsContentIdType
  */
 export type EnumsReachUnit = ("individuals" | "households" | "devices" | "accounts" | "cookies" | "custom")
 /**
- * Definition of a viewable impression.
+ * Standard by which an impression counts as viewable.
  */
 export type EnumsViewabilityStandard = ("mrc" | "groupm")
 /**
- * Where a reported event happened.
+ * Place at which a reported event happened, as the advertiser states it; conversion goals can be limited to some.
  */
 export type EnumsActionSource = ("website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
 /**
@@ -1453,11 +1453,11 @@ content: (string | string[])
  */
 export type EnumsCoBrandingRequirement = ("required" | "optional" | "none")
 /**
- * Where clicks may lead.
+ * Requirement for the page to which a click on the creative leads.
  */
 export type EnumsLandingPageRequirement = ("any" | "retailer_site_only" | "must_include_retailer")
 /**
- * A day of the week.
+ * Day of the week in the local time of the place of delivery.
  */
 export type EnumsDayOfWeek = ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
@@ -1469,15 +1469,15 @@ export type CoreForecastPointDimension = (CoreForecastDimensionGeo | CoreForecas
  */
 export type CoreForecastDimensionGeo = CoreForecastDimensionGeo1
 /**
- * Size of the areas.
+ * Level of geographic areas, from countries down to postal areas.
  */
 export type EnumsGeoLevel = ("country" | "region" | "metro" | "postal_area")
 /**
- * Kind of device.
+ * Kind of device, for targeting and for breakdowns of reports.
  */
 export type EnumsDeviceType = ("desktop" | "mobile" | "tablet" | "ctv" | "dooh" | "unknown")
 /**
- * Operating system of a device.
+ * Operating system of a device, for targeting and for breakdowns of reports.
  */
 export type EnumsDevicePlatform = ("ios" | "android" | "windows" | "macos" | "linux" | "chromeos" | "tvos" | "tizen" | "webos" | "fire_os" | "roku_os" | "unknown")
 /**
@@ -1531,7 +1531,7 @@ export type CoreForecastPointDimensions = CoreForecastPointDimension[]
  */
 export type EnumsForecastRangeUnit = ("spend" | "availability" | "reach_freq" | "weekly" | "daily" | "clicks" | "conversions" | "package")
 /**
- * How firm a forecast is.
+ * Method of a forecast, which states how far its figures can be relied on.
  */
 export type EnumsForecastMethod = ("estimate" | "modeled" | "guaranteed")
 /**
@@ -1611,7 +1611,7 @@ measurable_impressions?: number
  */
 export type EnumsAssessmentStatus = ("insufficient" | "minimum" | "good" | "excellent")
 /**
- * Medium of a format.
+ * Medium of a creative format, by which format lists can be filtered.
  */
 export type EnumsFormatType = ("video" | "display" | "audio" | "dooh")
 /**
@@ -1744,7 +1744,7 @@ geo_code: string
 geo_name?: string
 })
 /**
- * Unit of a travel time.
+ * Unit in which a travel time is stated.
  */
 export type EnumsTravelTimeUnit = ("min" | "hr")
 /**
@@ -1752,7 +1752,7 @@ export type EnumsTravelTimeUnit = ("min" | "hr")
  */
 export type EnumsTransportMode = ("walking" | "cycling" | "driving" | "public_transport")
 /**
- * Unit of a distance.
+ * Unit in which a distance is stated; the service converts it to meters.
  */
 export type EnumsDistanceUnit = ("km" | "mi" | "m")
 /**
@@ -2229,7 +2229,7 @@ export type CorePlacement = CorePlacement1
  */
 export type CoreProductFormatDeclaration = CoreProductFormatDeclaration1
 /**
- * Part of a social service.
+ * Part of a social service in which an ad can appear.
  */
 export type EnumsSocialPlacementSurface = ("feed" | "stories" | "short_video" | "explore" | "search")
 /**
@@ -2245,7 +2245,7 @@ export type EnumsDeliveryType = ("guaranteed" | "non_guaranteed")
  */
 export type EnumsExclusivity = ("none" | "category" | "exclusive")
 /**
- * Length of a reporting period.
+ * Length of the period that one pushed report covers.
  */
 export type EnumsReportingFrequency = ("hourly" | "daily" | "monthly")
 /**
@@ -2348,7 +2348,7 @@ currency?: CoreCurrencyCode
 ext?: CoreExt
 })
 /**
- * What real-time matching answers with.
+ * Kind of response that real-time matching gives for a match.
  */
 export type EnumsResponseType = ("activation" | "catalog_items" | "creative" | "deal")
 /**
@@ -2360,7 +2360,7 @@ export type EnumsProposalStatus = ("draft" | "committed")
  */
 export type EnumsRegistryEventType = ("property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified")
 /**
- * Kind of thing a feed event is about. `property`: a property record; `collection`: a collection record; `agent`: an agent URL; `publisher`: a publisher domain; `authorization`: the right of an agent to sell for a publisher.
+ * Kind of entity to which an event of the change feed belongs.
  */
 export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "publisher" | "authorization")
 /**
@@ -2389,7 +2389,7 @@ export type EnumsCreativeAction = ("created" | "updated" | "unchanged" | "failed
  */
 export type EnumsCreativeEventReasonCode = ("review_passed" | "review_failure" | "processing_failure" | "seller_rereview" | "policy_revocation" | "content_drift" | "identity_authorization_revoked" | "identity_authorization_expired" | "source_private" | "source_deleted" | "takedown_request" | "advertiser_request" | "seller_archive" | "account_closed" | "account_suspended" | "retention_expired" | "legal_erasure")
 /**
- * Why there is no snapshot.
+ * Reason for which a snapshot of delivery cannot be given.
  */
 export type EnumsSnapshotUnavailableReason = ("SNAPSHOT_UNSUPPORTED" | "SNAPSHOT_TEMPORARILY_UNAVAILABLE" | "SNAPSHOT_PERMISSION_DENIED")
 /**
@@ -2401,7 +2401,7 @@ export type CreativeListCreativesRequest = (CoreTaskRequest & CreativeListCreati
  */
 export type EnumsCreativeSortField = ("created_date" | "updated_date" | "name" | "status" | "assignment_count")
 /**
- * Ascending or descending.
+ * Direction in which a list is sorted by its sort field.
  */
 export type EnumsSortDirection = ("asc" | "desc")
 /**
@@ -2467,7 +2467,7 @@ export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehic
  */
 export type EnumsAgentLifecycleStage = ("development" | "testing" | "production" | "deprecated")
 /**
- * Who may see an enrolled agent. `public`: everybody; `members_only`: organizations of tier `api` too; `private`: the organization that enrolled it.
+ * Audience that can see an enrolled agent in the catalog, in look-ups and in search.
  */
 export type EnumsAgentVisibility = ("public" | "members_only" | "private")
 /**
@@ -2479,23 +2479,23 @@ export type EnumsApiKeyPermission = ("registry:read" | "registry:write" | "regis
  */
 export type EnumsAudienceStatus = ("processing" | "ready" | "too_small" | "suspended")
 /**
- * How an audited action ended. `done`: it took effect; `refused`: it was refused and the refusal was worth noting.
+ * Result of an audited action, as the audit log records it.
  */
 export type EnumsAuditOutcome = ("done" | "refused")
 /**
- * One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's. `publisher_file`: a valid adagents.json speaks for the publisher; `publisher_not_revoked`: that file does not revoke the publisher; `property_listed`: the publisher lists the property; `agent_listed`: an entry names the agent; `sells_properties`: the entry is about properties, not signals; `property_in_scope`: the scope of the entry covers the property; `time_window`: the time asked for lies in the window of the entry; `country`: the entry holds in the country asked for; `collection`: the entry covers a collection asked for; `placement`: the entry covers a placement asked for, and it lies on the property; `claimed_delegation`: the claimed delegation type is the stated one; `operator_known`: somebody can be taken for the operator of the agent; `operator_file`: the operator has a valid brand.json; `agent_declared`: it lists the agent; `property_declared`: it lists the property; `relationship`: its relationship fits the delegation type.
+ * One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's.
  */
 export type EnumsAuthorizationCheck = ("publisher_file" | "publisher_not_revoked" | "property_listed" | "agent_listed" | "sells_properties" | "property_in_scope" | "time_window" | "country" | "collection" | "placement" | "claimed_delegation" | "operator_known" | "operator_file" | "agent_declared" | "property_declared" | "relationship")
 /**
- * What an authorization row rests on. `adagents_json`: the file of the publisher; `agent_claim`: a statement of the agent alone; `community`: a member entry; `override`: a decision of the registry operator.
+ * Evidence on which an authorization row rests, from the strongest to the weakest or manual.
  */
 export type EnumsAuthorizationEvidence = ("adagents_json" | "agent_claim" | "community" | "override")
 /**
- * Why an authorization holds, or which check was the first to fail. `authorized`: both sides agree; `authorized_first_party`: the publisher authorizes the agent, and the operator declares the property as its own (`owned`), which needs no delegation type to match; `publisher_file_unknown`: the file of the publisher was never looked at; `publisher_file_missing`: the publisher serves no adagents.json, and no manager speaks for it; `publisher_file_invalid`: the adagents.json is not valid; `publisher_unreachable`: the adagents.json cannot be fetched, and no copy of the last seven days is held; `publisher_revoked`: the file that speaks for the publisher lists it in `revoked_publisher_domains`; `property_unknown`: no publisher lists the identifier; `property_stale`: the property is not in the file of its publisher any more; `agent_not_listed`: no entry of the file names the agent; `signals_only`: the agent is authorized for signals, which sells no property; `property_out_of_scope`: the property is outside the scope of the entry; `not_yet_effective`: `effective_from` lies ahead; `expired`: `effective_until` has passed; `country_required`: the entry is limited to countries and none was asked for; `country_not_covered`: the entry is limited to other countries; `collection_required`: the entry is limited to collections and none was asked for; `collection_not_covered`: the entry is limited to other collections; `placement_required`: the entry is limited to placements and none was asked for; `placement_not_covered`: the entry is limited to other placements, or the placement lies on other properties; `delegation_type_mismatch`: the claimed delegation type is not the one that the file states; `operator_unknown`: no brand declares the agent, and its host is under no registrable domain; `operator_file_unknown`: the brand.json of the operator was never looked at; `operator_file_missing`: the operator serves no brand.json; `operator_file_invalid`: the brand.json of the operator is not valid; `operator_unreachable`: the brand.json of the operator cannot be fetched, and no recent copy is held; `agent_not_declared`: the brand.json of the operator does not list the agent; `property_not_declared`: the brand.json of the operator does not list the property; `relationship_mismatch`: the operator declares another relationship than the delegation type that the publisher states; without a stated type only `direct` and `owned` agree.
+ * Reason for an authorization decision: why it holds, or which check failed first.
  */
 export type EnumsAuthorizationReason = ("authorized" | "authorized_first_party" | "publisher_file_unknown" | "publisher_file_missing" | "publisher_file_invalid" | "publisher_unreachable" | "publisher_revoked" | "property_unknown" | "property_stale" | "agent_not_listed" | "signals_only" | "property_out_of_scope" | "not_yet_effective" | "expired" | "country_required" | "country_not_covered" | "collection_required" | "collection_not_covered" | "placement_required" | "placement_not_covered" | "delegation_type_mismatch" | "operator_unknown" | "operator_file_unknown" | "operator_file_missing" | "operator_file_invalid" | "operator_unreachable" | "agent_not_declared" | "property_not_declared" | "relationship_mismatch")
 /**
- * How an entry of `authorized_agents` states its scope; the value decides which companion field is read. `property_ids`: properties of this file by identifier; `property_tags`: properties of this file that carry any of the tags; `inline_properties`: properties written out in the entry; `publisher_properties`: properties of other publishers, by selector; `signal_ids`: signals of this file by identifier; `signal_tags`: signals of this file that carry any of the tags.
+ * How an entry of `authorized_agents` states its scope; the value decides which companion field is read.
  */
 export type EnumsAuthorizationType = ("property_ids" | "property_tags" | "inline_properties" | "publisher_properties" | "signal_ids" | "signal_tags")
 /**
@@ -2503,15 +2503,15 @@ export type EnumsAuthorizationType = ("property_ids" | "property_tags" | "inline
  */
 export type EnumsBadgeRole = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
 /**
- * What is known about the brand.json of a domain. `present`: served and valid; `unknown`: not seen; `checking`: being looked for right now.
+ * State of the brand.json of a domain, as the registry knows it.
  */
 export type EnumsBrandFileStatus = ("present" | "unknown" | "checking")
 /**
- * Which of the five forms a brand.json document takes. `authoritative_location`: points at the URL that holds the document; `house_redirect`: names the house domain to read instead; `brand_agent`: lists agents that answer for the brand; `house_portfolio`: a house with its brands; `brand_canonical`: one brand that describes itself.
+ * Which of the five forms a brand.json document takes.
  */
 export type EnumsBrandJsonVariant = ("authoritative_location" | "house_redirect" | "brand_agent" | "house_portfolio" | "brand_canonical")
 /**
- * Where the data of a brand entry came from. `brand_json`: read from the file that the domain itself serves at /.well-known/brand.json; authoritative, members cannot edit it; `enriched`: gathered by the enrichment provider; `community`: written by a member.
+ * Source of the data of a brand entry, which decides who can edit it.
  */
 export type EnumsBrandSource = ("brand_json" | "enriched" | "community")
 /**
@@ -2523,7 +2523,7 @@ export type EnumsCatalogAction = ("created" | "updated" | "unchanged" | "failed"
  */
 export type EnumsCatalogItemStatus = ("approved" | "pending" | "rejected" | "warning" | "withdrawn")
 /**
- * Strength of the evidence behind a property or collection record. `authoritative`: declared by the publisher itself; `enriched`: derived by automated enrichment; `contributed`: entered by a member or claimed by an agent.
+ * Strength of the evidence behind a property or collection record.
  */
 export type EnumsCatalogSource = ("authoritative" | "enriched" | "contributed")
 /**
@@ -2531,23 +2531,23 @@ export type EnumsCatalogSource = ("authoritative" | "enriched" | "contributed")
  */
 export type EnumsClientScope = ("proto:registry:read" | "proto:registry:write" | "proto:products" | "proto:media_buys" | "proto:creatives" | "proto:reports")
 /**
- * Visibility of a collection in the registry. `active`: listed in the last valid file of the publisher; `stale`: not confirmed by the last crawl; `removed`: no longer in the file of the publisher.
+ * Visibility of a collection in the registry.
  */
 export type EnumsCollectionRecordStatus = ("active" | "stale" | "removed")
 /**
- * Result of the last compliance run against an agent. `passing`: every scored check passed; `degraded`: some checks failed; `failing`: too many checks failed; `unknown`: no usable run yet.
+ * Result of the last compliance run against an agent, over all scored checks.
  */
 export type EnumsComplianceStatus = ("passing" | "degraded" | "failing" | "unknown")
 /**
- * Result of one compliance track. `pass`: passed; `fail`: failed; `partial`: passed in part; `skip`: left out of this run; `silent`: ran without counting; `warning`: passed with remarks; `unknown`: no result; `skipped`: not applicable to the agent.
+ * Result of one compliance track, that is of a group of related checks.
  */
 export type EnumsComplianceTrackStatus = ("pass" | "fail" | "partial" | "skip" | "silent" | "warning" | "unknown" | "skipped")
 /**
- * What a finished crawl found. `changed`: a valid file that differs from the stored copy; `unchanged`: a valid file equal to the stored copy; `absent`: no file is served; `invalid`: a file that did not pass validation; earlier data are marked stale; `unreachable`: no answer that could be judged; the last good copy is kept.
+ * Result of a finished crawl, compared with the stored copy.
  */
 export type EnumsCrawlOutcome = ("changed" | "unchanged" | "absent" | "invalid" | "unreachable")
 /**
- * State of a crawl request. `queued`: waiting for a worker; `running`: being fetched now; `deferred`: waiting behind another crawl of the same domain; `retrying`: failed for a passing reason and scheduled again; `completed`: finished, the outcome is known; `invalid`: finished, the file was found but did not pass validation; `failed`: given up after the last attempt.
+ * State of a crawl request, from queued to completed or failed.
  */
 export type EnumsCrawlStatus = ("queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed")
 /**
@@ -2563,11 +2563,11 @@ export type EnumsCreativeApprovalStatus = ("pending_review" | "approved" | "reje
  */
 export type EnumsCreativeSelectionStrategy = ("audience_relevance" | "contextual_fit" | "performance" | "proximity" | "inventory_priority" | "random")
 /**
- * How the adagents.json of a domain was found. `direct`: at the well-known address of the domain; `authoritative_location`: through the pointer that the domain serves; `ads_txt_managerdomain`: at the manager domain named in the ads.txt of the domain; `adagents_authoritative`: named by the selectors of another publisher file.
+ * How the adagents.json of a domain was found.
  */
 export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative")
 /**
- * What a community entry describes. `brand`: the brand of a domain; `property`: the properties of a publisher domain.
+ * Subject that a community entry describes.
  */
 export type EnumsEntryKind = ("brand" | "property")
 /**
@@ -2575,11 +2575,11 @@ export type EnumsEntryKind = ("brand" | "property")
  */
 export type EnumsFeedbackSource = ("buyer_attribution" | "third_party_measurement" | "platform_analytics" | "verification_partner")
 /**
- * How recent a copy of a remote document is. `live`: fetched while this request was being answered; `fresh`: stored copy within its cache lifetime; `cached`: older stored copy, kept because the last fetch failed for a passing reason; `stale`: the last check found the document gone or invalid; `absent`: the domain serves no such document, the answer rests on stored entries.
+ * How recent a copy of a remote document is.
  */
 export type EnumsFreshnessState = ("live" | "fresh" | "cached" | "stale" | "absent")
 /**
- * Who serves the adagents.json of a publisher. `self`: the domain itself; `self_redirected`: another address, to which a pointer of the domain or the manager in its ads.txt leads; `self_invalid`: the domain, but what it serves is not valid; `aao_hosted`: this registry, from a member entry; `none`: nobody.
+ * Who serves the adagents.json of a publisher.
  */
 export type EnumsHostingMode = ("self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none")
 /**
@@ -2599,7 +2599,7 @@ export type EnumsMatchIdType = ("hashed_email" | "hashed_phone" | "rampid" | "id
  */
 export type EnumsMediaBuyHealth = ("ok" | "impaired")
 /**
- * What a member may do for an organization. `owner`: everything; `admin`: everything but making, changing and removing owners; `member`: use the registry for it, without seeing or changing members, keys, clients and settings.
+ * Role of a member, which decides what the member may do for an organization.
  */
 export type EnumsMemberRole = ("owner" | "admin" | "member")
 /**
@@ -2607,7 +2607,7 @@ export type EnumsMemberRole = ("owner" | "admin" | "member")
  */
 export type EnumsMetricType = ("overall_performance" | "conversion_rate" | "brand_lift" | "click_through_rate" | "completion_rate" | "viewability" | "brand_safety" | "cost_efficiency")
 /**
- * `open`: the nonce can be proved; `consumed`: a proof succeeded; `invalidated`: a proof failed; `expired`: 15 minutes went by; `none`: no challenge was asked for in the last 30 days.
+ * State of a challenge of domain control, which an organization requested for one domain.
  */
 export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" | "expired" | "none")
 /**
@@ -2619,23 +2619,23 @@ export type EnumsOwnershipProofMethod = ("dns" | "http")
  */
 export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
 /**
- * What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
+ * Kind of principal for which a credential stands.
  */
 export type EnumsPrincipalKind = ("user" | "api_key" | "client")
 /**
- * A field of a product.
+ * Field of a product that `get_products` can be asked to return, with the name that it has in the product.
  */
 export type EnumsProductField = ("product_id" | "name" | "description" | "publisher_properties" | "channels" | "video_placement_types" | "audio_distribution_types" | "sponsored_placement_types" | "social_placement_surfaces" | "format_ids" | "format_options" | "placements" | "delivery_type" | "exclusivity" | "pricing_options" | "forecast" | "outcome_measurement" | "delivery_measurement" | "reporting_capabilities" | "creative_policy" | "catalog_types" | "metric_optimization" | "conversion_tracking" | "data_provider_signals" | "included_signals" | "signal_targeting_allowed" | "signal_targeting_options" | "signal_targeting_rules" | "max_optimization_goals" | "catalog_match" | "collections" | "collection_targeting_allowed" | "installments" | "brief_relevance" | "expires_at" | "product_card" | "product_card_detailed" | "enforced_policies" | "trusted_match")
 /**
- * What a property record stands for. `property`: a place that shows advertising; `ad_infra`: advertising machinery such as an ad server host; `publisher_mask`: a name that hides several publishers; `network`: a network of properties; `unclassified`: not judged yet.
+ * Classification of a property record: what the record stands for.
  */
 export type EnumsPropertyClassification = ("property" | "ad_infra" | "publisher_mask" | "network" | "unclassified")
 /**
- * Where the answer about a publisher domain came from. `adagents_json`: the adagents.json of the publisher, crawled or fetched live; `hosted`: a community entry whose document this registry hosts; `discovered`: only seen in claims of agents, not confirmed by the publisher.
+ * Where the answer about a publisher domain came from.
  */
 export type EnumsPropertyResolutionSource = ("adagents_json" | "hosted" | "discovered")
 /**
- * Origin of a property in the registry listing. `adagents_json`: declared by the adagents.json of the publisher; `community`: written by a member; `enriched`: added by automated enrichment.
+ * Origin of a property in the registry listing.
  */
 export type EnumsPropertySource = ("adagents_json" | "community" | "enriched")
 /**
@@ -2643,23 +2643,23 @@ export type EnumsPropertySource = ("adagents_json" | "community" | "enriched")
  */
 export type EnumsProtoProtocol = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
 /**
- * What ties an agent to a publisher. `adagents_json`: the file of the publisher; `aao_hosted`: the file that this registry hosts for it; `agent_claim`: a statement of the agent alone.
+ * Evidence that ties an agent to a publisher.
  */
 export type EnumsPublisherAgentSource = ("adagents_json" | "aao_hosted" | "agent_claim")
 /**
- * What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `absent`: not served; `unknown`: not seen, or the domain cannot be reached; `checking`: being looked for right now.
+ * What is known about the adagents.json of a domain.
  */
 export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "absent" | "unknown" | "checking")
 /**
- * What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
+ * Source from which it is known that a publisher has a property.
  */
 export type EnumsPublisherPropertySource = ("adagents_json" | "brand_json" | "community" | "discovered")
 /**
- * How well the tie between a brand and its house is proven. `inline`: the brand is defined inside the house file; `mutual`: house and brand name each other in their own files; `leaf_only`: only the brand names the house, so this is a claim; `house_only`: only the house names the brand; the brand counts as standalone; `standalone`: no house is named; `unverifiable`: the house file could not be read or is no portfolio.
+ * How well the tie between a brand and its house is proven.
  */
 export type EnumsRelationshipTrust = ("inline" | "mutual" | "leaf_only" | "house_only" | "standalone" | "unverifiable")
 /**
- * State of a submission that an operator looks at before it becomes public. `pending`: waiting for a decision, hidden from public answers; `approved`: accepted and public; `rejected`: refused and never public.
+ * State of a submission that an operator of the registry reviews before it becomes public.
  */
 export type EnumsReviewStatus = ("pending" | "approved" | "rejected")
 /**
@@ -2667,7 +2667,7 @@ export type EnumsReviewStatus = ("pending" | "approved" | "rejected")
  */
 export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" | "community")
 /**
- * What a selector means. `all`: every property of the publisher; `by_id`: those with one of the ids; `by_tag`: those with one of the tags.
+ * Way in which a selector names properties of a publisher.
  */
 export type EnumsSelectionType = ("all" | "by_id" | "by_tag")
 /**
@@ -2683,7 +2683,7 @@ export type EnumsSpecialism = ("audience-sync" | "brand-rights" | "collection-li
  */
 export type EnumsTaskType = ("create_media_buy" | "update_media_buy" | "media_buy_delivery" | "sync_creatives" | "build_creative" | "activate_signal" | "get_products" | "get_signals" | "create_property_list" | "update_property_list" | "get_property_list" | "list_property_lists" | "delete_property_list" | "sync_accounts" | "get_account_financials" | "get_creative_delivery" | "sync_event_sources" | "sync_audiences" | "sync_catalogs" | "log_event" | "get_brand_identity" | "search_brands" | "get_rights" | "acquire_rights")
 /**
- * How a badge was earned. `spec`: by the checks that this registry runs against the agent; `live`: by observed production traffic, which this registry does not do.
+ * Way in which a badge of compliance was earned.
  */
 export type EnumsVerificationMode = ("spec" | "live")
 /**
