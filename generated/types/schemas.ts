@@ -102,7 +102,7 @@ media_buy_count?: number
  */
 credit?: {
 /**
- * Most that may be outstanding.
+ * Highest amount that may be outstanding at any time.
  */
 credit_limit: number
 /**
@@ -123,45 +123,45 @@ utilization_percent?: number
  */
 balance?: {
 /**
- * What is left.
+ * Amount that is left to spend before the account must be topped up.
  */
 available: number
 /**
- * The last payment.
+ * Most recent payment to the account; absent without a payment.
  */
 last_top_up?: {
 /**
- * Amount.
+ * Amount of the payment, in major units of `currency`.
  */
 amount: number
 /**
- * Day it arrived.
+ * Day on which the payment arrived, `YYYY-MM-DD` in `timezone`.
  */
 date: string
 }
 }
 /**
- * Whether payments are on time.
+ * Standing of the account with regard to its invoices.
  */
 payment_status?: ("current" | "past_due" | "suspended")
 payment_terms?: EnumsPaymentTerms
 /**
- * Invoices of the period.
+ * Invoices whose period overlaps the requested one.
  * 
- * Items: An invoice.
+ * Items: Invoice with its period, amount and state.
  */
 invoices?: {
 /**
- * Number of the invoice.
+ * Number of the invoice, as it is printed on it.
  */
 invoice_id: string
 period?: CoreDateRange
 /**
- * Amount.
+ * Amount of the invoice, in major units of `currency`.
  */
 amount: number
 /**
- * State of the invoice.
+ * State of the invoice, from draft to paid or void.
  */
 status: ("draft" | "issued" | "paid" | "past_due" | "void")
 /**
@@ -175,7 +175,7 @@ paid_date?: string
 }[]
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -245,17 +245,17 @@ export type AccountSyncAccountsRequest = (CoreTaskRequest & AccountSyncAccountsR
 export type AccountSyncAccountsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountSyncAccountsResponse1)
 export type AccountSyncAccountsResponse1 = ({
 /**
- * Whether nothing was written.
+ * Whether the request was only checked and nothing was written.
  */
 dry_run?: boolean
 /**
- * Outcomes, one per entry.
+ * Results in the order of the request, one for each entry.
  * 
  * Items: Outcome of one entry, in the order of the request.
  */
 accounts: {
 /**
- * Identifier that the seller gave the account; absent when there is none.
+ * Identifier that the seller assigned to the account; absent if the entry failed before that.
  */
 account_id?: string
 brand: CoreBrandRef
@@ -268,7 +268,7 @@ operator: string
  */
 name?: string
 /**
- * What was done.
+ * What the request did to the account.
  */
 action: ("created" | "updated" | "unchanged" | "failed")
 status: EnumsAccountStatus
@@ -280,7 +280,7 @@ account_scope?: EnumsAccountScope
  */
 setup?: {
 /**
- * Page where it is done.
+ * URL of the page on which a person completes the setup.
  */
 url?: string
 /**
@@ -288,7 +288,7 @@ url?: string
  */
 message: string
 /**
- * When the page stops working.
+ * Time at which the page stops working; send the entry again for a new one.
  */
 expires_at?: string
 }
@@ -298,7 +298,7 @@ expires_at?: string
 rate_card?: string
 payment_terms?: EnumsPaymentTerms
 /**
- * Most that may be outstanding.
+ * Highest amount that may be outstanding on the account at any time.
  */
 credit_limit?: {
 /**
@@ -308,7 +308,7 @@ amount: number
 currency: CoreCurrencyCode
 }
 /**
- * Why the entry failed.
+ * Errors for which the entry failed; absent if it succeeded.
  */
 errors?: CoreError[]
 /**
@@ -320,7 +320,7 @@ warnings?: string[]
  */
 sandbox?: boolean
 /**
- * Webhook subscriptions afterwards, without credentials.
+ * Webhook subscriptions of the account after the request, without credentials, at most 16.
  * 
  * @maxItems 16
  */
@@ -329,7 +329,7 @@ authorization?: CoreAccountAuthorization
 }[]
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -351,7 +351,7 @@ export type AccountSyncGovernanceResponse1 = ({
 /**
  * Outcomes, in the order of the request.
  * 
- * Items: Outcome of one account.
+ * Items: Result for one account of the request.
  */
 accounts: {
 account: CoreAccountRef
@@ -365,22 +365,22 @@ status: ("synced" | "failed")
  * @minItems 1
  * @maxItems 1
  * 
- * Items: A governance agent.
+ * Items: Governance agent that is bound to the account, without its credential.
  */
 governance_agents?: {
 /**
- * Address of the agent.
+ * https URL of the agent's task endpoint.
  */
 url: string
 }[]
 /**
- * Why the entry failed.
+ * Errors for which the entry failed; absent if it succeeded.
  */
 errors?: CoreError[]
 }[]
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -2743,12 +2743,12 @@ export type FormatsCanonicalVideoVast = (FormatsCanonicalBase & FormatsCanonical
  */
 export type MediaBuyAudienceDelivery = (CoreDeliveryMetrics & {
 /**
- * The audience.
+ * Identifier of the audience in the source that `audience_source` names.
  */
 audience_id: string
 audience_source: EnumsAudienceSource
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 audience_name?: string
 })
@@ -2765,12 +2765,12 @@ export type MediaBuyBreakdownRequest = (CoreTaskRequest & MediaBuyBreakdownReque
  */
 export type MediaBuyCreateMediaBuyRequest = (CoreTaskRequest & MediaBuyCreateMediaBuyRequest1)
 /**
- * The buy, or why there is none, or that it has to be approved first. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
+ * Created buy, the errors for which nothing was bought, or a task to wait for. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
  */
 export type MediaBuyCreateMediaBuyResponse = (CoreVersionEnvelope & CoreMediaBuyEnvelope & MediaBuyCreateMediaBuyResponse1)
 export type MediaBuyCreateMediaBuyResponse1 = ({
 /**
- * Identifier of the buy.
+ * Identifier of the buy, assigned by the seller; updates and reports refer to it.
  */
 media_buy_id: string
 status?: EnumsMediaBuyStatus
@@ -2803,7 +2803,7 @@ valid_actions?: EnumsMediaBuyValidAction[]
  */
 available_actions?: CoreMediaBuyAvailableAction[]
 /**
- * Packages, complete.
+ * Packages of the buy as the seller stored them, with all fields.
  */
 packages: CorePackage[]
 /**
@@ -2819,11 +2819,11 @@ sandbox?: boolean
 errors: CoreError[]
 } | {
 /**
- * Waiting for approval.
+ * Constant `submitted`: the buy waits for an approval.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -2853,7 +2853,7 @@ metric_aggregates?: CoreDeliveryMetricAggregate[]
  */
 export type MediaBuyWindowPackage = (CoreDeliveryMetrics & {
 /**
- * Identifier of the package.
+ * Identifier of the package, as the seller assigned it.
  */
 package_id: string
 })
@@ -2886,11 +2886,11 @@ export type MediaBuyMediaBuyStatusFilter = (EnumsMediaBuyStatus | EnumsMediaBuyS
  */
 export type MediaBuyGetMediaBuyDeliveryResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetMediaBuyDeliveryResponse1)
 /**
- * What one package delivered.
+ * Delivery of one package: totals and the requested breakdowns.
  */
 export type MediaBuyPackageDelivery = (CoreDeliveryMetrics & {
 /**
- * Identifier of the package.
+ * Identifier of the package, as the seller assigned it.
  */
 package_id: string
 /**
@@ -2908,7 +2908,7 @@ currency: CoreCurrencyCode
  */
 delivery_status?: ("delivering" | "completed" | "budget_exhausted" | "flight_ended" | "goal_met")
 /**
- * Whether it is paused.
+ * Whether delivery of the package is paused.
  */
 paused?: boolean
 /**
@@ -2936,35 +2936,35 @@ missing_metrics?: CoreMissingMetric[]
  */
 metric_aggregates?: CoreDeliveryMetricAggregate[]
 /**
- * Items of catalogs.
+ * Figures by item of the catalogs that the creatives show.
  */
 by_catalog_item?: CoreCatalogItemDeliveryMetrics[]
 /**
- * Creatives.
+ * Figures by creative that ran on the package.
  */
 by_creative?: CoreCreativeDeliveryMetrics[]
 /**
- * Keywords.
+ * Figures by keyword that the package targets.
  */
 by_keyword?: CoreKeywordDeliveryMetrics[]
 /**
- * Areas.
+ * Figures by area, at the level that the request asked for.
  */
 by_geo?: CoreGeoDeliveryMetrics[]
 /**
- * Whether there are more areas.
+ * Whether more areas exist than `by_geo` contains.
  */
 by_geo_truncated?: boolean
 /**
- * Kinds of devices.
+ * Figures by device type, such as phones and televisions.
  */
 by_device_type?: MediaBuyDeviceTypeDelivery[]
 /**
- * Whether there are more kinds.
+ * Whether more device types exist than `by_device_type` contains.
  */
 by_device_type_truncated?: boolean
 /**
- * Operating systems.
+ * Figures by operating system of the devices.
  */
 by_device_platform?: MediaBuyDevicePlatformDelivery[]
 /**
@@ -2972,19 +2972,19 @@ by_device_platform?: MediaBuyDevicePlatformDelivery[]
  */
 by_device_platform_truncated?: boolean
 /**
- * Audiences.
+ * Figures by audience of the targeting.
  */
 by_audience?: MediaBuyAudienceDelivery[]
 /**
- * Whether there are more audiences.
+ * Whether more audiences exist than `by_audience` contains.
  */
 by_audience_truncated?: boolean
 /**
- * Placements.
+ * Figures by placement on which ads were shown.
  */
 by_placement?: MediaBuyPlacementDelivery[]
 /**
- * Whether there are more placements.
+ * Whether more placements exist than `by_placement` contains.
  */
 by_placement_truncated?: boolean
 /**
@@ -2993,15 +2993,15 @@ by_placement_truncated?: boolean
 daily_breakdown?: MediaBuyDailyDelivery[]
 })
 /**
- * What one placement delivered.
+ * Delivery of a package on one placement.
  */
 export type MediaBuyPlacementDelivery = (CoreDeliveryMetrics & {
 /**
- * The placement.
+ * Identifier of the placement in the publisher's file or the product.
  */
 placement_id: string
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 placement_name?: string
 publisher_domain?: CoreDomainName
@@ -3023,20 +3023,20 @@ export type MediaBuyGetProductsRequest = (CoreTaskRequest & MediaBuyGetProductsR
  */
 export type MediaBuyRefinement = ({
 /**
- * What the wish is about.
+ * Subject of the change, which decides the other members.
  */
 scope: "request"
 /**
- * The wish, in words.
+ * Change in plain words, 1 to 10000 characters.
  */
 ask: string
 } | {
 /**
- * What the wish is about.
+ * Subject of the change, which decides the other members.
  */
 scope: "product"
 /**
- * The product.
+ * Identifier of the product, as an earlier response gave it.
  */
 product_id: string
 /**
@@ -3044,12 +3044,12 @@ product_id: string
  */
 action?: ("include" | "omit" | "more_like_this")
 /**
- * The wish, in words.
+ * Change in plain words, 1 to 10000 characters.
  */
 ask?: string
 } | {
 /**
- * What the wish is about.
+ * Subject of the change, which decides the other members.
  */
 scope: "proposal"
 /**
@@ -3061,20 +3061,20 @@ proposal_id: string
  */
 action?: ("include" | "omit" | "finalize")
 /**
- * The wish, in words.
+ * Change in plain words, 1 to 10000 characters.
  */
 ask?: string
 })
 /**
- * Products and proposals. No match gives an empty list. An unchanged feed is told without products.
+ * Products and proposals that fit the request; without a match the lists are empty. An unchanged wholesale feed has `unchanged` and no products.
  */
 export type MediaBuyGetProductsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetProductsResponse1)
 /**
- * What became of a wish.
+ * Result of one entry of `refine`, in the order of the request.
  */
 export type MediaBuyRefinementOutcome = ({
 /**
- * What the wish was about.
+ * Subject of the entry, which decides the other members.
  */
 scope: "request"
 /**
@@ -3082,16 +3082,16 @@ scope: "request"
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Why, for people.
+ * Explanation of the result, as text for people.
  */
 notes?: string
 } | {
 /**
- * What the wish was about.
+ * Subject of the entry, which decides the other members.
  */
 scope: "product"
 /**
- * The product.
+ * Identifier of the product to which the entry refers.
  */
 product_id: string
 /**
@@ -3099,16 +3099,16 @@ product_id: string
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Why, for people.
+ * Explanation of the result, as text for people.
  */
 notes?: string
 } | {
 /**
- * What the wish was about.
+ * Subject of the entry, which decides the other members.
  */
 scope: "proposal"
 /**
- * The proposal.
+ * Identifier of the proposal to which the entry refers.
  */
 proposal_id: string
 /**
@@ -3116,7 +3116,7 @@ proposal_id: string
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Why, for people.
+ * Explanation of the result, as text for people.
  */
 notes?: string
 })
@@ -3125,7 +3125,7 @@ notes?: string
  */
 export type MediaBuyListCreativeFormatsRequest = (CoreTaskRequest & MediaBuyListCreativeFormatsRequest1)
 /**
- * Formats, in a stable order.
+ * Formats that match every filter, in a stable order.
  */
 export type MediaBuyListCreativeFormatsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyListCreativeFormatsResponse1)
 /**
@@ -3138,7 +3138,7 @@ export type MediaBuyLogEventRequest = (CoreTaskRequest & MediaBuyLogEventRequest
 export type MediaBuyLogEventResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyLogEventResponse1)
 export type MediaBuyLogEventResponse1 = ({
 /**
- * Events in the request.
+ * Number of events in the request.
  */
 events_received: number
 /**
@@ -3146,26 +3146,26 @@ events_received: number
  */
 events_processed: number
 /**
- * Events that were not.
+ * Events that were not recorded, each with its error.
  * 
- * Items: An event.
+ * Items: Event that was not recorded.
  */
 partial_failures?: {
 /**
- * Its identifier.
+ * Identifier of the event in the request.
  */
 event_id: string
 /**
- * Code of the error.
+ * Error code, such as `INVALID_REQUEST`.
  */
 code: string
 /**
- * What was wrong, for people.
+ * Fault of the event, in one sentence for people.
  */
 message: string
 }[]
 /**
- * Remarks, for people.
+ * Remarks about what was stored, as sentences for people.
  */
 warnings?: string[]
 /**
@@ -3178,7 +3178,7 @@ match_quality?: number
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -3189,12 +3189,12 @@ errors: CoreError[]
  */
 export type MediaBuyProvidePerformanceFeedbackRequest = (CoreTaskRequest & MediaBuyProvidePerformanceFeedbackRequest1)
 /**
- * Whether the feedback was taken.
+ * Acknowledgement of the feedback, or the errors for which it was refused.
  */
 export type MediaBuyProvidePerformanceFeedbackResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyProvidePerformanceFeedbackResponse1)
 export type MediaBuyProvidePerformanceFeedbackResponse1 = ({
 /**
- * The feedback was taken.
+ * Constant true: the feedback was stored.
  */
 success: true
 /**
@@ -3203,7 +3203,7 @@ success: true
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -3219,7 +3219,7 @@ export type MediaBuySyncAudiencesRequest = (CoreTaskRequest & MediaBuySyncAudien
 export type MediaBuySyncAudiencesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncAudiencesResponse1)
 export type MediaBuySyncAudiencesResponse1 = ({
 /**
- * Audiences.
+ * Audiences with what was done to each, in the order of the request.
  */
 audiences: MediaBuyAudienceOutcome[]
 /**
@@ -3228,18 +3228,18 @@ audiences: MediaBuyAudienceOutcome[]
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 } | {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -3247,7 +3247,7 @@ task_id: string
  */
 message?: string
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  */
 errors?: CoreError[]
 })
@@ -3261,11 +3261,11 @@ export type MediaBuySyncCatalogsRequest = (CoreTaskRequest & MediaBuySyncCatalog
 export type MediaBuySyncCatalogsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncCatalogsResponse1)
 export type MediaBuySyncCatalogsResponse1 = ({
 /**
- * Whether nothing was written.
+ * Whether the request was only checked and nothing was written.
  */
 dry_run?: boolean
 /**
- * Catalogs.
+ * Catalogs with what was done to each, in the order of the request.
  */
 catalogs: MediaBuyCatalogOutcome[]
 /**
@@ -3274,18 +3274,18 @@ catalogs: MediaBuyCatalogOutcome[]
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 } | {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -3293,7 +3293,7 @@ task_id: string
  */
 message?: string
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  */
 errors?: CoreError[]
 })
@@ -3316,7 +3316,7 @@ event_sources: MediaBuyEventSourceOutcome[]
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -3332,13 +3332,13 @@ export type MediaBuyUpdateMediaBuyRequest = (CoreTaskRequest & MediaBuyUpdateMed
 export type MediaBuyUpdateMediaBuyResponse = (CoreVersionEnvelope & CoreMediaBuyEnvelope & MediaBuyUpdateMediaBuyResponse1)
 export type MediaBuyUpdateMediaBuyResponse1 = ({
 /**
- * Identifier of the buy.
+ * Identifier of the buy, assigned by the seller; updates and reports refer to it.
  */
 media_buy_id: string
 status?: EnumsMediaBuyStatus
 media_buy_status?: EnumsMediaBuyStatus
 /**
- * New version of the buy.
+ * Revision number of the buy after the change; pass it as `revision` in the next update.
  */
 revision: number
 currency?: CoreCurrencyCode
@@ -3376,11 +3376,11 @@ sandbox?: boolean
 errors: CoreError[]
 } | {
 /**
- * Waiting for approval.
+ * Constant `submitted`: the change waits for an approval.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -4768,11 +4768,11 @@ cursor?: string
 }
 export interface AccountListAccountsResponse1 {
 /**
- * Accounts of this page.
+ * Accounts of this page, each with what the caller may do with it.
  */
 accounts: CoreAccountWithAuthorization[]
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 pagination?: CorePaginationResponse
@@ -5074,7 +5074,7 @@ export interface AccountReportUsageRequest1 {
 idempotency_key: CoreIdempotencyKey
 reporting_period: CoreDatetimeRange
 /**
- * Entries, at least one.
+ * Entries of use, 1 to 5000. Each is validated by itself.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -5121,27 +5121,27 @@ impressions?: number
  */
 media_spend?: number
 /**
- * Segment that was used.
+ * Identifier of the signal segment that was used.
  */
 signal_agent_segment_id?: string
 /**
- * Content standards that were used.
+ * Identifier of the content standards that were applied.
  */
 standards_id?: string
 /**
- * Rights that were used.
+ * Identifier of the licensed rights that were used.
  */
 rights_id?: string
 /**
- * Creative that was used.
+ * Identifier of the creative that was built or served.
  */
 creative_id?: string
 /**
- * Built variant that was used.
+ * Identifier of the built variant that was used.
  */
 build_variant_id?: string
 /**
- * Property list that was used.
+ * Identifier of the property list that was applied.
  */
 property_list_id?: string
 /**
@@ -5149,7 +5149,7 @@ property_list_id?: string
  */
 final?: boolean
 /**
- * When they became final.
+ * Time at which the figures became final; absent while they can still change.
  */
 finalized_at?: string
 /**
@@ -5159,7 +5159,7 @@ measurement_window?: string
 }
 export interface AccountReportUsageResponse1 {
 /**
- * Entries that were taken.
+ * Number of entries that were stored for billing.
  */
 accepted: number
 /**
@@ -5188,7 +5188,7 @@ billing?: EnumsBillingParty
 billing_entity?: CoreBusinessEntity
 payment_terms?: EnumsPaymentTerms
 /**
- * Whether a sandbox account is declared; fails with `UNSUPPORTED_FEATURE` where there are none.
+ * Whether a sandbox account is declared. Fails the entry with `UNSUPPORTED_FEATURE` if the seller has no sandbox.
  */
 sandbox?: boolean
 preferred_reporting_protocol?: EnumsCloudStorageProtocol
@@ -5204,7 +5204,7 @@ notification_configs?: CoreNotificationConfig[]
  */
 delete_missing?: boolean
 /**
- * Whether to tell what would be done without doing it.
+ * Whether the request is only checked. With true the results are computed and nothing is written.
  */
 dry_run?: boolean
 push_notification_config?: CorePushNotificationConfig
@@ -5217,7 +5217,7 @@ idempotency_key: CoreIdempotencyKey
  * @minItems 1
  * @maxItems 100
  * 
- * Items: An account and its agent.
+ * Items: Account together with the governance agent to bind to it.
  */
 accounts: {
 account: CoreAccountRef
@@ -5227,7 +5227,7 @@ account: CoreAccountRef
  * @minItems 1
  * @maxItems 1
  * 
- * Items: A governance agent.
+ * Items: Governance agent that the seller consults, with the way to call it.
  */
 governance_agents: {
 /**
@@ -5235,11 +5235,11 @@ governance_agents: {
  */
 url: string
 /**
- * How the agent is called.
+ * Credential with which the seller calls the agent; never returned.
  */
 authentication: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
@@ -11150,7 +11150,7 @@ export interface PricingOptionsPriceBreakdown {
  */
 list_price: number
 /**
- * Adjustments, 1 to 20.
+ * Adjustments in the order in which they are applied, 1 to 20.
  * 
  * @minItems 1
  * @maxItems 20
@@ -11160,7 +11160,7 @@ list_price: number
 adjustments: {
 kind: EnumsAdjustmentKind
 /**
- * Name, for people.
+ * Name of the adjustment for people, at most 64 characters.
  */
 name: string
 /**
@@ -11172,11 +11172,11 @@ rate?: number
  */
 amount?: number
 /**
- * What it is for.
+ * Reason for the adjustment, at most 256 characters.
  */
 description?: string
 /**
- * Who receives it.
+ * Name or domain of the party that receives the amount.
  */
 beneficiary?: string
 }[]
@@ -11579,11 +11579,11 @@ format_schema?: CorePlatformExtensionRef
  */
 export interface PricingOptionsCpmOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpm"
 currency: CoreCurrencyCode
@@ -11606,7 +11606,7 @@ price_guidance?: PricingOptionsPriceGuidance
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -11619,15 +11619,15 @@ export interface PricingOptionsPriceGuidance {
  */
 p25?: number
 /**
- * Half of them.
+ * Price that half of the earlier auctions did not exceed.
  */
 p50?: number
 /**
- * Three quarters of them.
+ * Price that three quarters of the earlier auctions did not exceed.
  */
 p75?: number
 /**
- * Nine tenths of them.
+ * Price that nine tenths of the earlier auctions did not exceed.
  */
 p90?: number
 }
@@ -11636,11 +11636,11 @@ p90?: number
  */
 export interface PricingOptionsVcpmOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "vcpm"
 currency: CoreCurrencyCode
@@ -11663,20 +11663,20 @@ price_guidance?: PricingOptionsPriceGuidance
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each click.
+ * Price for each click: fixed, or by auction with a floor.
  */
 export interface PricingOptionsCpcOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpc"
 currency: CoreCurrencyCode
@@ -11699,7 +11699,7 @@ price_guidance?: PricingOptionsPriceGuidance
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -11708,11 +11708,11 @@ eligible_adjustments?: EnumsAdjustmentKind[]
  */
 export interface PricingOptionsCpcvOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpcv"
 currency: CoreCurrencyCode
@@ -11735,7 +11735,7 @@ price_guidance?: PricingOptionsPriceGuidance
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -11744,11 +11744,11 @@ eligible_adjustments?: EnumsAdjustmentKind[]
  */
 export interface PricingOptionsCpvOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpv"
 currency: CoreCurrencyCode
@@ -11766,7 +11766,7 @@ floor_price?: number
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * What counts as a view.
+ * Definition of the view that is charged.
  */
 parameters: {
 /**
@@ -11774,7 +11774,7 @@ parameters: {
  */
 view_threshold: (number | {
 /**
- * Seconds.
+ * Seconds of playback after which a view is charged, 1 or more.
  */
 duration_seconds: number
 })
@@ -11785,7 +11785,7 @@ duration_seconds: number
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -11794,11 +11794,11 @@ eligible_adjustments?: EnumsAdjustmentKind[]
  */
 export interface PricingOptionsCppOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpp"
 currency: CoreCurrencyCode
@@ -11812,12 +11812,12 @@ fixed_price?: number
 floor_price?: number
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Whose rating counts.
+ * Demographic group whose rating points are charged.
  */
 parameters: {
 demographic_system?: EnumsDemographicSystem
 /**
- * Demographic code, such as `P18-49`.
+ * Code of the demographic group in that system, for example `P18-49`.
  */
 demographic: string
 /**
@@ -11831,7 +11831,7 @@ min_points?: number
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -11840,16 +11840,16 @@ eligible_adjustments?: EnumsAdjustmentKind[]
  */
 export interface PricingOptionsCpaOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpa"
 event_type: EnumsEventType
 /**
- * Name of a custom event.
+ * Name of the event, present with the type `custom`.
  */
 custom_event_name?: string
 /**
@@ -11858,7 +11858,7 @@ custom_event_name?: string
 event_source_id?: string
 currency: CoreCurrencyCode
 /**
- * Price of one conversion.
+ * Price of one conversion, in major units of `currency`, above 0.
  */
 fixed_price: number
 /**
@@ -11867,7 +11867,7 @@ fixed_price: number
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -11876,11 +11876,11 @@ eligible_adjustments?: EnumsAdjustmentKind[]
  */
 export interface PricingOptionsFlatRateOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "flat_rate"
 currency: CoreCurrencyCode
@@ -11898,7 +11898,7 @@ price_guidance?: PricingOptionsPriceGuidance
  */
 parameters?: {
 /**
- * Kind of the parameters.
+ * Constant that marks parameters of screens out of home.
  */
 type: "dooh"
 /**
@@ -11910,7 +11910,7 @@ sov_percentage?: number
  */
 loop_duration_seconds?: number
 /**
- * Least plays per hour.
+ * Smallest number of plays in an hour on each screen, 1 or more.
  */
 min_plays_per_hour?: number
 /**
@@ -11918,15 +11918,15 @@ min_plays_per_hour?: number
  */
 venue_package?: string
 /**
- * Hours that are bought.
+ * Number of hours that the price buys.
  */
 duration_hours?: number
 /**
- * Part of the day.
+ * Part of the day in which the ad is shown, for example `morning`.
  */
 daypart?: string
 /**
- * Impressions that are expected.
+ * Number of impressions that the seller expects; no promise.
  */
 estimated_impressions?: number
 }
@@ -11936,7 +11936,7 @@ estimated_impressions?: number
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -11945,11 +11945,11 @@ eligible_adjustments?: EnumsAdjustmentKind[]
  */
 export interface PricingOptionsTimeOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "time"
 currency: CoreCurrencyCode
@@ -11963,19 +11963,19 @@ fixed_price?: number
 floor_price?: number
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * What is counted.
+ * Unit of time that is charged, with the bounds of a purchase.
  */
 parameters: {
 /**
- * The unit.
+ * Unit of time for which the price is stated.
  */
 time_unit: ("hour" | "day" | "week" | "month")
 /**
- * Fewest units.
+ * Smallest number of units that can be bought, 1 or more.
  */
 min_duration?: number
 /**
- * Most units.
+ * Largest number of units that can be bought, 1 or more; not below `min_duration`.
  */
 max_duration?: number
 }
@@ -11985,7 +11985,7 @@ max_duration?: number
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -14868,31 +14868,31 @@ name: string
  */
 export interface MediaBuyAggregatedTotals {
 /**
- * Impressions.
+ * Number of impressions of all buys in the report.
  */
 impressions: number
 /**
- * Spend.
+ * Amount spent by all buys, in major units of the report's currency.
  */
 spend: number
 /**
- * Clicks.
+ * Number of clicks of all buys, without invalid traffic.
  */
 clicks?: number
 /**
- * Views to the end.
+ * Number of views of all buys that reached the end or the completion threshold.
  */
 completed_views?: number
 /**
- * Views that lasted long enough.
+ * Number of views of all buys that lasted long enough to count.
  */
 views?: number
 /**
- * Conversions.
+ * Number of conversions of all buys inside their attribution windows.
  */
 conversions?: number
 /**
- * Their value.
+ * Value of these conversions, in major units of the report's currency.
  */
 conversion_value?: number
 /**
@@ -14904,7 +14904,7 @@ roas?: number
  */
 new_to_brand_rate?: number
 /**
- * Spend for each conversion.
+ * Spend divided by conversions, in major units of the report's currency.
  */
 cost_per_acquisition?: number
 /**
@@ -14917,11 +14917,11 @@ completion_rate?: (number | null)
 reach?: number
 reach_unit?: EnumsReachUnit
 /**
- * Impressions for each one reached.
+ * Average number of impressions for each person or device that was reached.
  */
 frequency?: number
 /**
- * Number of buys.
+ * Number of buys over which the totals are summed.
  */
 media_buy_count: number
 /**
@@ -14931,32 +14931,32 @@ metric_aggregates?: CoreDeliveryMetricAggregate[]
 }
 export interface MediaBuyAudienceOutcome1 {
 /**
- * Identifier of the audience.
+ * Identifier that the buyer gave the audience; targeting refers to it.
  */
 audience_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 /**
- * Identifier at the seller.
+ * Identifier that the seller gave it in its own platform.
  */
 seller_id?: string
 /**
- * What was done.
+ * What the request did to it.
  */
 action: ("created" | "updated" | "unchanged" | "deleted" | "failed")
 status?: EnumsAudienceStatus
 /**
- * Members in this request.
+ * Number of members that this request added.
  */
 uploaded_count?: number
 /**
- * Members in all.
+ * Number of members that were uploaded over time, without those removed again.
  */
 total_uploaded_count?: number
 /**
- * Members that were matched.
+ * Number of members that the seller matched to people; compare it with `minimum_audience_size`.
  */
 matched_count?: number
 /**
@@ -14964,29 +14964,29 @@ matched_count?: number
  */
 effective_match_rate?: number
 /**
- * Matching by kind of identifier.
+ * Numbers of matches by type of identifier, at least one type.
  * 
  * @minItems 1
  * 
- * Items: A kind of identifier.
+ * Items: Numbers of matches for one type of identifier.
  */
 match_breakdown?: {
 id_type: EnumsMatchIdType
 /**
- * Identifiers that were given.
+ * Number of identifiers of the type that were uploaded.
  */
 submitted: number
 /**
- * Those that were matched.
+ * Number of uploaded identifiers of the type that matched a person.
  */
 matched: number
 /**
- * Their share, 0 to 1.
+ * Matched identifiers divided by uploaded ones, from 0 to 1.
  */
 match_rate: number
 }[]
 /**
- * When members last changed.
+ * Time at which members were last added or removed, ISO 8601 in UTC.
  */
 last_synced_at?: string
 /**
@@ -14994,7 +14994,7 @@ last_synced_at?: string
  */
 minimum_size?: number
 /**
- * Why it failed.
+ * Errors for which it was not stored; present only with `action` `failed`.
  */
 errors?: CoreError[]
 }
@@ -15007,7 +15007,7 @@ export interface MediaBuyAudienceSync {
  */
 audience_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 /**
@@ -15015,24 +15015,24 @@ name?: string
  */
 description?: string
 /**
- * What it is used for.
+ * Use of the audience, which may limit how it can be targeted.
  */
 audience_type?: ("crm" | "suppression" | "lookalike_seed")
 /**
- * Labels.
+ * Labels of the buyer for the audience, at most 100.
  * 
  * @maxItems 100
  */
 tags?: string[]
 /**
- * Members to add.
+ * Members to add, 1 to 100000; a member that exists is left as it is.
  * 
  * @minItems 1
  * @maxItems 100000
  */
 add?: CoreAudienceMember[]
 /**
- * Members to remove.
+ * Members to remove, 1 to 100000; unknown members are ignored.
  * 
  * @minItems 1
  * @maxItems 100000
@@ -15046,7 +15046,7 @@ consent_basis?: EnumsConsentBasis
 }
 export interface MediaBuyBreakdownRequest1 {
 /**
- * Most rows, 1 or more.
+ * Largest number of rows, 1 to 100000; the rows with the largest figures are kept.
  */
 limit?: number
 sort_by?: EnumsSortMetric
@@ -15056,12 +15056,12 @@ sort_by?: EnumsSortMetric
  */
 export interface MediaBuyCatalogOutcome {
 /**
- * Identifier of the catalog.
+ * Identifier that the buyer gave the catalog; packages refer to it.
  */
 catalog_id: string
 action: EnumsCatalogAction
 /**
- * Identifier at the seller.
+ * Identifier that the seller gave the catalog in its own platform.
  */
 platform_id?: string
 /**
@@ -15069,35 +15069,35 @@ platform_id?: string
  */
 item_count?: number
 /**
- * Items that were approved.
+ * Number of items that the review approved.
  */
 items_approved?: number
 /**
- * Items whose review is open.
+ * Number of items whose review is not finished.
  */
 items_pending?: number
 /**
- * Items that were rejected.
+ * Number of items that the review rejected.
  */
 items_rejected?: number
 /**
- * Items with remarks.
+ * Items that were rejected or have a warning, with the reasons.
  * 
- * Items: An item.
+ * Items: Item with the result of its review.
  */
 item_issues?: {
 /**
- * Its identifier.
+ * Identifier of the item in the catalog.
  */
 item_id: string
 status: EnumsCatalogItemStatus
 /**
- * Why, for people.
+ * Reasons for the result, as sentences for people.
  */
 reasons?: string[]
 }[]
 /**
- * When items last changed.
+ * Time at which items last changed, ISO 8601 in UTC.
  */
 last_synced_at?: string
 /**
@@ -15105,15 +15105,15 @@ last_synced_at?: string
  */
 next_fetch_at?: string
 /**
- * Fields that changed.
+ * Names of the fields that the request changed.
  */
 changes?: string[]
 /**
- * Why it failed.
+ * Errors for which it was not stored; present only with `action` `failed`.
  */
 errors?: CoreError[]
 /**
- * Remarks, for people.
+ * Remarks about what was stored, as sentences for people.
  */
 warnings?: string[]
 }
@@ -15122,11 +15122,11 @@ warnings?: string[]
  */
 export interface MediaBuyCreateMediaBuyAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the buy cannot be made yet.
  */
 reason?: ("APPROVAL_REQUIRED" | "BUDGET_EXCEEDS_LIMIT")
 /**
- * What led to the question.
+ * Errors that led to the question, each with its field.
  */
 errors?: CoreError[]
 context?: CoreContext
@@ -15137,11 +15137,11 @@ ext?: CoreExt
  */
 export interface MediaBuyCreateMediaBuyAsyncResponseSubmitted {
 /**
- * Waiting for approval.
+ * Constant `submitted`: the buy waits for an approval.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -15149,30 +15149,30 @@ task_id: string
  */
 message?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the buy is.
+ * Progress of the creation of a buy that runs in the background.
  */
 export interface MediaBuyCreateMediaBuyAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 context?: CoreContext
@@ -15210,15 +15210,15 @@ plan_id?: string
 advertiser_industry?: EnumsAdvertiserIndustry
 invoice_recipient?: CoreBusinessEntity
 /**
- * Acceptance of an insertion order.
+ * Acceptance of the insertion order. Without it a proposal whose order must be signed is refused with `IO_REQUIRED`.
  */
 io_acceptance?: {
 /**
- * The order.
+ * Identifier of the accepted insertion order, as the proposal states it.
  */
 io_id: string
 /**
- * When it was accepted.
+ * Time at which the order was accepted, ISO 8601 with a zone.
  */
 accepted_at: string
 /**
@@ -15226,12 +15226,12 @@ accepted_at: string
  */
 signatory: string
 /**
- * Identifier of the signature.
+ * Identifier of the signature at the signing service.
  */
 signature_id?: string
 }
 /**
- * Number of the purchase order.
+ * Number of the buyer's purchase order. It appears on invoices.
  */
 po_number?: string
 /**
@@ -15242,7 +15242,7 @@ reporting_webhook?: CoreReportingWebhook
 artifact_webhook?: CoreArtifactWebhook
 }
 /**
- * A package to buy.
+ * Package to buy: one product with its price, budget, targeting and creatives.
  */
 export interface MediaBuyPackageRequest {
 /**
@@ -15262,7 +15262,7 @@ pricing_option_id: string
  */
 bid_price?: number
 /**
- * Impressions that are wanted.
+ * Number of impressions to aim at, if the package is bought by impressions.
  */
 impressions?: number
 pacing?: EnumsPacing
@@ -15275,7 +15275,7 @@ start_time?: string
  */
 end_time?: string
 /**
- * Whether it starts paused.
+ * Whether the package starts paused; false lets it deliver as soon as it can.
  */
 paused?: boolean
 /**
@@ -15300,13 +15300,13 @@ params?: {
 [k: string]: unknown
 }
 /**
- * Catalogs that are shown.
+ * Catalogs whose items the creatives show, at most 100.
  * 
  * @maxItems 100
  */
 catalogs?: CoreCatalog[]
 /**
- * What delivery is optimized for.
+ * Goals for which delivery is optimized, 1 to 100, the most important first.
  * 
  * @minItems 1
  * @maxItems 100
@@ -15329,7 +15329,7 @@ performance_standards?: CorePerformanceStandard[]
  */
 committed_metrics?: CoreMetricRef[]
 /**
- * Creatives of the library.
+ * Creatives of the library to assign, 1 to 500; an unknown one is refused with `CREATIVE_NOT_FOUND`.
  * 
  * @minItems 1
  * @maxItems 500
@@ -15354,23 +15354,23 @@ ext?: CoreExt
  */
 export interface MediaBuyDailyDelivery {
 /**
- * The day, `YYYY-MM-DD`.
+ * Day of the figures, `YYYY-MM-DD` in the time zone of the report.
  */
 date: string
 /**
- * Impressions.
+ * Number of impressions on that day.
  */
 impressions: number
 /**
- * Spend.
+ * Amount spent on that day, in major units of the report's currency.
  */
 spend: number
 /**
- * Conversions.
+ * Number of conversions that are credited to that day.
  */
 conversions?: number
 /**
- * Their value.
+ * Value of these conversions, in major units of the report's currency.
  */
 conversion_value?: number
 /**
@@ -15387,16 +15387,16 @@ new_to_brand_rate?: number
  */
 export interface MediaBuyDeliveryWindow {
 /**
- * Where it begins.
+ * Start of the period, inclusive, ISO 8601 with a zone.
  */
 window_start: string
 /**
- * Where it ends, not included.
+ * End of the period, exclusive, ISO 8601 with a zone.
  */
 window_end: string
 totals: CoreDeliveryMetrics
 /**
- * Packages.
+ * Figures of the period for each package.
  */
 by_package?: MediaBuyWindowPackage[]
 /**
@@ -15413,25 +15413,25 @@ measurement_window?: string
  */
 export interface MediaBuyEventSourceOutcome {
 /**
- * Identifier of the source.
+ * Identifier that the buyer gave the source; events and goals refer to it.
  */
 event_source_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 /**
- * Identifier at the seller.
+ * Identifier that the seller gave it in its own platform.
  */
 seller_id?: string
 /**
- * Events that come.
+ * Types of events that the source sends, such as `purchase`.
  */
 event_types?: EnumsEventType[]
 action_source?: EnumsActionSource
 surface?: CoreEventSurface
 /**
- * Who keeps it.
+ * Party that maintains the event source.
  */
 managed_by?: ("buyer" | "seller")
 /**
@@ -15439,7 +15439,7 @@ managed_by?: ("buyer" | "seller")
  */
 setup?: {
 /**
- * Code to put in place.
+ * Code that the buyer places on its pages to send events.
  */
 snippet?: string
 /**
@@ -15447,23 +15447,23 @@ snippet?: string
  */
 snippet_type?: ("javascript" | "html" | "pixel_url" | "server_only")
 /**
- * What to do, for people.
+ * Steps that complete the setup, as text for people.
  */
 instructions?: string
 }
 /**
- * What was done.
+ * What the request did to it.
  */
 action: ("created" | "updated" | "unchanged" | "deleted" | "failed")
 health?: CoreEventSourceHealth
 /**
- * Why it failed.
+ * Errors for which it was not stored; present only with `action` `failed`.
  */
 errors?: CoreError[]
 ext?: CoreExt
 }
 /**
- * Where events come from.
+ * Source of events to create or change, such as a website or an app.
  */
 export interface MediaBuyEventSourceSync {
 /**
@@ -15471,7 +15471,7 @@ export interface MediaBuyEventSourceSync {
  */
 event_source_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 /**
@@ -15499,7 +15499,7 @@ geo_level: EnumsGeoLevel
 system?: (EnumsMetroSystem | EnumsPostalSystem | EnumsLegacyPostalSystem)
 country?: CoreCountryCode
 /**
- * Most rows, 1 or more.
+ * Largest number of rows, 1 to 100000; the rows with the largest figures are kept.
  */
 limit?: number
 sort_by?: EnumsSortMetric
@@ -15523,17 +15523,17 @@ start_date?: string
  */
 end_date?: string
 /**
- * Whether packages tell each day.
+ * Whether each package has a row for each day.
  */
 include_package_daily_breakdown?: boolean
 time_granularity?: EnumsReportingFrequency
 /**
- * Whether rows tell each period.
+ * Whether each row splits its figures into the periods of `time_granularity`.
  */
 include_window_breakdown?: boolean
 attribution_window?: CoreAttributionWindow
 /**
- * Breakdowns.
+ * Breakdowns that the response should contain. One that the product does not report is refused or left out.
  */
 reporting_dimensions?: {
 geo?: MediaBuyGeoBreakdownRequest
@@ -15569,11 +15569,11 @@ currency: CoreCurrencyCode
 attribution_window?: CoreAttributionWindow
 aggregated_totals?: MediaBuyAggregatedTotals
 /**
- * A row for each buy.
+ * Figures of each requested buy that the caller may see.
  */
 media_buy_deliveries: MediaBuyMediaBuyDelivery[]
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 /**
@@ -15586,20 +15586,20 @@ sandbox?: boolean
  */
 export interface MediaBuyReportingPeriod {
 /**
- * Where it begins.
+ * Start of the reported period, inclusive, ISO 8601 with a zone.
  */
 start: string
 /**
- * Where it ends, not included.
+ * End of the reported period, exclusive, ISO 8601 with a zone.
  */
 end: string
 }
 /**
- * What one buy delivered.
+ * Delivery of one buy: totals, packages and days.
  */
 export interface MediaBuyMediaBuyDelivery {
 /**
- * Identifier of the buy.
+ * Identifier of the buy, as `create_media_buy` returned it.
  */
 media_buy_id: string
 /**
@@ -15629,7 +15629,7 @@ measurement_window?: string
 pricing_model?: EnumsPricingModel
 totals: MediaBuyDeliveryTotals
 /**
- * Packages.
+ * Figures of each package of the buy.
  */
 by_package: MediaBuyPackageDelivery[]
 /**
@@ -15637,7 +15637,7 @@ by_package: MediaBuyPackageDelivery[]
  */
 windows?: MediaBuyDeliveryWindow[]
 /**
- * Days.
+ * Figures of the buy for each day; only when asked for.
  */
 daily_breakdown?: MediaBuyDailyDelivery[]
 }
@@ -15671,11 +15671,11 @@ pagination?: CorePaginationRequest
 }
 export interface MediaBuyGetMediaBuysResponse1 {
 /**
- * Buys of this page.
+ * Buys of this page with their current state.
  */
 media_buys: MediaBuyMediaBuyRecord[]
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 pagination?: CorePaginationResponse
@@ -15689,7 +15689,7 @@ sandbox?: boolean
  */
 export interface MediaBuyMediaBuyRecord {
 /**
- * Identifier of the buy.
+ * Identifier of the buy, as `create_media_buy` returned it.
  */
 media_buy_id: string
 account?: CoreAccount
@@ -15714,11 +15714,11 @@ currency: CoreCurrencyCode
  */
 total_budget: number
 /**
- * Start of the flight.
+ * Start of the flight, ISO 8601 with a zone.
  */
 start_time?: string
 /**
- * End of the flight.
+ * End of the flight, exclusive, ISO 8601 with a zone.
  */
 end_time?: string
 /**
@@ -15735,11 +15735,11 @@ cancellation?: CoreCancellation
  */
 revision: number
 /**
- * When it was made.
+ * Time at which the buy was created, ISO 8601 in UTC.
  */
 created_at?: string
 /**
- * When it was last changed.
+ * Time at which the buy last changed, ISO 8601 in UTC.
  */
 updated_at?: string
 context?: CoreContext
@@ -15758,11 +15758,11 @@ available_actions?: CoreMediaBuyAvailableAction[]
  */
 webhook_activity?: CoreWebhookActivityRecord[]
 /**
- * Changes, newest first.
+ * Changes of the buy, the newest first, as many as `include_history` asks for.
  */
 history?: MediaBuyHistoryEntry[]
 /**
- * Packages.
+ * Packages of the buy with their current state, canceled ones included.
  */
 packages: MediaBuyPackageRecord[]
 /**
@@ -15772,23 +15772,23 @@ sandbox?: boolean
 ext?: CoreExt
 }
 /**
- * A change of a buy.
+ * Change of a buy with its time and author.
  */
 export interface MediaBuyHistoryEntry {
 /**
- * Version that it led to.
+ * Revision number of the buy after the change, 1 for its creation.
  */
 revision: number
 /**
- * When.
+ * Time of the change, ISO 8601 in UTC.
  */
 timestamp: string
 /**
- * Who.
+ * Party that made the change, such as the buyer or the seller.
  */
 actor?: string
 /**
- * What.
+ * Name of the change, such as `created` or `pause`.
  */
 action: string
 /**
@@ -15796,7 +15796,7 @@ action: string
  */
 summary?: string
 /**
- * Package that changed.
+ * Identifier of the package that changed; absent for changes of the whole buy.
  */
 package_id?: string
 ext?: CoreExt
@@ -15806,29 +15806,29 @@ ext?: CoreExt
  */
 export interface MediaBuyPackageRecord {
 /**
- * Identifier of the package.
+ * Identifier of the package, as the seller assigned it.
  */
 package_id: string
 /**
- * The product.
+ * Identifier of the product that the package buys.
  */
 product_id?: string
 /**
- * The price.
+ * Identifier of the product's pricing option that the package pays.
  */
 pricing_option_id?: string
 /**
- * Budget in units of `currency`.
+ * Budget of the package for its whole flight, in major units of `currency`.
  */
 budget?: number
 currency?: CoreCurrencyCode
 /**
- * Bid, in an auction.
+ * Highest bid in an auction, in the currency and unit of the pricing option.
  */
 bid_price?: number
 pacing?: EnumsPacing
 /**
- * Formats of its creatives.
+ * Formats in which the package accepts creatives, at least one if present.
  * 
  * @minItems 1
  */
@@ -15841,29 +15841,29 @@ format_ids?: CoreFormatId[]
 format_option_refs?: CoreFormatOptionRef[]
 format_kind?: CoreCanonicalFormatKind
 /**
- * Requirements within that family.
+ * Parameters of the format family that creatives must meet, such as sizes.
  */
 params?: {
 [k: string]: unknown
 }
 /**
- * Impressions that are wanted.
+ * Number of impressions that the package aims at, if it is bought by impressions.
  */
 impressions?: number
 targeting_overlay?: CoreTargeting
 /**
- * What delivery is optimized for.
+ * Goals for which delivery is optimized, at least one if present.
  * 
  * @minItems 1
  */
 optimization_goals?: CoreOptimizationGoal[]
 /**
- * Catalogs that are shown.
+ * Catalogs whose items the creatives of the package show.
  */
 catalogs?: CoreCatalog[]
 measurement_terms?: CoreMeasurementTerms
 /**
- * Standards to keep.
+ * Standards of quality that delivery must reach, at least one if present.
  * 
  * @minItems 1
  */
@@ -15875,19 +15875,19 @@ performance_standards?: CorePerformanceStandard[]
  */
 committed_metrics?: CoreCommittedMetric[]
 /**
- * Creatives of the package.
+ * Creatives that are assigned to the package, with weights and placements.
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * Start.
+ * Start of the package; absent means that of the buy.
  */
 start_time?: string
 /**
- * End.
+ * End of the package; absent means that of the buy.
  */
 end_time?: string
 /**
- * Whether it is paused.
+ * Whether delivery of the package is paused; a paused buy pauses every package.
  */
 paused?: boolean
 /**
@@ -15901,13 +15901,13 @@ cancellation?: CoreCancellation
 creative_deadline?: string
 context?: CoreContext
 /**
- * Review of its creatives.
+ * State of the review of each assigned creative on this package.
  * 
- * Items: A creative.
+ * Items: Assigned creative with the state of its review.
  */
 creative_approvals?: {
 /**
- * Identifier of the creative.
+ * Identifier of the creative in the library.
  */
 creative_id: string
 approval_status: EnumsCreativeApprovalStatus
@@ -15929,7 +15929,7 @@ ext?: CoreExt
  */
 export interface MediaBuyPackageSnapshot {
 /**
- * Time that they are of.
+ * Time of the figures, ISO 8601 in UTC.
  */
 as_of: string
 /**
@@ -15937,16 +15937,16 @@ as_of: string
  */
 staleness_seconds: number
 /**
- * Impressions.
+ * Number of impressions since the start of the package.
  */
 impressions: number
 /**
- * Spend in units of `currency`.
+ * Amount spent since the start of the package, in major units of `currency`.
  */
 spend: number
 currency?: CoreCurrencyCode
 /**
- * Clicks.
+ * Number of clicks since the start of the package.
  */
 clicks?: number
 /**
@@ -15964,15 +15964,15 @@ ext?: CoreExt
  */
 export interface MediaBuyGetProductsAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the search cannot finish.
  */
 reason?: ("CLARIFICATION_NEEDED" | "BUDGET_REQUIRED")
 /**
- * Products that fit already.
+ * Products that fit what is known so far.
  */
 partial_results?: CoreProduct[]
 /**
- * Possible answers, for people.
+ * Possible replies that would let the search continue, as text for people.
  */
 suggestions?: string[]
 context?: CoreContext
@@ -15983,11 +15983,11 @@ ext?: CoreExt
  */
 export interface MediaBuyGetProductsAsyncResponseSubmitted {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -15995,34 +15995,34 @@ task_id: string
  */
 message?: string
 /**
- * When it should be done.
+ * Time at which the seller expects the search to be complete.
  */
 estimated_completion?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the search is.
+ * Progress of a search for products that runs in the background.
  */
 export interface MediaBuyGetProductsAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 context?: CoreContext
@@ -16098,7 +16098,7 @@ errors?: CoreError[]
  */
 property_list_applied?: boolean
 /**
- * Whether the catalog was used.
+ * Whether the catalog of the request limited the products.
  */
 catalog_applied?: boolean
 /**
@@ -16106,7 +16106,7 @@ catalog_applied?: boolean
  */
 refinement_applied?: MediaBuyRefinementOutcome[]
 /**
- * What was left out.
+ * Parts of the response that are missing, with the reasons.
  * 
  * @minItems 1
  * 
@@ -16114,17 +16114,17 @@ refinement_applied?: MediaBuyRefinementOutcome[]
  */
 incomplete?: {
 /**
- * The part.
+ * Part of the response that is missing or not complete.
  */
 scope: ("products" | "pricing" | "forecast" | "proposals" | "wholesale_feed")
 /**
- * Why, for people.
+ * Reason for the gap, as one sentence for people.
  */
 description: string
 estimated_wait?: CoreDuration
 }[]
 /**
- * How filters narrowed the list.
+ * Numbers of products that each filter excluded, to help a caller loosen filters.
  */
 filter_diagnostics?: {
 /**
@@ -16132,7 +16132,7 @@ filter_diagnostics?: {
  */
 semantics?: ("only" | "any" | "approximate")
 /**
- * Products before filtering.
+ * Number of products before any filter was applied.
  */
 total_candidates?: number
 /**
@@ -16141,17 +16141,17 @@ total_candidates?: number
 excluded_by?: {
 [k: string]: {
 /**
- * How many.
+ * Number of products that the filter excluded, 0 or more.
  */
 count: number
 /**
- * Values that products lacked.
+ * Values of the filter that the excluded products lacked.
  */
 values?: (string | {
 [k: string]: unknown
 })[]
 /**
- * Remarks, for people.
+ * Remark about the filter, as text for people.
  */
 notes?: string
 }
@@ -16163,7 +16163,7 @@ pagination?: CorePaginationResponse
  */
 wholesale_feed_version?: string
 /**
- * Version of the prices, opaque.
+ * Opaque version of the prices; pass it as `if_pricing_version` to learn of changes.
  */
 pricing_version?: string
 /**
@@ -16254,30 +16254,30 @@ pagination?: CorePaginationRequest
 }
 export interface MediaBuyListCreativeFormatsResponse1 {
 /**
- * Formats of this page.
+ * Formats of this page with their slots and requirements.
  */
 formats: CoreFormat[]
 /**
- * Agents that offer further formats.
+ * Other agents that offer formats, to ask in the same way.
  * 
- * Items: An agent.
+ * Items: Agent that offers formats, with its URL and abilities.
  */
 creative_agents?: {
 /**
- * Address of the agent.
+ * URL of the agent's task endpoint.
  */
 agent_url: string
 /**
- * Its name, for people.
+ * Name of the agent as it is shown to people.
  */
 agent_name?: string
 /**
- * What it can do.
+ * Abilities of the agent, such as building or previewing creatives.
  */
 capabilities?: EnumsCreativeAgentCapability[]
 }[]
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 pagination?: CorePaginationResponse
@@ -16296,7 +16296,7 @@ event_source_id: string
  */
 test_event_code?: string
 /**
- * Events, 1 to 10000.
+ * Events to record, 1 to 10000. Each is validated by itself; one that fails does not stop the others.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -16318,11 +16318,11 @@ package_id: string
 budget?: number
 pacing?: EnumsPacing
 /**
- * New bid, in an auction.
+ * New highest bid in an auction; below the floor price it is refused.
  */
 bid_price?: number
 /**
- * Impressions that are wanted.
+ * New number of impressions to aim at.
  */
 impressions?: number
 /**
@@ -16334,7 +16334,7 @@ start_time?: string
  */
 end_time?: string
 /**
- * Whether it is paused.
+ * Whether delivery of the package is to be paused; absent leaves it unchanged.
  */
 paused?: boolean
 /**
@@ -16368,21 +16368,21 @@ targeting_overlay?: CoreTargeting
  */
 keyword_targets_add?: CoreKeywordTarget[]
 /**
- * Keywords to take away.
+ * Keyword targets to remove, by keyword and match type, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
  */
 keyword_targets_remove?: CoreKeyword[]
 /**
- * Keywords to avoid in addition.
+ * Keywords to avoid in addition to those already avoided, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
  */
 negative_keywords_add?: CoreKeyword[]
 /**
- * Keywords to avoid no longer.
+ * Keywords that need no longer be avoided, by keyword and match type, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -16453,7 +16453,7 @@ delete_missing?: boolean
  */
 export interface MediaBuySyncCatalogsAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the catalogs cannot be processed.
  */
 reason?: ("APPROVAL_REQUIRED" | "FEED_VALIDATION" | "ITEM_REVIEW" | "FEED_ACCESS")
 context?: CoreContext
@@ -16464,11 +16464,11 @@ ext?: CoreExt
  */
 export interface MediaBuySyncCatalogsAsyncResponseSubmitted {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -16476,46 +16476,46 @@ task_id: string
  */
 message?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the catalogs are.
+ * Progress of a synchronization of catalogs that runs in the background.
  */
 export interface MediaBuySyncCatalogsAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 /**
- * Catalogs that are done.
+ * Number of catalogs that are completely processed.
  */
 catalogs_processed?: number
 /**
- * Catalogs in all.
+ * Number of catalogs of the request.
  */
 catalogs_total?: number
 /**
- * Items that are done.
+ * Number of items that are processed so far.
  */
 items_processed?: number
 /**
- * Items in all.
+ * Number of items in all catalogs of the request.
  */
 items_total?: number
 context?: CoreContext
@@ -16525,7 +16525,7 @@ export interface MediaBuySyncCatalogsRequest1 {
 idempotency_key: CoreIdempotencyKey
 account: CoreAccountRef
 /**
- * Catalogs, 1 to 50.
+ * Catalogs to store, 1 to 50. Without them the stored ones are returned.
  * 
  * @minItems 1
  * @maxItems 50
@@ -16543,7 +16543,7 @@ catalog_ids?: string[]
  */
 delete_missing?: boolean
 /**
- * Whether to tell what would be done without doing it.
+ * Whether the request is only checked. With true the results are computed and nothing is written.
  */
 dry_run?: boolean
 validation_mode?: EnumsValidationMode
@@ -16569,7 +16569,7 @@ delete_missing?: boolean
  */
 export interface MediaBuyUpdateMediaBuyAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the change cannot be made yet.
  */
 reason?: ("APPROVAL_REQUIRED" | "CHANGE_CONFIRMATION")
 context?: CoreContext
@@ -16580,11 +16580,11 @@ ext?: CoreExt
  */
 export interface MediaBuyUpdateMediaBuyAsyncResponseSubmitted {
 /**
- * Waiting for approval.
+ * Constant `submitted`: the change waits for an approval.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -16592,30 +16592,30 @@ task_id: string
  */
 message?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the change is.
+ * Progress of a change of a buy that runs in the background.
  */
 export interface MediaBuyUpdateMediaBuyAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 context?: CoreContext
@@ -16632,7 +16632,7 @@ media_buy_id: string
  */
 revision?: number
 /**
- * Whether it is paused.
+ * Whether the buy is to be paused. Absent leaves it unchanged.
  */
 paused?: boolean
 /**
@@ -16649,7 +16649,7 @@ start_time?: CoreStartTiming
  */
 end_time?: string
 /**
- * Packages that change.
+ * Packages to change, 1 to 500. An unknown one is refused with `PACKAGE_NOT_FOUND`.
  * 
  * @minItems 1
  * @maxItems 500
@@ -16657,7 +16657,7 @@ end_time?: string
 packages?: MediaBuyPackageUpdate[]
 invoice_recipient?: CoreBusinessEntity
 /**
- * Packages to add.
+ * Packages to add, 1 to 500. Refused where the buy does not allow `add_packages`.
  * 
  * @minItems 1
  * @maxItems 500
@@ -16680,7 +16680,7 @@ $schema?: string
  */
 idempotency: {
 /**
- * Whether keys are honoured.
+ * Whether repeated requests with one `idempotency_key` are executed once only.
  */
 supported: boolean
 /**
@@ -16718,7 +16718,7 @@ request_signing?: ProtocolCapabilitiesRequestSigning
 webhook_signing?: ProtocolCapabilitiesWebhookSigning
 identity?: ProtocolCapabilitiesIdentity
 /**
- * Namespaces that `ext` may carry.
+ * Namespaces that may appear under `ext` in responses.
  */
 extensions_supported?: string[]
 /**
@@ -16751,7 +16751,7 @@ products?: string
 }
 }
 /**
- * Account and billing model.
+ * Account and billing model: who is billed, and how accounts are declared.
  */
 export interface ProtocolCapabilitiesAccount {
 /**
@@ -16777,7 +16777,7 @@ required_for_products?: boolean
  */
 account_financials?: boolean
 /**
- * Whether there are sandbox accounts.
+ * Whether sandbox accounts exist. If not, `sandbox: true` is refused with `UNSUPPORTED_FEATURE`.
  */
 sandbox?: boolean
 }
@@ -16786,7 +16786,7 @@ sandbox?: boolean
  */
 export interface ProtocolCapabilitiesMediaBuy {
 /**
- * Pricing models of any product.
+ * Pricing models of all products together; a product may offer fewer.
  * 
  * @minItems 1
  */
@@ -16829,7 +16829,7 @@ propagation_surfaces?: ("snapshot" | "webhook" | "out_of_band")[]
 creative_approval_mode?: ("auto_approve" | "require_human")
 features?: CoreMediaBuyFeatures
 /**
- * How buys are executed.
+ * Technical features of execution: targeting, matching and standards of creatives.
  */
 execution?: {
 /**
@@ -16843,27 +16843,27 @@ surfaces?: EnumsPropertyType[]
 }
 /**
  * @deprecated
- * Addresses of exchanges.
+ * URLs of exchanges; deprecated in favor of `trusted_match`.
  */
 axe_integrations?: string[]
 /**
- * Technical standards of creatives.
+ * Technical standards that creatives may use.
  */
 creative_specs?: {
 /**
- * VAST versions.
+ * Versions of VAST that are accepted, for example `4.2`.
  */
 vast_versions?: string[]
 /**
- * MRAID versions.
+ * Versions of MRAID that are accepted, for example `3.0`.
  */
 mraid_versions?: string[]
 /**
- * VPAID.
+ * Whether VPAID units are accepted in video tags.
  */
 vpaid?: boolean
 /**
- * SIMID.
+ * Whether SIMID creatives are accepted in video tags.
  */
 simid?: boolean
 }
@@ -16872,19 +16872,19 @@ simid?: boolean
  */
 targeting?: {
 /**
- * Countries, ISO 3166-1 alpha-2.
+ * Whether countries can be targeted and excluded, by ISO 3166-1 alpha-2 code.
  */
 geo_countries?: boolean
 /**
- * Regions, ISO 3166-2.
+ * Whether regions can be targeted and excluded, by ISO 3166-2 code.
  */
 geo_regions?: boolean
 /**
- * Metro systems.
+ * Metro systems whose areas can be targeted and excluded, by name.
  */
 geo_metros?: {
 /**
- * US market areas.
+ * Whether designated market areas of the United States can be targeted.
  */
 nielsen_dma?: boolean
 /**
@@ -16892,21 +16892,21 @@ nielsen_dma?: boolean
  */
 vendor_dma?: boolean
 /**
- * UK ITL, level 1.
+ * Whether regions of the United Kingdom, ITL level 1, can be targeted.
  */
 uk_itl1?: boolean
 /**
- * UK ITL, level 2.
+ * Whether subregions of the United Kingdom, ITL level 2, can be targeted.
  */
 uk_itl2?: boolean
 /**
- * EU NUTS, level 2.
+ * Whether European regions, NUTS level 2, can be targeted.
  */
 eurostat_nuts2?: boolean
 }
 geo_postal_areas?: CorePostalAreaSupport
 /**
- * Age restriction.
+ * Whether and how a smallest age of the people reached can be required.
  */
 age_restriction?: {
 /**
@@ -16914,20 +16914,20 @@ age_restriction?: {
  */
 supported?: boolean
 /**
- * How age is established.
+ * Methods by which the age can be verified; absent means that none can be required.
  */
 verification_methods?: EnumsAgeVerificationMethod[]
 }
 /**
- * Languages, ISO 639-1.
+ * Whether languages of content can be targeted, by ISO 639-1 code.
  */
 language?: boolean
 /**
- * Keywords; presence means support.
+ * Targeting by keywords; presence of the object declares support.
  */
 keyword_targets?: {
 /**
- * Match types.
+ * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
  */
@@ -16938,26 +16938,26 @@ supported_match_types: EnumsMatchType[]
  */
 negative_keywords?: {
 /**
- * Match types.
+ * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
  */
 supported_match_types: EnumsMatchType[]
 }
 /**
- * Places near a point.
+ * Targeting of places near a point, with the supported methods.
  */
 geo_proximity?: {
 /**
- * Within a distance.
+ * Whether the distance from a point can be targeted.
  */
 radius?: boolean
 /**
- * Within a travel time.
+ * Whether the travel time from a point can be targeted.
  */
 travel_time?: boolean
 /**
- * Within a shape.
+ * Whether a GeoJSON shape can be targeted.
  */
 geometry?: boolean
 /**
@@ -16984,7 +16984,7 @@ supported_identifier_types: ("hashed_email" | "hashed_phone")[]
  */
 supports_platform_customer_id?: boolean
 /**
- * Universal identifiers that match.
+ * Schemes of universal identifiers by which people can be matched.
  * 
  * @minItems 1
  */
@@ -16998,11 +16998,11 @@ minimum_audience_size: number
  */
 matching_latency_hours?: {
 /**
- * At least.
+ * Shortest usual time for matching, in hours.
  */
 min?: number
 /**
- * At most.
+ * Longest usual time for matching, in hours; not below `min`.
  */
 max?: number
 }
@@ -17014,11 +17014,11 @@ max?: number
  */
 supported_optimization_metrics?: ("clicks" | "views" | "completed_views" | "viewed_seconds" | "attention_seconds" | "attention_score" | "engagements" | "follows" | "saves" | "profile_visits" | "reach")[]
 /**
- * Optimization for metrics of vendors.
+ * Optimization for metrics that measurement vendors define.
  */
 vendor_metric_optimization?: {
 /**
- * Kinds of goals.
+ * Forms of targets that a goal may have, at least one.
  * 
  * @minItems 1
  */
@@ -17037,19 +17037,19 @@ multi_source_event_dedup?: boolean
  */
 per_creative_attribution?: boolean
 /**
- * Events; all when absent.
+ * Types of events that can be used; absent means all standard types.
  * 
  * @minItems 1
  */
 supported_event_types?: EnumsEventType[]
 /**
- * Kinds of goals.
+ * Forms of targets that a goal may have, at least one.
  * 
  * @minItems 1
  */
 supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
 /**
- * Universal identifiers that match.
+ * Schemes of universal identifiers by which people can be matched.
  * 
  * @minItems 1
  */
@@ -17061,7 +17061,7 @@ supported_uid_types?: EnumsUidType[]
  */
 supported_hashed_identifiers?: ("hashed_email" | "hashed_phone")[]
 /**
- * Where events may have happened.
+ * Kinds of places where events may happen to count.
  * 
  * @minItems 1
  */
@@ -17074,13 +17074,13 @@ supported_action_sources?: EnumsActionSource[]
 attribution_windows?: {
 event_type?: EnumsEventType
 /**
- * Time after a click.
+ * Longest times between a click and a conversion; several mean that the buyer can choose.
  * 
  * @minItems 1
  */
 post_click: CoreDuration[]
 /**
- * Time after a view.
+ * Longest times between a view and a conversion; several mean that the buyer can choose.
  * 
  * @minItems 1
  */
@@ -17092,20 +17092,20 @@ post_view?: CoreDuration[]
  */
 frequency_capping?: {
 /**
- * What a limit is for.
+ * Units for which impressions can be capped, such as people or households.
  * 
  * @minItems 1
  */
 supported_per_units?: EnumsReachUnit[]
 /**
- * Units of its window.
+ * Units in which the window of a cap can be stated.
  * 
  * @minItems 1
  */
 supported_window_units?: string[]
 }
 /**
- * Content standards; presence means support.
+ * Sampling of content for suitability; presence of the object declares support.
  */
 content_standards?: {
 /**
@@ -17113,7 +17113,7 @@ content_standards?: {
  */
 supports_local_evaluation?: boolean
 /**
- * Channels.
+ * Channels in which content standards are applied; absent means all.
  * 
  * @minItems 1
  */
@@ -17124,7 +17124,7 @@ supported_channels?: EnumsChannels[]
 supports_webhook_delivery?: boolean
 }
 /**
- * Inventory that the agent represents.
+ * Inventory that the agent represents, for buyers who choose among agents.
  */
 portfolio?: {
 /**
@@ -17134,19 +17134,19 @@ portfolio?: {
  */
 publisher_domains: CoreDomainName[]
 /**
- * Main channels.
+ * Channels in which most of the inventory lies.
  */
 primary_channels?: EnumsChannels[]
 /**
- * Main countries.
+ * Countries in which most of the inventory lies, as ISO 3166-1 alpha-2 codes.
  */
 primary_countries?: CoreCountryCode[]
 /**
- * Markdown text for buyers.
+ * Description of the portfolio for buyers, as Markdown of at most 5000 characters.
  */
 description?: string
 /**
- * Advertising policies.
+ * Policies that advertisers must follow, as text of at most 10000 characters.
  */
 advertising_policies?: string
 }
@@ -17168,12 +17168,12 @@ data_provider_domains?: CoreDomainName[]
  */
 discovery_modes?: ("brief" | "wholesale")[]
 /**
- * Optional features.
+ * Optional features of signals, each true or false.
  */
 features?: {
 /**
  * @deprecated
- * Signals of a catalog.
+ * Whether signals of catalogs are offered; deprecated, callers must not require it.
  */
 catalog_signals?: boolean
 [k: string]: boolean | undefined
@@ -17188,19 +17188,19 @@ export interface ProtocolCapabilitiesCreative {
  */
 supports_compliance?: boolean
 /**
- * Whether creatives are kept.
+ * Whether creatives are kept in a library with `sync_creatives` and `list_creatives`.
  */
 has_creative_library?: boolean
 /**
- * Whether creatives are generated.
+ * Whether `build_creative` makes creatives from a brief.
  */
 supports_generation?: boolean
 /**
- * Whether creatives are transformed.
+ * Whether `build_creative` transforms a creative into another format.
  */
 supports_transformation?: boolean
 /**
- * Whether transformers are offered.
+ * Whether transformers are offered with `list_transformers`; if not, `transformer_id` and `config` are ignored.
  */
 supports_transformers?: boolean
 /**
@@ -17220,15 +17220,15 @@ supports_evaluator?: boolean
  */
 refinable_retention_seconds?: number
 /**
- * Several creatives from one build.
+ * Making of several creatives in one build.
  */
 multiplicity?: {
 /**
- * One creative per catalog item.
+ * Whether one creative for each item of a catalog can be built.
  */
 supports_catalog_fanout?: boolean
 /**
- * Most creatives of one build.
+ * Largest number of creatives of one build, 1 or more.
  */
 max_creatives_limit?: number
 /**
@@ -17236,19 +17236,19 @@ max_creatives_limit?: number
  */
 supports_signal_fanout?: boolean
 /**
- * Most conditions of one build.
+ * Largest number of signal conditions of one build, 1 or more.
  */
 max_signal_conditions_limit?: number
 /**
- * Several variants of one creative.
+ * Whether several variants of one creative can be built.
  */
 supports_variants?: boolean
 /**
- * Most variants of one creative.
+ * Largest number of variants of one creative, 1 or more.
  */
 max_variants_limit?: number
 /**
- * What variants differ in.
+ * Dimensions in which variants of one creative can differ.
  */
 variant_dimensions?: ("voice" | "theme" | "best_of_n" | "transformer_config" | "custom")[]
 /**
@@ -17259,15 +17259,15 @@ selection_strategies?: EnumsCreativeSelectionStrategy[]
 /**
  * Formats that the agent works with.
  * 
- * Items: A format.
+ * Items: Format that the agent works with, and the operations on it.
  */
 supported_formats?: {
 /**
- * Identifier of the entry.
+ * Identifier of the entry, to which requests can refer.
  */
 capability_id?: string
 /**
- * Declaration of the format.
+ * Declaration of the format by family or identifier.
  */
 format: {
 [k: string]: unknown
@@ -17291,9 +17291,9 @@ export interface ProtocolCapabilitiesGovernance {
  */
 aggregation_window_days?: number
 /**
- * Features of properties.
+ * Features of properties that the agent assesses.
  * 
- * Items: A feature.
+ * Items: Feature of properties with the form of its value.
  */
 property_features?: {
 /**
@@ -17301,39 +17301,39 @@ property_features?: {
  */
 feature_id: string
 /**
- * How it is valued.
+ * Form in which the feature is valued.
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
- * Bounds of a quantitative feature.
+ * Smallest and largest value; present for quantitative features.
  */
 range?: {
 /**
- * Lowest value.
+ * Smallest value of the feature, inclusive.
  */
 min: number
 /**
- * Highest value.
+ * Largest value of the feature, inclusive.
  */
 max: number
 }
 /**
- * Values of a categorical feature.
+ * Values of the feature; present for categorical features.
  */
 categories?: string[]
 /**
- * What it says.
+ * Text that states what the feature expresses.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology.
  */
 methodology_url?: string
 }[]
 /**
- * Features of creatives.
+ * Features of creatives that the agent assesses.
  * 
- * Items: A feature.
+ * Items: Feature of creatives with the form of its value.
  */
 creative_features?: {
 /**
@@ -17341,37 +17341,37 @@ creative_features?: {
  */
 feature_id: string
 /**
- * How it is valued.
+ * Form in which the feature is valued.
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
- * Bounds of a quantitative feature.
+ * Smallest and largest value; present for quantitative features.
  */
 range?: {
 /**
- * Lowest value.
+ * Smallest value of the feature, inclusive.
  */
 min: number
 /**
- * Highest value.
+ * Largest value of the feature, inclusive.
  */
 max: number
 }
 /**
- * Values of a categorical feature.
+ * Values of the feature; present for categorical features.
  */
 categories?: string[]
 /**
- * What it says.
+ * Text that states what the feature expresses.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology.
  */
 methodology_url?: string
 }[]
 /**
- * Content standards.
+ * Support for content standards and the formats used to calibrate them.
  */
 content_standards?: {
 /**
@@ -17384,7 +17384,7 @@ supported?: boolean
 calibration_formats?: string[]
 }
 /**
- * Use of the policy registry.
+ * Use of the policy registry, with the domains of policies that are consumed.
  */
 policy_registry?: {
 /**
@@ -17406,7 +17406,7 @@ export interface ProtocolCapabilitiesBrand {
  */
 rights?: boolean
 /**
- * Kinds of rights. Experimental.
+ * Kinds of rights that can be licensed; experimental, may change with six weeks' notice.
  */
 right_types?: EnumsRightType[]
 /**
@@ -17427,55 +17427,55 @@ description?: string
  */
 export interface ProtocolCapabilitiesMeasurement {
 /**
- * Metrics, each `metric_id` once.
+ * Metrics of the catalog, each `metric_id` once.
  * 
  * @minItems 1
  * 
- * Items: A metric.
+ * Items: Metric with its unit, standard and methodology.
  */
 metrics: {
 metric_id: CoreVendorMetricId
 /**
- * Published standard.
+ * URI of the published standard that the metric implements; absent for a metric of the vendor's own.
  */
 standard_reference?: string
 /**
  * Accreditations, as the vendor claims them.
  * 
- * Items: An accreditation.
+ * Items: Accreditation that the vendor claims for the metric; nobody verified it.
  */
 accreditations?: {
 /**
- * Who accredits.
+ * Name of the body that accredited the metric, for example `MRC`.
  */
 accrediting_body: string
 /**
- * Certificate.
+ * Identifier of the certificate at the accrediting body.
  */
 certification_id?: string
 /**
- * Last day.
+ * Last day on which the accreditation is valid, `YYYY-MM-DD`.
  */
 valid_until?: string
 /**
- * Evidence.
+ * URL of the evidence, such as the public entry at the accrediting body.
  */
 evidence_url?: string
 }[]
 /**
- * Unit of reported values.
+ * Unit of the reported values, such as `percent` or `seconds`.
  */
 unit?: string
 /**
- * What is measured.
+ * Explanation of what the metric measures, for people.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology.
  */
 methodology_url?: string
 /**
- * Version of the method.
+ * Version of the methodology; without it changes of the methodology are not tracked.
  */
 methodology_version?: string
 ext?: CoreExt
@@ -17486,28 +17486,28 @@ ext?: CoreExt
  */
 export interface ProtocolCapabilitiesSponsoredIntelligence {
 /**
- * Where sessions are held.
+ * Endpoint at which sessions are held, with its transports.
  */
 endpoint: {
 /**
- * Transports.
+ * Transports of the endpoint, at least one.
  * 
  * @minItems 1
  * 
- * Items: A transport.
+ * Items: Transport with its protocol and URL.
  */
 transports: {
 /**
- * Protocol.
+ * Protocol of the transport, MCP or A2A.
  */
 type: ("mcp" | "a2a")
 /**
- * Address.
+ * URL at which sessions are held over this transport.
  */
 url: string
 }[]
 /**
- * Which one to use.
+ * Transport that callers should use if they support several.
  */
 preferred?: ("mcp" | "a2a")
 }
@@ -17523,7 +17523,7 @@ capabilities: {
 brand_url?: string
 }
 /**
- * Verification of signed requests.
+ * Verification of signed requests: whether, and for which tasks.
  */
 export interface ProtocolCapabilitiesRequestSigning {
 /**
@@ -17543,7 +17543,7 @@ required_for?: string[]
  */
 warn_for?: string[]
 /**
- * Tasks whose signature is verified.
+ * Names of the tasks whose signatures are verified if present.
  */
 supported_for?: string[]
 /**
@@ -17560,19 +17560,19 @@ protocol_methods_warn_for?: string[]
 protocol_methods_required_for?: string[]
 }
 /**
- * Signing of webhooks.
+ * Signatures of the webhooks that the agent sends: profile and algorithms.
  */
 export interface ProtocolCapabilitiesWebhookSigning {
 /**
- * Whether webhooks are signed.
+ * Whether webhooks are signed. A buyer must refuse an agent that sends webhooks unsigned.
  */
 supported: boolean
 /**
- * Profile of the signature.
+ * Profile tag of the signatures, which receivers require.
  */
 profile?: "proto/webhook-signing/v1"
 /**
- * Algorithms.
+ * Signature algorithms that the agent uses, at least one.
  * 
  * @minItems 1
  */
@@ -17595,7 +17595,7 @@ brand_json_url?: string
  */
 per_principal_key_isolation?: boolean
 /**
- * Where keys are published.
+ * Origins at which the agent's public keys are published, by purpose.
  */
 key_origins?: {
 /**
@@ -17616,21 +17616,21 @@ webhook_signing?: string
 tmp_signing?: string
 }
 /**
- * Notices about stolen keys.
+ * Exchange of notices about keys that were compromised.
  */
 compromise_notification?: {
 /**
- * Whether they are sent.
+ * Whether the agent sends notices about its own compromised keys.
  */
 emits?: boolean
 /**
- * Whether they are taken.
+ * Whether the agent acts on notices about keys of others.
  */
 accepts?: boolean
 }
 }
 /**
- * Versions of wholesale lists.
+ * Version tokens of wholesale lists, with which unchanged lists need not be read again.
  */
 export interface ProtocolCapabilitiesWholesaleFeedVersioning {
 /**
@@ -17651,7 +17651,7 @@ cache_scope_account?: boolean
  */
 export interface ProtocolCapabilitiesWholesaleFeedWebhooks {
 /**
- * Whether changes are pushed.
+ * Whether changes are pushed to the `notification_configs` of accounts.
  */
 supported: boolean
 /**
@@ -17666,7 +17666,7 @@ event_types?: ("product.created" | "product.updated" | "product.priced" | "produ
  */
 export interface ProtocolForeignCapabilities {
 /**
- * State of the task, `completed`.
+ * State of the task, always `completed` for this one.
  */
 status?: string
 /**
@@ -17674,13 +17674,13 @@ status?: string
  */
 proto: {
 /**
- * Supported major versions.
+ * Major versions of the protocol that the agent speaks, for example 3.
  * 
  * @minItems 1
  */
 major_versions: number[]
 /**
- * Supported releases.
+ * Releases of the protocol that the agent speaks, for example `3.1`.
  * 
  * @minItems 1
  */
@@ -17694,7 +17694,7 @@ build_version?: string
  */
 idempotency: {
 /**
- * Whether keys are honoured.
+ * Whether repeated requests with one `idempotency_key` are executed once only.
  */
 supported: boolean
 /**
@@ -17722,11 +17722,11 @@ supported_protocols: ("media_buy" | "creative" | "signals" | "governance" | "bra
  */
 specialisms?: string[]
 /**
- * Account and billing model.
+ * Account and billing model: who is billed, and how accounts are declared.
  */
 account?: {
 /**
- * Who may be billed.
+ * Parties that may be billed, such as `operator` or `agent`.
  * 
  * @minItems 1
  */
@@ -17736,7 +17736,7 @@ supported_billing: string[]
  */
 require_operator_auth?: boolean
 /**
- * OAuth address for operators.
+ * OAuth URL at which operators authenticate; absent means that credentials come out of band.
  */
 authorization_endpoint?: string
 /**
@@ -17748,7 +17748,7 @@ required_for_products?: boolean
  */
 account_financials?: boolean
 /**
- * Whether sandbox accounts exist.
+ * Whether sandbox accounts exist. If not, `sandbox: true` is refused with `UNSUPPORTED_FEATURE`.
  */
 sandbox?: boolean
 }
@@ -17757,17 +17757,17 @@ sandbox?: boolean
  */
 media_buy?: {
 /**
- * Push methods of reporting.
+ * Ways in which reports are pushed; absent means polling only.
  * 
  * @minItems 1
  */
 reporting_delivery_methods?: ("webhook" | "offline")[]
 /**
- * Storage protocols of offline reporting.
+ * Storage services to which report files can be written.
  */
 offline_delivery_protocols?: string[]
 /**
- * Ways to ask for products.
+ * Ways of asking for products that the agent supports.
  * 
  * @minItems 1
  */
@@ -17777,11 +17777,11 @@ buying_modes?: ("brief" | "wholesale" | "refine")[]
  */
 creative_approval_mode?: ("auto_approve" | "require_human")
 /**
- * Pricing models.
+ * Pricing models of all products together; a product may offer fewer.
  */
 supported_pricing_models?: string[]
 /**
- * Whether proposals are made.
+ * Whether the agent makes proposals of several products.
  */
 supports_proposals?: boolean
 /**
@@ -17789,21 +17789,21 @@ supports_proposals?: boolean
  */
 features?: {
 /**
- * Creatives within packages.
+ * Whether packages may contain `creatives` themselves.
  */
 inline_creative_management?: boolean
 /**
- * Property lists.
+ * Whether `property_list` limits products and targeting.
  */
 property_list_filtering?: boolean
 /**
- * Catalogs.
+ * Whether catalogs can be synchronized with `sync_catalogs`.
  */
 catalog_management?: boolean
 [k: string]: unknown
 }
 /**
- * Content standards; presence means support.
+ * Sampling of content for suitability; presence of the object declares support.
  */
 content_standards?: {
 /**
@@ -17811,46 +17811,46 @@ content_standards?: {
  */
 supports_local_evaluation?: boolean
 /**
- * Channels.
+ * Channels in which content standards are applied; absent means all.
  */
 supported_channels?: string[]
 /**
- * Whether artifacts are pushed.
+ * Whether sampled content is pushed to an `artifact_webhook`.
  */
 supports_webhook_delivery?: boolean
 }
 /**
- * How buys are executed.
+ * Technical features of execution: targeting, matching and standards of creatives.
  */
 execution?: {
 /**
- * Real-time matching; presence means support.
+ * Real-time contextual or identity matching; presence of the object declares support.
  */
 trusted_match?: {
 [k: string]: unknown
 }
 /**
- * Exchange addresses; deprecated.
+ * URLs of exchanges; deprecated in favor of `trusted_match`.
  */
 axe_integrations?: string[]
 /**
- * Technical standards.
+ * Technical standards that creatives may use.
  */
 creative_specs?: {
 /**
- * VAST versions.
+ * Versions of VAST that are accepted, for example `4.2`.
  */
 vast_versions?: string[]
 /**
- * MRAID versions.
+ * Versions of MRAID that are accepted, for example `3.0`.
  */
 mraid_versions?: string[]
 /**
- * VPAID.
+ * Whether VPAID units are accepted in video tags.
  */
 vpaid?: boolean
 /**
- * SIMID.
+ * Whether SIMID creatives are accepted in video tags.
  */
 simid?: boolean
 }
@@ -17859,15 +17859,15 @@ simid?: boolean
  */
 targeting?: {
 /**
- * Countries, ISO 3166-1 alpha-2.
+ * Whether countries can be targeted and excluded, by ISO 3166-1 alpha-2 code.
  */
 geo_countries?: boolean
 /**
- * Regions, ISO 3166-2.
+ * Whether regions can be targeted and excluded, by ISO 3166-2 code.
  */
 geo_regions?: boolean
 /**
- * Metro systems, by name.
+ * Metro systems whose areas can be targeted and excluded, by name.
  */
 geo_metros?: {
 [k: string]: boolean
@@ -17879,38 +17879,38 @@ geo_postal_areas?: {
 [k: string]: unknown
 }
 /**
- * Proximity methods.
+ * Targeting of places near a point, with the supported methods.
  */
 geo_proximity?: {
 [k: string]: unknown
 }
 /**
- * Age restriction.
+ * Whether and how a smallest age of the people reached can be required.
  */
 age_restriction?: {
 [k: string]: unknown
 }
 /**
- * Languages, ISO 639-1.
+ * Whether languages of content can be targeted, by ISO 639-1 code.
  */
 language?: boolean
 /**
- * Keywords; presence means support.
+ * Targeting by keywords; presence of the object declares support.
  */
 keyword_targets?: {
 /**
- * Match types.
+ * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
  */
 supported_match_types: ("broad" | "phrase" | "exact")[]
 }
 /**
- * Negative keywords; presence means support.
+ * Avoidance of keywords; presence of the object declares support.
  */
 negative_keywords?: {
 /**
- * Match types.
+ * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
  */
@@ -17923,7 +17923,7 @@ supported_match_types: ("broad" | "phrase" | "exact")[]
  */
 audience_targeting?: {
 /**
- * Identifiers.
+ * Types of identifiers by which members can be matched.
  * 
  * @minItems 1
  */
@@ -17937,7 +17937,7 @@ minimum_audience_size: number
  */
 supports_platform_customer_id?: boolean
 /**
- * Universal ids.
+ * Schemes of universal identifiers by which people can be matched.
  */
 supported_uid_types?: string[]
 /**
@@ -17945,11 +17945,11 @@ supported_uid_types?: string[]
  */
 matching_latency_hours?: {
 /**
- * At least.
+ * Shortest usual time for matching, in hours.
  */
 min?: number
 /**
- * At most.
+ * Longest usual time for matching, in hours; not below `min`.
  */
 max?: number
 }
@@ -17961,29 +17961,29 @@ conversion_tracking?: {
 [k: string]: unknown
 }
 /**
- * Inventory that the agent represents.
+ * Inventory that the agent represents, for buyers who choose among agents.
  */
 portfolio?: {
 /**
- * Publishers.
+ * Domains of the publishers whose inventory the agent sells.
  * 
  * @minItems 1
  */
 publisher_domains: string[]
 /**
- * Main channels.
+ * Channels in which most of the inventory lies.
  */
 primary_channels?: string[]
 /**
- * Main countries.
+ * Countries in which most of the inventory lies, as ISO 3166-1 alpha-2 codes.
  */
 primary_countries?: string[]
 /**
- * Markdown text.
+ * Description of the portfolio for buyers, as Markdown of at most 5000 characters.
  */
 description?: string
 /**
- * Policies.
+ * Policies that advertisers must follow, as text of at most 10000 characters.
  */
 advertising_policies?: string
 }
@@ -18003,7 +18003,7 @@ data_provider_domains?: string[]
  */
 discovery_modes?: ("brief" | "wholesale")[]
 /**
- * Feature flags.
+ * Optional features of signals, each true or false.
  */
 features?: {
 [k: string]: unknown
@@ -18018,19 +18018,19 @@ creative?: {
  */
 supports_compliance?: boolean
 /**
- * Whether creatives are kept.
+ * Whether creatives are kept in a library with `sync_creatives` and `list_creatives`.
  */
 has_creative_library?: boolean
 /**
- * Whether creatives are generated.
+ * Whether `build_creative` makes creatives from a brief.
  */
 supports_generation?: boolean
 /**
- * Whether creatives are transformed.
+ * Whether `build_creative` transforms a creative into another format.
  */
 supports_transformation?: boolean
 /**
- * Whether transformers are offered.
+ * Whether transformers are offered with `list_transformers`; if not, `transformer_id` and `config` are ignored.
  */
 supports_transformers?: boolean
 /**
@@ -18040,15 +18040,15 @@ supports_refinement?: boolean
 /**
  * Formats that the agent works with.
  * 
- * Items: A format.
+ * Items: Format that the agent works with, and the operations on it.
  */
 supported_formats?: {
 /**
- * Identifier of the entry.
+ * Identifier of the entry, to which requests can refer.
  */
 capability_id?: string
 /**
- * Declaration of the format.
+ * Declaration of the format by family or identifier.
  */
 format: {
 [k: string]: unknown
@@ -18060,9 +18060,9 @@ format: {
  */
 governance?: {
 /**
- * Features of properties.
+ * Features of properties that the agent assesses.
  * 
- * Items: A feature.
+ * Items: Feature of properties with the form of its value.
  */
 property_features?: {
 /**
@@ -18070,39 +18070,39 @@ property_features?: {
  */
 feature_id: string
 /**
- * How it is valued.
+ * Form in which the feature is valued.
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
- * Bounds of a quantitative feature.
+ * Smallest and largest value; present for quantitative features.
  */
 range?: {
 /**
- * Lowest value.
+ * Smallest value of the feature, inclusive.
  */
 min: number
 /**
- * Highest value.
+ * Largest value of the feature, inclusive.
  */
 max: number
 }
 /**
- * Values of a categorical feature.
+ * Values of the feature; present for categorical features.
  */
 categories?: string[]
 /**
- * What it says.
+ * Text that states what the feature expresses.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology.
  */
 methodology_url?: string
 }[]
 /**
- * Features of creatives.
+ * Features of creatives that the agent assesses.
  * 
- * Items: A feature.
+ * Items: Feature of creatives with the form of its value.
  */
 creative_features?: {
 /**
@@ -18110,43 +18110,43 @@ creative_features?: {
  */
 feature_id: string
 /**
- * How it is valued.
+ * Form in which the feature is valued.
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
- * Bounds of a quantitative feature.
+ * Smallest and largest value; present for quantitative features.
  */
 range?: {
 /**
- * Lowest value.
+ * Smallest value of the feature, inclusive.
  */
 min: number
 /**
- * Highest value.
+ * Largest value of the feature, inclusive.
  */
 max: number
 }
 /**
- * Values of a categorical feature.
+ * Values of the feature; present for categorical features.
  */
 categories?: string[]
 /**
- * What it says.
+ * Text that states what the feature expresses.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology.
  */
 methodology_url?: string
 }[]
 /**
- * Content standards.
+ * Support for content standards and the formats used to calibrate them.
  */
 content_standards?: {
 [k: string]: unknown
 }
 /**
- * Use of the policy registry.
+ * Use of the policy registry, with the domains of policies that are consumed.
  */
 policy_registry?: {
 [k: string]: unknown
@@ -18169,62 +18169,62 @@ sponsored_intelligence?: {
  */
 measurement?: {
 /**
- * Metrics, each `metric_id` once.
+ * Metrics of the catalog, each `metric_id` once.
  * 
  * @minItems 1
  * 
- * Items: A metric.
+ * Items: Metric with its unit, standard and methodology.
  */
 metrics: {
 /**
- * Identifier, unique within the catalog.
+ * Identifier of the metric, unique in the catalog; the vendor's brand completes it.
  */
 metric_id: string
 /**
- * Published standard.
+ * URI of the published standard that the metric implements; absent for a metric of the vendor's own.
  */
 standard_reference?: string
 /**
- * Accreditations claimed by the vendor.
+ * Accreditations that the vendor claims for the metric.
  * 
- * Items: An accreditation.
+ * Items: Accreditation that the vendor claims for the metric; nobody verified it.
  */
 accreditations?: {
 /**
- * Body.
+ * Name of the body that accredited the metric, for example `MRC`.
  */
 accrediting_body: string
 /**
- * Certificate.
+ * Identifier of the certificate at the accrediting body.
  */
 certification_id?: string
 /**
- * Last day.
+ * Last day on which the accreditation is valid, `YYYY-MM-DD`.
  */
 valid_until?: string
 /**
- * Evidence.
+ * URL of the evidence, such as the public entry at the accrediting body.
  */
 evidence_url?: string
 }[]
 /**
- * Unit of reported values.
+ * Unit of the reported values, such as `percent` or `seconds`.
  */
 unit?: string
 /**
- * What is measured.
+ * Explanation of what the metric measures, for people.
  */
 description?: string
 /**
- * Methodology.
+ * URL of the document that describes the methodology.
  */
 methodology_url?: string
 /**
- * Version of the methodology.
+ * Version of the methodology; without it changes of the methodology are not tracked.
  */
 methodology_version?: string
 /**
- * Extensions of the vendor.
+ * Extensions of the vendor, keyed by namespace.
  */
 ext?: {
 [k: string]: unknown
@@ -18236,26 +18236,26 @@ ext?: {
  */
 compliance_testing?: {
 /**
- * Scenarios.
+ * Names of scenarios that the test controller offers.
  * 
  * @minItems 1
  */
 scenarios: string[]
 }
 /**
- * Signing of webhooks.
+ * Signatures of the webhooks that the agent sends: profile and algorithms.
  */
 webhook_signing?: {
 /**
- * Whether webhooks are signed.
+ * Whether webhooks are signed. A buyer must refuse an agent that sends webhooks unsigned.
  */
 supported: boolean
 /**
- * Profile of the signature.
+ * Profile tag of the signatures, which receivers require.
  */
 profile?: "proto/webhook-signing/v1"
 /**
- * Algorithms.
+ * Signature algorithms that the agent uses, at least one.
  * 
  * @minItems 1
  */
@@ -18266,7 +18266,7 @@ algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
 legacy_hmac_fallback?: boolean
 }
 /**
- * Verification of signed requests.
+ * Verification of signed requests: whether, and for which tasks.
  */
 request_signing?: {
 /**
@@ -18281,7 +18281,7 @@ identity?: {
 [k: string]: unknown
 }
 /**
- * Namespaces that `ext` may carry.
+ * Namespaces that may appear under `ext` in responses.
  */
 extensions_supported?: string[]
 /**
@@ -18289,7 +18289,7 @@ extensions_supported?: string[]
  */
 experimental_features?: string[]
 /**
- * Versions of wholesale feeds.
+ * Version tokens of wholesale lists, with which unchanged lists need not be read again.
  */
 wholesale_feed_versioning?: {
 /**
@@ -18306,36 +18306,36 @@ pricing_version_separate?: boolean
 cache_scope_account?: boolean
 }
 /**
- * Push of wholesale changes.
+ * Push of changes to wholesale lists, by webhook.
  */
 wholesale_feed_webhooks?: {
 /**
- * Whether changes are pushed.
+ * Whether changes are pushed to the `notification_configs` of accounts.
  */
 supported: boolean
 /**
- * Events.
+ * Kinds of events that are pushed, such as `product.updated`.
  */
 event_types?: string[]
 }
 /**
- * When any declaration last changed.
+ * Time at which any declaration last changed; callers renew their copy by it.
  */
 last_updated?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: {
 [k: string]: unknown
 }[]
 /**
- * Echo of the caller’s context.
+ * Object of the caller, returned unchanged.
  */
 context?: {
 [k: string]: unknown
 }
 /**
- * Extensions.
+ * Extensions, keyed by namespace; a receiver ignores the namespaces that it does not know.
  */
 ext?: {
 [k: string]: unknown
@@ -18356,13 +18356,13 @@ export interface ProtocolGetProtoCapabilitiesResponse1 {
  */
 proto: {
 /**
- * Supported major versions.
+ * Major versions of the protocol that the agent speaks, for example 3.
  * 
  * @minItems 1
  */
 major_versions: number[]
 /**
- * Supported releases.
+ * Releases of the protocol that the agent speaks, for example `3.1`.
  * 
  * @minItems 1
  */
@@ -18376,7 +18376,7 @@ build_version?: string
  */
 idempotency: ({
 /**
- * Keys are honoured.
+ * Constant true: repeated requests with one `idempotency_key` are executed once only.
  */
 supported: true
 /**
@@ -18393,7 +18393,7 @@ in_flight_max_seconds?: number
 account_id_is_opaque?: boolean
 } | {
 /**
- * Keys are not honoured.
+ * Constant false: `idempotency_key` has no effect and a repeated request is executed again.
  */
 supported: false
 })
@@ -18420,7 +18420,7 @@ measurement?: ProtocolCapabilitiesMeasurement
  */
 compliance_testing?: {
 /**
- * Scenarios that work.
+ * Names of scenarios that the test controller offers on this server.
  * 
  * @minItems 1
  */
@@ -18431,7 +18431,7 @@ scenarios: string[]
  */
 specialisms?: EnumsSpecialism[]
 /**
- * Namespaces that `ext` may carry.
+ * Namespaces that may appear under `ext` in responses.
  */
 extensions_supported?: string[]
 /**
@@ -18441,17 +18441,17 @@ experimental_features?: string[]
 wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
 wholesale_feed_webhooks?: ProtocolCapabilitiesWholesaleFeedWebhooks
 /**
- * When a declaration last changed.
+ * Time at which any declaration last changed; callers renew their copy by it.
  */
 last_updated?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 }
 export interface ProtocolGetTaskStatusRequest1 {
 /**
- * Identifier from the first answer.
+ * Identifier of the task, as the first response gave it.
  */
 task_id: string
 account?: CoreAccountRef
@@ -18466,18 +18466,18 @@ include_result?: boolean
 }
 export interface ProtocolGetTaskStatusResponse1 {
 /**
- * Identifier of the task.
+ * Identifier of the task, with which its state can be polled.
  */
 task_id: string
 task_type: EnumsTaskType
 protocol: EnumsProtoProtocol
 status: EnumsTaskStatus
 /**
- * When the task began.
+ * Time at which the task was accepted, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When it last changed.
+ * Time at which the state last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
@@ -18497,11 +18497,11 @@ progress?: {
  */
 percentage?: number
 /**
- * What is being done.
+ * Step that is being worked on, as a short phrase for people.
  */
 current_step?: string
 /**
- * Number of steps.
+ * Total number of steps that the work takes, 1 or more.
  */
 total_steps?: number
 /**
@@ -18514,20 +18514,20 @@ step_number?: number
  */
 error?: {
 /**
- * Code of the error.
+ * Error code, such as `SERVICE_UNAVAILABLE`; decide by it, not by the message.
  */
 code: string
 /**
- * What happened, for people.
+ * Explanation of the failure in one or two sentences for people.
  */
 message: string
 /**
- * Where it happened.
+ * Circumstances of the failure, for support.
  */
 details?: {
 protocol?: EnumsProtoProtocol
 /**
- * Operation that failed.
+ * Name of the operation that failed.
  */
 operation?: string
 /**
@@ -18541,19 +18541,19 @@ specific_context?: {
 /**
  * Exchanges of the task, oldest first; with `include_history`.
  * 
- * Items: An exchange.
+ * Items: Message of the exchange about the task.
  */
 history?: {
 /**
- * When it happened.
+ * Time of the message, ISO 8601 in UTC.
  */
 timestamp: string
 /**
- * Direction.
+ * Direction of the message: from or to the caller.
  */
 type: ("request" | "response")
 /**
- * What was sent or answered.
+ * Content of the message, shortened if it is large.
  */
 data: {
 [k: string]: unknown
@@ -18569,7 +18569,7 @@ account?: CoreAccountRef
 filters?: {
 protocol?: EnumsProtoProtocol
 /**
- * Areas of the task.
+ * Protocol areas of which the task must belong to one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18577,7 +18577,7 @@ protocol?: EnumsProtoProtocol
 protocols?: EnumsProtoProtocol[]
 status?: EnumsTaskStatus
 /**
- * States of the task.
+ * States in one of which the task must be, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18585,30 +18585,30 @@ status?: EnumsTaskStatus
 statuses?: EnumsTaskStatus[]
 task_type?: EnumsTaskType
 /**
- * Tasks that were called.
+ * Names of tasks of which one must have been called, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 task_types?: EnumsTaskType[]
 /**
- * Begun after this time.
+ * Time after which the task must have begun, exclusive.
  */
 created_after?: string
 /**
- * Begun before this time.
+ * Time before which the task must have begun, exclusive.
  */
 created_before?: string
 /**
- * Changed after this time.
+ * Time after which the task must have last changed, exclusive.
  */
 updated_after?: string
 /**
- * Changed before this time.
+ * Time before which the task must have last changed, exclusive.
  */
 updated_before?: string
 /**
- * Identifiers, 1 to 100.
+ * Identifiers of the wanted tasks, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18628,7 +18628,7 @@ has_webhook?: boolean
  */
 sort?: {
 /**
- * What to order by.
+ * Field by which the tasks are sorted.
  */
 field?: ("created_at" | "updated_at" | "status" | "task_type" | "protocol")
 direction?: EnumsSortDirection
@@ -18645,42 +18645,42 @@ export interface ProtocolListTasksResponse1 {
  */
 query_summary: {
 /**
- * Tasks that match.
+ * Number of tasks that match the filters, on all pages.
  */
 total_matching?: number
 /**
- * Tasks on this page.
+ * Number of tasks on this page.
  */
 returned?: number
 /**
- * Matching tasks by area.
+ * Number of matching tasks by protocol area.
  */
 domain_breakdown?: {
 /**
- * Media buying.
+ * Number of matching tasks of media buying.
  */
 "media-buy"?: number
 /**
- * Signals.
+ * Number of matching tasks about signals.
  */
 signals?: number
 /**
- * Creatives.
+ * Number of matching tasks about creatives.
  */
 creative?: number
 }
 /**
- * Matching tasks by state.
+ * Number of matching tasks by state.
  */
 status_breakdown?: {
 [k: string]: number
 }
 /**
- * Filters that were used.
+ * Names of the filters that were applied.
  */
 filters_applied?: string[]
 /**
- * Order that was used.
+ * Field and direction by which the tasks are sorted.
  */
 sort_applied?: {
 /**
@@ -18688,19 +18688,19 @@ sort_applied?: {
  */
 field: string
 /**
- * Direction.
+ * Direction of the sort that was applied.
  */
 direction: ("asc" | "desc")
 }
 }
 /**
- * Tasks of this page.
+ * Tasks of this page in the requested order.
  * 
- * Items: A task.
+ * Items: Task with its state and times.
  */
 tasks: {
 /**
- * Identifier of the task.
+ * Identifier of the task, with which its state can be polled.
  */
 task_id: string
 task_type: EnumsTaskType
@@ -18710,11 +18710,11 @@ task_type: EnumsTaskType
 domain: ("media-buy" | "signals" | "creative")
 status: EnumsTaskStatus
 /**
- * When the task began.
+ * Time at which the task was accepted, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When it last changed.
+ * Time at which the state last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
@@ -18728,19 +18728,19 @@ has_webhook?: boolean
 /**
  * Exchanges of the task, oldest first; with `include_history`.
  * 
- * Items: An exchange.
+ * Items: Message of the exchange about the task.
  */
 history?: {
 /**
- * When it happened.
+ * Time of the message, ISO 8601 in UTC.
  */
 timestamp: string
 /**
- * Direction.
+ * Direction of the message: from or to the caller.
  */
 type: ("request" | "response")
 /**
- * What was sent or answered.
+ * Content of the message, shortened if it is large.
  */
 data: {
 [k: string]: unknown
