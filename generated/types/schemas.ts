@@ -731,7 +731,7 @@ export type ComplianceComplyTestControllerResponse1 = ({
  */
 success: true
 /**
- * Names of scenarios.
+ * Names of the scenarios, `list_scenarios` itself not among them.
  */
 scenarios: string[]
 } | {
@@ -740,15 +740,15 @@ scenarios: string[]
  */
 success: true
 /**
- * State before.
+ * State of the entity before the scenario ran.
  */
 previous_state: string
 /**
- * State now.
+ * State of the entity after the scenario ran.
  */
 current_state: string
 /**
- * What was done, for people.
+ * Summary of what the scenario did, as one sentence for people.
  */
 message?: string
 } | {
@@ -757,19 +757,19 @@ message?: string
  */
 success: true
 /**
- * Values of this call.
+ * Values that this call simulated.
  */
 simulated: {
 [k: string]: unknown
 }
 /**
- * Values of all calls together.
+ * Sums of the simulated values over all calls; present for delivery only.
  */
 cumulative?: {
 [k: string]: unknown
 }
 /**
- * What was done, for people.
+ * Summary of what the scenario did, as one sentence for people.
  */
 message?: string
 } | {
@@ -778,20 +778,20 @@ message?: string
  */
 success: true
 /**
- * The prepared answer.
+ * Response that the next call of the task will give.
  */
 forced: {
 /**
- * Its form.
+ * Form of the response that was prepared.
  */
 arm: ("submitted" | "input-required")
 /**
- * Identifier that it will carry.
+ * Identifier of the task that the prepared response will contain.
  */
 task_id?: string
 }
 /**
- * What was done, for people.
+ * Summary of what the scenario did, as one sentence for people.
  */
 message?: string
 } | {
@@ -800,7 +800,7 @@ message?: string
  */
 success: true
 /**
- * What was done, for people.
+ * Summary of what the scenario did, as one sentence for people.
  */
 message?: string
 } | {
@@ -809,11 +809,11 @@ message?: string
  */
 success: true
 /**
- * Creative that was looked at.
+ * Identifier of the creative that was examined.
  */
 creative_id: string
 /**
- * Observations.
+ * Observations about the claims of the creative; empty without any.
  */
 audit_observations: CreativeAuditObservation[]
 } | {
@@ -822,33 +822,33 @@ audit_observations: CreativeAuditObservation[]
  */
 success: true
 /**
- * Calls, oldest first.
+ * Calls that the server sent to other systems, the oldest first.
  * 
- * Items: A call.
+ * Items: Call to another system with what it carried.
  */
 recorded_calls: {
 /**
- * HTTP method.
+ * HTTP method of the call.
  */
 method: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS")
 /**
- * Method and address without query.
+ * HTTP method and URL of the call, without the query.
  */
 endpoint: string
 /**
- * Address.
+ * URL to which the call went.
  */
 url: string
 /**
- * Host of the address.
+ * Host name of the URL, lower-case.
  */
 host?: string
 /**
- * Path of the address.
+ * Path of the URL, without query and fragment.
  */
 path?: string
 /**
- * Media type of the payload.
+ * Media type of the payload, for example `application/json`.
  */
 content_type: string
 /**
@@ -856,7 +856,7 @@ content_type: string
  */
 attestation_mode: ("raw" | "digest")
 /**
- * What the call was for.
+ * Purpose for which the call was sent.
  */
 purpose?: ("platform_primary" | "measurement" | "attribution" | "creative_serving" | "identity" | "other")
 /**
@@ -876,24 +876,24 @@ payload_length: number
  * 
  * @maxItems 64
  * 
- * Items: An identifier.
+ * Items: Identifier that the query asked for, with whether the payload contains it.
  */
 identifier_match_proofs?: {
 /**
- * SHA-256 of the identifier.
+ * SHA-256 of the identifier, in lower-case hexadecimal.
  */
 identifier_value_sha256: string
 /**
- * Whether the payload holds it.
+ * Whether the payload of the call contains the identifier.
  */
 found: boolean
 }[]
 /**
- * When the call was sent.
+ * Time at which the call was sent, ISO 8601 in UTC.
  */
 timestamp: string
 /**
- * HTTP status of the answer.
+ * HTTP status of the response, 100 to 599; absent if none arrived.
  */
 status_code?: number
 }[]
@@ -906,7 +906,7 @@ total_count: number
  */
 truncated?: boolean
 /**
- * Calls from this time on.
+ * Time from which calls are returned, as the query asked.
  */
 since_timestamp: string
 } | {
@@ -915,11 +915,11 @@ since_timestamp: string
  */
 success: false
 /**
- * Why.
+ * Code of the refusal, in the controller's own vocabulary.
  */
 error: ("INVALID_TRANSITION" | "INVALID_STATE" | "NOT_FOUND" | "UNKNOWN_SCENARIO" | "INVALID_PARAMS" | "FORBIDDEN" | "JCS_NON_FINITE_NUMBER" | "INTERNAL_ERROR")
 /**
- * More about it, for people.
+ * Explanation of the refusal in one or two sentences for people.
  */
 error_detail?: string
 /**
@@ -932,11 +932,11 @@ current_state?: (string | null)
  */
 export type ContentStandardsArtifactAsset = ({
 /**
- * Kind of part.
+ * Constant that marks the kind of the part and decides its other members.
  */
 type: "text"
 /**
- * What the text is.
+ * Role of the text inside the content.
  */
 role?: ("title" | "paragraph" | "heading" | "caption" | "quote" | "list_item" | "description")
 /**
@@ -944,7 +944,7 @@ role?: ("title" | "paragraph" | "heading" | "caption" | "quote" | "list_item" | 
  */
 content: string
 /**
- * Form of the text.
+ * Media type in which the text is written; absent means plain text.
  */
 content_format?: ("text/plain" | "text/markdown" | "text/html" | "application/json")
 /**
@@ -958,7 +958,7 @@ heading_level?: number
 provenance?: CoreProvenance
 } | {
 /**
- * Kind of part.
+ * Constant that marks the kind of the part and decides its other members.
  */
 type: "image"
 /**
@@ -971,21 +971,21 @@ access?: ContentStandardsAssetAccess
  */
 alt_text?: string
 /**
- * Caption.
+ * Caption that stands beside the image.
  */
 caption?: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 provenance?: CoreProvenance
 } | {
 /**
- * Kind of part.
+ * Constant that marks the kind of the part and decides its other members.
  */
 type: "video"
 /**
@@ -994,19 +994,19 @@ type: "video"
 url: string
 access?: ContentStandardsAssetAccess
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds.
  */
 duration_ms?: number
 /**
- * Transcript, at most 200000 characters.
+ * Words that are spoken, at most 200000 characters.
  */
 transcript?: string
 /**
- * Form of the transcript.
+ * Media type in which the transcript is written.
  */
 transcript_format?: ("text/plain" | "text/markdown" | "application/json")
 /**
- * Where the transcript comes from.
+ * Origin of the transcript, which tells how exact it is.
  */
 transcript_source?: ("original_script" | "subtitles" | "closed_captions" | "dub" | "generated")
 /**
@@ -1016,7 +1016,7 @@ thumbnail_url?: string
 provenance?: CoreProvenance
 } | {
 /**
- * Kind of part.
+ * Constant that marks the kind of the part and decides its other members.
  */
 type: "audio"
 /**
@@ -1025,19 +1025,19 @@ type: "audio"
 url: string
 access?: ContentStandardsAssetAccess
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds.
  */
 duration_ms?: number
 /**
- * Transcript, at most 200000 characters.
+ * Words that are spoken, at most 200000 characters.
  */
 transcript?: string
 /**
- * Form of the transcript.
+ * Media type in which the transcript is written.
  */
 transcript_format?: ("text/plain" | "text/markdown" | "application/json")
 /**
- * Where the transcript comes from.
+ * Origin of the transcript, which tells how exact it is.
  */
 transcript_source?: ("original_script" | "closed_captions" | "generated")
 provenance?: CoreProvenance
@@ -1047,31 +1047,31 @@ provenance?: CoreProvenance
  */
 export type ContentStandardsAssetAccess = ({
 /**
- * Form of access.
+ * Constant that decides the form of access.
  */
 method: "bearer_token"
 /**
- * The token.
+ * Token to send; a secret that must not be logged.
  */
 token: string
 } | {
 /**
- * Form of access.
+ * Constant that decides the form of access.
  */
 method: "service_account"
 /**
- * Cloud provider.
+ * Cloud provider whose account is used.
  */
 provider: ("gcp" | "aws")
 /**
- * Credentials of the account.
+ * Credentials of the account; secrets that must not be logged.
  */
 credentials?: {
 [k: string]: unknown
 }
 } | {
 /**
- * Form of access.
+ * Constant that decides the form of access.
  */
 method: "signed_url"
 })
@@ -1085,27 +1085,27 @@ export type ContentStandardsGetMediaBuyArtifactsRequest = (CoreTaskRequest & Con
 export type ContentStandardsGetMediaBuyArtifactsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ContentStandardsGetMediaBuyArtifactsResponse1)
 export type ContentStandardsGetMediaBuyArtifactsResponse1 = ({
 /**
- * Identifier of the buy.
+ * Identifier of the buy to which the content belongs.
  */
 media_buy_id: string
 /**
- * Records of this page.
+ * Records of this page, the newest first.
  */
 artifacts: ContentStandardsArtifactRecord[]
 /**
- * How much was sampled.
+ * Extent of the sampling, to judge how representative it is.
  */
 collection_info?: {
 /**
- * Deliveries in all.
+ * Number of deliveries in the period.
  */
 total_deliveries?: number
 /**
- * Deliveries that were sampled.
+ * Number of deliveries whose content was sampled.
  */
 total_collected?: number
 /**
- * Records of this page.
+ * Number of records on this page.
  */
 returned_count?: number
 /**
@@ -1116,7 +1116,7 @@ effective_rate?: number
 pagination?: CorePaginationResponse
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -2422,7 +2422,7 @@ export type EnumsValidationMode = ("strict" | "lenient")
 export type CreativeSyncCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeSyncCreativesResponse1)
 export type CreativeSyncCreativesResponse1 = ({
 /**
- * Whether nothing was written.
+ * Whether the request was only checked and nothing was written.
  */
 dry_run?: boolean
 /**
@@ -2435,18 +2435,18 @@ creatives: CreativeCreativeOutcome[]
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 } | {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -2454,7 +2454,7 @@ task_id: string
  */
 message?: string
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  */
 errors?: CoreError[]
 })
@@ -2699,7 +2699,7 @@ export type FormatsCanonicalSlot = FormatsCanonicalSlot1
  */
 export type FormatsCanonicalAudioDaast = (FormatsCanonicalBase & FormatsCanonicalAudioDaast1)
 /**
- * Requirements of an audio file.
+ * Requirements for an audio file that the seller hosts.
  */
 export type FormatsCanonicalAudioHosted = (FormatsCanonicalBase & FormatsCanonicalAudioHosted1)
 /**
@@ -2731,7 +2731,7 @@ export type FormatsCanonicalResponsiveCreative = (FormatsCanonicalBase & Formats
  */
 export type FormatsCanonicalSponsoredPlacement = (FormatsCanonicalBase & FormatsCanonicalSponsoredPlacement1)
 /**
- * Requirements of a video file.
+ * Requirements for a video file that the seller hosts.
  */
 export type FormatsCanonicalVideoHosted = (FormatsCanonicalBase & FormatsCanonicalVideoHosted1)
 /**
@@ -7043,11 +7043,11 @@ scenario: string
  */
 account?: {
 /**
- * Must be true.
+ * Whether the account is a sandbox account; anything but true is refused.
  */
 sandbox?: boolean
 /**
- * Identifier of the account.
+ * Identifier of the account; absent searches all sandbox accounts of the caller.
  */
 account_id?: string
 /**
@@ -7062,7 +7062,7 @@ brand?: {
 operator?: string
 }
 /**
- * Parameters of the scenario.
+ * Parameters of the scenario. A missing or malformed one is reported with `INVALID_PARAMS`.
  */
 params?: {
 creative_id?: CoreAnyValue
@@ -7112,23 +7112,23 @@ identifier_value_digests?: CoreAnyValue
  */
 export interface CreativeAuditObservation {
 /**
- * What was observed.
+ * Code of the observation, for programs.
  */
 code: "OVERSIGHT_DISCLOSURE_CARVEOUT_CLAIMED"
 /**
- * How much it weighs.
+ * Severity of the observation; it never blocks the creative.
  */
 severity: "audit-worthy"
 /**
- * What to do: nothing.
+ * Way to recover; observations need none.
  */
 recovery: "informational"
 /**
- * Path of the claim.
+ * Path of the claim inside the creative, such as `provenance.human_oversight`.
  */
 field: string
 /**
- * What was observed, for people.
+ * Explanation of the observation in one or two sentences for people.
  */
 message: string
 /**
@@ -7136,7 +7136,7 @@ message: string
  */
 details: {
 /**
- * Agent that accepted the claim.
+ * URL of the agent that accepted the claim.
  */
 agent_url: string
 /**
@@ -7144,11 +7144,11 @@ agent_url: string
  */
 feature_id?: string
 /**
- * What was claimed.
+ * Claim as the creative makes it.
  */
 claimed_value: {
 /**
- * Oversight by people.
+ * Part that people had in the making, as the creative claims.
  */
 human_oversight: ("edited" | "directed")
 /**
@@ -7157,7 +7157,7 @@ human_oversight: ("edited" | "directed")
 disclosure_required: false
 }
 /**
- * What a verifier found.
+ * Finding of a verifier about the same fact; null without a finding.
  */
 observed_value?: (boolean | number | string | null)
 /**
@@ -7176,68 +7176,68 @@ ext?: CoreExt
  */
 export interface ContentStandardsArtifact {
 /**
- * Property that it is on.
+ * Registry identifier of the property that shows the content.
  */
 property_rid: string
 /**
- * Identifier on that property.
+ * Identifier of the content on that property.
  */
 artifact_id: string
 /**
- * Variant of it.
+ * Identifier of the variant, such as a translation; absent for the main form.
  */
 variant_id?: string
 format_id?: CoreFormatId
 /**
- * Where it is.
+ * URL at which the content can be seen.
  */
 url?: string
 /**
- * When it was published.
+ * Time at which the content was published, ISO 8601 with a zone.
  */
 published_time?: string
 /**
- * When it was last changed.
+ * Time at which the content last changed, ISO 8601 with a zone.
  */
 last_update_time?: string
 /**
- * Its parts, at most 200.
+ * Parts of the content in the order of appearance, at most 200.
  * 
  * @maxItems 200
  */
 assets: ContentStandardsArtifactAsset[]
 /**
- * What it says about itself.
+ * Metadata that the page or feed states about the content.
  */
 metadata?: {
 /**
- * Its canonical address.
+ * Canonical URL that the content names for itself.
  */
 canonical?: string
 /**
- * Author.
+ * Author that the content names.
  */
 author?: string
 /**
- * Keywords.
+ * Keywords that the content names, separated by commas.
  */
 keywords?: string
 /**
- * Open Graph properties.
+ * Open Graph properties of the page, by name.
  */
 open_graph?: {
 [k: string]: unknown
 }
 /**
- * Card properties.
+ * Card properties for social networks, by name.
  */
 twitter_card?: {
 [k: string]: unknown
 }
 /**
- * JSON-LD.
+ * JSON-LD objects of the page.
  * 
- * Items: A JSON-LD object.
+ * Items: JSON-LD object as the page contains it.
  */
 json_ld?: {
 [k: string]: unknown
@@ -7249,67 +7249,67 @@ provenance?: CoreProvenance
  */
 identifiers?: {
 /**
- * At Apple Podcasts.
+ * Identifier of the content at Apple Podcasts.
  */
 apple_podcast_id?: string
 /**
- * At Spotify.
+ * Identifier of the show at Spotify.
  */
 spotify_collection_id?: string
 /**
- * GUID of the podcast.
+ * GUID of the podcast, from its feed.
  */
 podcast_guid?: string
 /**
- * At YouTube.
+ * Identifier of the video at YouTube.
  */
 youtube_video_id?: string
 /**
- * Its feed.
+ * URL of the feed that contains the content.
  */
 rss_url?: string
 }
 }
 /**
- * Content beside one delivery.
+ * Record of the content beside which one ad was delivered.
  */
 export interface ContentStandardsArtifactRecord {
 /**
- * Identifier of the record.
+ * Identifier of the record, unique in the buy.
  */
 record_id: string
 /**
- * When it was delivered.
+ * Time of the delivery, ISO 8601 in UTC.
  */
 timestamp?: string
 /**
- * Package that was delivered.
+ * Identifier of the package that was delivered.
  */
 package_id?: string
 artifact: ContentStandardsArtifact
 /**
- * Country, ISO 3166-1 alpha-2.
+ * Country of the delivery, as an ISO 3166-1 alpha-2 code.
  */
 country?: string
 /**
- * Channel.
+ * Advertising channel of the delivery, such as `podcast`.
  */
 channel?: string
 /**
- * What was advertised.
+ * Brand and item that the ad advertised.
  */
 brand_context?: {
 /**
- * Brand.
+ * Identifier of the advertised brand in its house.
  */
 brand_id?: string
 /**
- * Item.
+ * Stock keeping unit of the advertised item.
  */
 sku_id?: string
 }
 /**
- * What the seller’s own evaluation says; `unevaluated` where there is none.
+ * Verdict of the seller's own evaluation; `unevaluated` if the seller does not evaluate.
  */
 local_verdict?: ("pass" | "fail" | "unevaluated")
 }
@@ -7320,7 +7320,7 @@ account?: CoreAccountRef
  */
 media_buy_id: string
 /**
- * Only these packages.
+ * Packages to which the content is limited, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -7331,20 +7331,20 @@ package_ids?: string[]
  */
 failures_only?: boolean
 /**
- * Only content of this time.
+ * Period to which the content is limited. Its `end` must be after its `start`.
  */
 time_range?: {
 /**
- * Where it begins.
+ * Start of the period, inclusive, ISO 8601 with a zone.
  */
 start?: string
 /**
- * Where it ends, not included.
+ * End of the period, exclusive, ISO 8601 with a zone.
  */
 end?: string
 }
 /**
- * Which part of the list.
+ * Page to return: its size and the cursor of the previous response. Without it, the first page.
  */
 pagination?: {
 /**
@@ -13003,34 +13003,34 @@ ext?: CoreExt
  */
 export interface CreativeCreativeOutcome {
 /**
- * Identifier of the creative.
+ * Identifier that the buyer gave the creative; assignments refer to it.
  */
 creative_id: string
 account?: CoreAccount
 action: EnumsCreativeAction
 status?: EnumsCreativeStatus
 /**
- * Identifier at the seller.
+ * Identifier that the seller gave the creative in its own platform.
  */
 platform_id?: string
 /**
- * Fields that changed.
+ * Names of the fields that the request changed.
  */
 changes?: string[]
 /**
- * Why it failed.
+ * Errors for which the creative was not stored; present only with `action` `failed`.
  */
 errors?: CoreError[]
 /**
- * Remarks, for people.
+ * Remarks about the creative, as sentences for people.
  */
 warnings?: string[]
 /**
- * Page that shows it.
+ * URL of a page that shows the creative, without a credential.
  */
 preview_url?: string
 /**
- * Until when the page works.
+ * Time at which `preview_url` stops working.
  */
 expires_at?: string
 /**
@@ -13049,12 +13049,12 @@ assignment_errors?: {
  */
 export interface CreativeCreativeRecord {
 /**
- * Identifier of the creative.
+ * Identifier that the buyer gave the creative; assignments refer to it.
  */
 creative_id: string
 account?: CoreAccount
 /**
- * Name, for people.
+ * Name of the creative that is shown to people, at most 500 characters.
  */
 name: string
 format_id?: CoreFormatId
@@ -13067,24 +13067,24 @@ status: EnumsCreativeStatus
 rejection_reason?: string
 reason_code?: EnumsCreativeEventReasonCode
 /**
- * When it was made.
+ * Time at which the creative was first stored, ISO 8601 in UTC.
  */
 created_date: string
 /**
- * When it was last changed.
+ * Time at which the creative last changed, ISO 8601 in UTC.
  */
 updated_date: string
 assets?: CoreSlotAssets
 /**
- * Labels.
+ * Labels of the buyer for the creative; used for filters.
  */
 tags?: string[]
 /**
- * Concept that it belongs to.
+ * Identifier of the concept that the creative realizes.
  */
 concept_id?: string
 /**
- * Name of the concept.
+ * Name of the concept as it is shown to people.
  */
 concept_name?: string
 /**
@@ -13092,35 +13092,35 @@ concept_name?: string
  */
 variables?: CoreCreativeVariable[]
 /**
- * Packages that it is on.
+ * Packages to which the creative is assigned.
  */
 assignments?: {
 /**
- * How many.
+ * Number of packages to which the creative is assigned.
  */
 assignment_count: number
 /**
- * Which.
+ * Packages to which the creative is assigned, with the time.
  * 
- * Items: A package.
+ * Items: Package with the time of the assignment.
  */
 assigned_packages?: {
 /**
- * Identifier of the package.
+ * Identifier of the package, as the seller assigned it.
  */
 package_id: string
 /**
- * When it was added.
+ * Time at which the creative was assigned, ISO 8601 in UTC.
  */
 assigned_date: string
 }[]
 }
 /**
- * Figures so far.
+ * Figures of the creative since its first delivery; quick, but not final.
  */
 snapshot?: {
 /**
- * Time that they are of.
+ * Time of the figures, ISO 8601 in UTC.
  */
 as_of: string
 /**
@@ -13128,21 +13128,21 @@ as_of: string
  */
 staleness_seconds: number
 /**
- * Impressions.
+ * Number of impressions of the creative on all packages.
  */
 impressions: number
 /**
- * When it was last served.
+ * Time at which the creative was last served; absent if it never was.
  */
 last_served?: string
 }
 snapshot_unavailable_reason?: EnumsSnapshotUnavailableReason
 /**
- * Parts of the creative.
+ * Parts of the creative, such as cards or texts.
  */
 items?: CoreCreativeItem[]
 /**
- * Prices of its use.
+ * Prices for the use of the creative, at least one if it costs extra.
  * 
  * @minItems 1
  */
@@ -13152,11 +13152,11 @@ pricing_options?: CoreVendorPricingOption[]
  */
 purge?: {
 /**
- * A mark was left.
+ * Constant that states that only a mark of the creative is left.
  */
 kind: "soft"
 /**
- * When.
+ * Time at which the creative was deleted for good.
  */
 at: string
 reason_code: EnumsCreativeEventReasonCode
@@ -13171,7 +13171,7 @@ webhook_activity?: CoreWebhookActivityRecord[]
 export interface CreativeListCreativesRequest1 {
 filters?: CoreCreativeFilters
 /**
- * Order of the list.
+ * Field and direction by which the creatives are sorted.
  */
 sort?: {
 field?: EnumsCreativeSortField
@@ -13179,7 +13179,7 @@ direction?: EnumsSortDirection
 }
 pagination?: CorePaginationRequest
 /**
- * Whether to tell packages.
+ * Whether the response contains the packages of each creative.
  */
 include_assignments?: boolean
 /**
@@ -13191,7 +13191,7 @@ include_snapshot?: boolean
  */
 include_items?: boolean
 /**
- * Whether to tell variables.
+ * Whether the response contains the variables of each creative.
  */
 include_variables?: boolean
 /**
@@ -13221,15 +13221,15 @@ fields?: ("creative_id" | "name" | "format_id" | "status" | "created_date" | "up
 }
 export interface CreativeListCreativesResponse1 {
 /**
- * How the list came about.
+ * Numbers and order of the result.
  */
 query_summary: {
 /**
- * Creatives that the filters match.
+ * Number of creatives that match the filters, on all pages.
  */
 total_matching: number
 /**
- * Creatives of this page.
+ * Number of creatives on this page.
  */
 returned: number
 /**
@@ -13237,11 +13237,11 @@ returned: number
  */
 filters_applied?: string[]
 /**
- * Order of the list.
+ * Field and direction by which the creatives are sorted.
  */
 sort_applied?: {
 /**
- * Field.
+ * Field by which the creatives are sorted.
  */
 field?: string
 direction?: EnumsSortDirection
@@ -13249,7 +13249,7 @@ direction?: EnumsSortDirection
 }
 pagination: CorePaginationResponse
 /**
- * Creatives of this page.
+ * Creatives of this page in the requested order.
  */
 creatives: CreativeCreativeRecord[]
 /**
@@ -13263,32 +13263,32 @@ format_summary?: {
  */
 status_summary?: {
 /**
- * Being processed.
+ * Number of creatives whose files are being processed.
  */
 processing?: number
 /**
- * Approved.
+ * Number of creatives that can be served.
  */
 approved?: number
 /**
- * Waiting for review.
+ * Number of creatives that wait for a review.
  */
 pending_review?: number
 /**
- * Suspended.
+ * Number of creatives that the seller stopped.
  */
 suspended?: number
 /**
- * Rejected.
+ * Number of creatives that the review refused.
  */
 rejected?: number
 /**
- * Archived.
+ * Number of creatives that are kept but not served.
  */
 archived?: number
 }
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 /**
@@ -13301,7 +13301,7 @@ sandbox?: boolean
  */
 export interface CreativeSyncCreativesAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the creatives cannot be stored yet.
  */
 reason?: ("APPROVAL_REQUIRED" | "ASSET_CONFIRMATION" | "FORMAT_CLARIFICATION")
 context?: CoreContext
@@ -13312,11 +13312,11 @@ ext?: CoreExt
  */
 export interface CreativeSyncCreativesAsyncResponseSubmitted {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
@@ -13324,38 +13324,38 @@ task_id: string
  */
 message?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the creatives are.
+ * Progress of a synchronization of creatives that runs in the background.
  */
 export interface CreativeSyncCreativesAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 /**
- * Creatives that are done.
+ * Number of creatives that are completely processed.
  */
 creatives_processed?: number
 /**
- * Creatives in all.
+ * Number of creatives of the request.
  */
 creatives_total?: number
 context?: CoreContext
@@ -13383,15 +13383,15 @@ creative_ids?: string[]
  * @minItems 1
  * @maxItems 5000
  * 
- * Items: A creative on a package.
+ * Items: Assignment of one creative to one package.
  */
 assignments?: {
 /**
- * The creative.
+ * Identifier of the creative, from the request or the library.
  */
 creative_id: string
 /**
- * The package; one that is not known is told in `assignment_errors`.
+ * Identifier of the package; an unknown one is reported in `assignment_errors`.
  */
 package_id: string
 /**
@@ -13399,7 +13399,7 @@ package_id: string
  */
 weight?: number
 /**
- * Only on these placements.
+ * Placements to which the assignment is limited, 1 to 500; absent means all of the package.
  * 
  * @minItems 1
  * @maxItems 500
@@ -13412,7 +13412,7 @@ idempotency_key: CoreIdempotencyKey
  */
 delete_missing?: boolean
 /**
- * Whether to tell what would be done without doing it.
+ * Whether the request is only checked. With true the results are computed and nothing is written.
  */
 dry_run?: boolean
 validation_mode?: EnumsValidationMode
@@ -13435,7 +13435,7 @@ deprecated?: boolean
  */
 v1_translatable?: boolean
 /**
- * Release that brought it.
+ * Release of the protocol that introduced the family, for example `3.1`.
  */
 since_version?: string
 /**
@@ -13451,7 +13451,7 @@ composition_model?: ("deterministic" | "algorithmic")
  */
 provenance_required?: boolean
 /**
- * Extensions that a platform defines.
+ * Extensions that a platform defines for the family.
  */
 platform_extensions?: CorePlatformExtensionRef[]
 /**
@@ -13459,7 +13459,7 @@ platform_extensions?: CorePlatformExtensionRef[]
  */
 synthesis_nondeterministic?: boolean
 /**
- * Slots of the format.
+ * Slots of the format, in the order of display.
  */
 slots?: FormatsCanonicalSlot[]
 /**
@@ -13489,15 +13489,15 @@ asset_type: ("image" | "video" | "audio" | "text" | "markdown" | "url" | "html" 
  */
 required?: boolean
 /**
- * Least number of assets.
+ * Smallest number of assets in the slot; 0 makes it optional.
  */
 min?: number
 /**
- * Largest number of assets.
+ * Largest number of assets in the slot, 1 or more.
  */
 max?: number
 /**
- * Most characters; for texts.
+ * Largest number of characters; meaningful for texts only.
  */
 max_chars?: number
 /**
@@ -13523,15 +13523,15 @@ consumed_for_production?: boolean
 }
 export interface FormatsCanonicalAgentPlacement1 {
 /**
- * Form of the mention.
+ * Form in which the assistant mentions the brand.
  */
 output_modality?: ("text" | "audio" | "card")
 /**
- * Most characters of it.
+ * Largest number of characters of the mention, 1 or more.
  */
 max_mention_length_chars?: number
 /**
- * Longest spoken mention in milliseconds.
+ * Longest duration of a spoken mention, in milliseconds.
  */
 max_mention_duration_ms?: number
 /**
@@ -13543,17 +13543,17 @@ supports_offering_reference?: boolean
  */
 supports_landing_page_url?: boolean
 /**
- * How it has to sound.
+ * Adjectives that the tone of the mention must meet.
  */
 tone_constraints?: string[]
 /**
- * Whether it is told to be an ad.
+ * Whether the mention must be marked as advertising.
  */
 disclosure_required?: boolean
 }
 export interface FormatsCanonicalAudioDaast1 {
 /**
- * Version of the tag.
+ * Version of DAAST in which the tag must be written.
  */
 daast_version?: ("1.0" | "1.1")
 /**
@@ -13564,7 +13564,7 @@ daast_version?: ("1.0" | "1.1")
  */
 duration_ms_range?: number[]
 /**
- * The one duration in milliseconds.
+ * Only duration that is accepted, in milliseconds.
  */
 duration_ms_exact?: number
 /**
@@ -13572,7 +13572,7 @@ duration_ms_exact?: number
  */
 linear_required?: boolean
 /**
- * Most wrappers around the ad.
+ * Largest number of wrappers around the inline ad; 0 accepts none.
  */
 max_wrapper_depth?: number
 /**
@@ -13593,19 +13593,19 @@ export interface FormatsCanonicalAudioHosted1 {
  */
 duration_ms_range?: (number | null)[]
 /**
- * The one duration in milliseconds.
+ * Only duration that is accepted, in milliseconds.
  */
 duration_ms_exact?: number
 /**
- * Audio codecs.
+ * Audio codecs that are accepted; any other is refused.
  */
 audio_codecs?: ("mp3" | "aac" | "wav" | "opus" | "flac")[]
 /**
- * Sampling rates in hertz.
+ * Sampling rates that are accepted, in hertz, for example 44100.
  */
 audio_sample_rates?: number[]
 /**
- * Arrangements of channels.
+ * Channel layouts that are accepted.
  */
 audio_channels?: ("mono" | "stereo")[]
 /**
@@ -13617,7 +13617,7 @@ min_bitrate_kbps?: number
  */
 max_bitrate_kbps?: number
 /**
- * Integrated loudness in LUFS.
+ * Integrated loudness that the audio must have, in LUFS.
  */
 loudness_lufs?: number
 /**
@@ -13625,11 +13625,11 @@ loudness_lufs?: number
  */
 loudness_tolerance_db?: number
 /**
- * Highest true peak in dBFS.
+ * Highest true peak that is accepted, in dBFS.
  */
 true_peak_dbfs?: number
 /**
- * Who makes the asset.
+ * Party that makes the asset, and how.
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
@@ -13645,7 +13645,7 @@ companion_image_required?: boolean
  */
 companion_image_aspect_ratio?: string
 /**
- * Largest companion picture in kilobytes.
+ * Largest size of the companion image, in kilobytes.
  */
 companion_image_max_file_size_kb?: number
 /**
@@ -13655,11 +13655,11 @@ brand_name_max_chars?: number
 }
 export interface FormatsCanonicalDisplayTag1 {
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
@@ -13669,23 +13669,23 @@ height?: number
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels.
  */
 max_height?: number
 /**
- * Kinds of tags.
+ * Kinds of tags that are accepted; any other is refused.
  */
 supported_tag_types?: ("iframe" | "javascript" | "1x1_redirect")[]
 /**
@@ -13693,7 +13693,7 @@ supported_tag_types?: ("iframe" | "javascript" | "1x1_redirect")[]
  */
 ssl_required?: boolean
 /**
- * Most redirects.
+ * Largest number of redirects between the tag and the ad.
  */
 max_redirect_depth?: number
 /**
@@ -13705,7 +13705,7 @@ max_response_time_ms?: number
  */
 backup_image_required?: boolean
 /**
- * Largest such picture in kilobytes.
+ * Largest size of the backup image, in kilobytes.
  */
 backup_image_max_size_kb?: number
 /**
@@ -13714,25 +13714,25 @@ backup_image_max_size_kb?: number
 om_sdk_required?: boolean
 }
 /**
- * A size in pixels.
+ * Size of an image or ad, in CSS pixels.
  */
 export interface FormatsCanonicalSize {
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height: number
 }
 export interface FormatsCanonicalHtml51 {
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
@@ -13742,19 +13742,19 @@ height?: number
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels.
  */
 max_height?: number
 /**
@@ -13770,7 +13770,7 @@ max_polite_load_kb?: number
  */
 host_initiated_subload?: boolean
 /**
- * Longest animation in milliseconds.
+ * Longest animation that is accepted, in milliseconds; 0 accepts none.
  */
 max_animation_duration_ms?: number
 /**
@@ -13778,11 +13778,11 @@ max_animation_duration_ms?: number
  */
 max_cpu_load_percent?: number
 /**
- * Whether MRAID is needed.
+ * Whether the ad must use MRAID.
  */
 mraid_required?: boolean
 /**
- * Version of MRAID.
+ * Version of MRAID that the ad must use.
  */
 mraid_version?: ("2.0" | "3.0")
 /**
@@ -13798,7 +13798,7 @@ clicktag_macro?: ("clickTag" | "clickTAG")
  */
 backup_image_required?: boolean
 /**
- * Largest such picture in kilobytes.
+ * Largest size of the backup image, in kilobytes.
  */
 backup_image_max_size_kb?: number
 /**
@@ -13808,11 +13808,11 @@ ssl_required?: boolean
 }
 export interface FormatsCanonicalImage1 {
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
@@ -13822,31 +13822,31 @@ height?: number
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels.
  */
 max_height?: number
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
- * Largest file in kilobytes.
+ * Largest file size that is accepted, in kilobytes.
  */
 max_file_size_kb?: number
 /**
- * File formats.
+ * File formats that are accepted; any other is refused.
  */
 image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg")[]
 /**
@@ -13854,11 +13854,11 @@ image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg")[]
  */
 ssl_required?: boolean
 /**
- * Most characters of the headline.
+ * Largest number of characters of the headline, 1 or more.
  */
 headline_max_chars?: number
 /**
- * Most characters of the text.
+ * Largest number of characters of the text, 1 or more.
  */
 body_text_max_chars?: number
 /**
@@ -13866,7 +13866,7 @@ body_text_max_chars?: number
  */
 cta_values?: string[]
 /**
- * Who makes the asset.
+ * Party that makes the asset, and how.
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
@@ -13880,11 +13880,11 @@ export interface FormatsCanonicalImageCarousel1 {
  */
 card_aspect_ratio?: string
 /**
- * Fewest cards.
+ * Smallest number of cards that is accepted, 2 or more.
  */
 min_cards?: number
 /**
- * Most cards.
+ * Largest number of cards that is accepted; not below `min_cards`.
  */
 max_cards?: number
 /**
@@ -13896,15 +13896,15 @@ allowed_card_media_asset_types?: ("image" | "video")[]
  */
 allowed_card_asset_types?: ("image" | "video")[]
 /**
- * Largest picture in kilobytes.
+ * Largest size of the image on a card, in kilobytes.
  */
 card_image_max_file_size_kb?: number
 /**
- * Largest video in kilobytes.
+ * Largest size of the video on a card, in kilobytes.
  */
 card_video_max_file_size_kb?: number
 /**
- * Longest video in milliseconds.
+ * Longest duration of the video on a card, in milliseconds.
  */
 card_video_max_duration_ms?: number
 /**
@@ -13926,11 +13926,11 @@ ssl_required?: boolean
 }
 export interface FormatsCanonicalNativeInFeed1 {
 /**
- * Most characters of the title.
+ * Largest number of characters of the title, 1 or more.
  */
 title_max_chars?: number
 /**
- * Most characters of the text.
+ * Largest number of characters of the text, 1 or more.
  */
 body_text_max_chars?: number
 /**
@@ -13942,18 +13942,18 @@ cta_max_chars?: number
  */
 cta_values?: string[]
 /**
- * Sizes of the picture.
+ * Sizes of the main image that are accepted, at least one.
  * 
  * @minItems 1
  */
 main_image_sizes?: FormatsCanonicalSize[]
 icon_size?: FormatsCanonicalSize
 /**
- * Largest picture in kilobytes.
+ * Largest size of an image, in kilobytes.
  */
 max_image_file_size_kb?: number
 /**
- * File formats.
+ * File formats that are accepted; any other is refused.
  */
 image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp")[]
 /**
@@ -13961,7 +13961,7 @@ image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp")[]
  */
 ssl_required?: boolean
 /**
- * Who makes the asset.
+ * Party that makes the asset, and how.
  */
 asset_source?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
@@ -13971,23 +13971,23 @@ buyer_asset_acceptance?: ("accepted" | "rejected")
 }
 export interface FormatsCanonicalResponsiveCreative1 {
 /**
- * Fewest headlines.
+ * Smallest number of headlines that must be given.
  */
 headlines_min?: number
 /**
- * Most headlines.
+ * Largest number of headlines that is accepted.
  */
 headlines_max?: number
 /**
- * Most characters of the headline.
+ * Largest number of characters of the headline, 1 or more.
  */
 headline_max_chars?: number
 /**
- * Fewest long headlines.
+ * Smallest number of long headlines that must be given.
  */
 long_headlines_min?: number
 /**
- * Most long headlines.
+ * Largest number of long headlines that is accepted.
  */
 long_headlines_max?: number
 /**
@@ -13995,23 +13995,23 @@ long_headlines_max?: number
  */
 long_headline_max_chars?: number
 /**
- * Fewest descriptions.
+ * Smallest number of descriptions that must be given.
  */
 descriptions_min?: number
 /**
- * Most descriptions.
+ * Largest number of descriptions that is accepted.
  */
 descriptions_max?: number
 /**
- * Most characters of a description.
+ * Largest number of characters of a description, 1 or more.
  */
 description_max_chars?: number
 /**
- * Fewest wide pictures.
+ * Smallest number of wide images that must be given.
  */
 images_landscape_min?: number
 /**
- * Most wide pictures.
+ * Largest number of wide images that is accepted.
  */
 images_landscape_max?: number
 /**
@@ -14019,43 +14019,43 @@ images_landscape_max?: number
  */
 images_landscape_aspect_ratio?: string
 /**
- * Fewest square pictures.
+ * Smallest number of square images that must be given.
  */
 images_square_min?: number
 /**
- * Most square pictures.
+ * Largest number of square images that is accepted.
  */
 images_square_max?: number
 /**
- * Fewest tall pictures.
+ * Smallest number of tall images that must be given.
  */
 images_vertical_min?: number
 /**
- * Most tall pictures.
+ * Largest number of tall images that is accepted.
  */
 images_vertical_max?: number
 /**
- * Fewest videos.
+ * Smallest number of videos that must be given.
  */
 videos_min?: number
 /**
- * Most videos.
+ * Largest number of videos that is accepted.
  */
 videos_max?: number
 /**
- * Shortest video in milliseconds.
+ * Shortest duration of a video, in milliseconds.
  */
 video_min_duration_ms?: number
 /**
- * Longest video in milliseconds.
+ * Longest duration of a video, in milliseconds.
  */
 video_max_duration_ms?: number
 /**
- * Fewest logos.
+ * Smallest number of logos that must be given.
  */
 logo_min?: number
 /**
- * Most logos.
+ * Largest number of logos that is accepted.
  */
 logo_max?: number
 /**
@@ -14067,7 +14067,7 @@ logo_aspect_ratios?: string[]
  */
 business_name_max_chars?: number
 /**
- * Largest picture in kilobytes.
+ * Largest size of an image, in kilobytes.
  */
 asset_image_max_file_size_kb?: number
 /**
@@ -14077,15 +14077,15 @@ supports_catalog_input?: boolean
 }
 export interface FormatsCanonicalSponsoredPlacement1 {
 /**
- * Catalogs.
+ * Kinds of catalogs whose items can be shown.
  */
 supported_catalog_types?: EnumsCatalogType[]
 /**
- * Fewest items.
+ * Smallest number of items of the ad, 1 or more.
  */
 min_items?: number
 /**
- * Most items.
+ * Largest number of items of the ad; not below `min_items`.
  */
 max_items?: number
 /**
@@ -14093,11 +14093,11 @@ max_items?: number
  */
 fanout_mode?: ("per_item" | "multi_item_in_creative" | "single_item")
 /**
- * Fields that each item needs.
+ * Names of the fields that each item must have.
  */
 required_catalog_fields?: string[]
 /**
- * Kinds of identifiers of items.
+ * Schemes of identifiers by which items can be named.
  */
 supported_id_types?: ("asin" | "sku" | "gtin" | "offering_id" | "store_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "program_id" | "destination_id" | "app_id" | "job_id")[]
 /**
@@ -14111,27 +14111,27 @@ item_production_model?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "
 }
 export interface FormatsCanonicalVideoHosted1 {
 /**
- * Orientation of the picture.
+ * Orientation that the picture must have.
  */
 orientation?: ("vertical" | "horizontal" | "square")
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels.
  */
 min_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels.
  */
 min_height?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels.
  */
 max_width?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels.
  */
 max_height?: number
 /**
@@ -14142,19 +14142,19 @@ max_height?: number
  */
 duration_ms_range?: (number | null)[]
 /**
- * The one duration in milliseconds.
+ * Only duration that is accepted, in milliseconds.
  */
 duration_ms_exact?: number
 /**
- * Video codecs.
+ * Video codecs that are accepted; any other is refused.
  */
 video_codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
 /**
- * Audio codecs.
+ * Audio codecs that are accepted; any other is refused.
  */
 audio_codecs?: ("aac" | "mp3" | "opus" | "pcm")[]
 /**
- * Containers.
+ * Container formats that are accepted; any other is refused.
  */
 containers?: ("mp4" | "webm" | "mov")[]
 /**
@@ -14166,15 +14166,15 @@ min_bitrate_kbps?: number
  */
 max_bitrate_kbps?: number
 /**
- * Largest file in megabytes.
+ * Largest file size that is accepted, in megabytes.
  */
 max_file_size_mb?: number
 /**
- * Frames per second.
+ * Frame rates that are accepted, in frames per second.
  */
 frame_rates?: number[]
 /**
- * Whether captions are needed.
+ * Whether the video must have captions.
  */
 captions?: ("required" | "recommended" | "not_required")
 /**
@@ -14182,7 +14182,7 @@ captions?: ("required" | "recommended" | "not_required")
  */
 om_sdk_required?: boolean
 /**
- * Most characters of the headline.
+ * Largest number of characters of the headline, 1 or more.
  */
 headline_max_chars?: number
 /**
@@ -14206,7 +14206,7 @@ companion_banner_widths?: number[]
  */
 companion_banner_heights?: number[]
 /**
- * Who makes the asset.
+ * Party that makes the asset, and how.
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
@@ -14216,27 +14216,27 @@ buyer_asset_acceptance?: ("accepted" | "rejected")
 }
 export interface FormatsCanonicalVideoVast1 {
 /**
- * Orientation of the picture.
+ * Orientation that the picture must have.
  */
 orientation?: ("vertical" | "horizontal" | "square")
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
- * Version of the tag.
+ * Version of VAST in which the tag must be written.
  */
 vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 /**
- * Whether VPAID is taken.
+ * Whether VPAID units are accepted in the tag.
  */
 vpaid_enabled?: boolean
 /**
- * Version of VPAID.
+ * Version of VPAID that is accepted.
  */
 vpaid_version?: ("1.0" | "2.0")
 /**
- * Whether SIMID is taken.
+ * Whether SIMID creatives are accepted in the tag.
  */
 simid_supported?: boolean
 /**
@@ -14247,23 +14247,23 @@ simid_supported?: boolean
  */
 duration_ms_range?: number[]
 /**
- * The one duration in milliseconds.
+ * Only duration that is accepted, in milliseconds.
  */
 duration_ms_exact?: number
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels.
  */
 max_height?: number
 /**
@@ -14275,7 +14275,7 @@ linear_required?: boolean
  */
 skippable_after_ms?: number
 /**
- * Most wrappers around the ad.
+ * Largest number of wrappers around the inline ad; 0 accepts none.
  */
 max_wrapper_depth?: number
 /**
