@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * OpenAPI description at its well-known address
-         * @description The same document as at `/openapi/registry.yaml`.
+         * @description Returns the same document as `/openapi/registry.yaml`.
          */
         get: operations["getWellKnownOpenApi"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Generate an adagents.json
-         * @description Puts the given parts together to a document, checks it by the same rules as a served file, and answers it as
+         * @description Puts the given parts together to a document, checks it by the same rules as a served file, and returns it as
          *     indented JSON text. Parts that are empty are left out. A document with errors is refused with 400 and the
          *     findings in one text; warnings pass. A document of
          *     more than 8,388,608 characters is refused with 400. Nothing is fetched or stored. 30 calls per minute and client
@@ -79,7 +79,7 @@ export interface paths {
          * @description Fetches the adagents.json of the domain now and checks it. At most three redirects within the registrable
          *     domain and one pointer are followed; when the domain has no file, the manager domain of its ads.txt is asked.
          *     Then every field is checked, and for a valid file each agent is probed for a card or an MCP handshake.
-         *     An invalid or missing file is a successful check and answers 200 with `valid` false. Nothing is stored.
+         *     An invalid or missing file is a successful check and returns status 200 with `valid` false. Nothing is stored.
          */
         post: operations["validateAdagents"];
         delete?: never;
@@ -124,7 +124,7 @@ export interface paths {
          * Submit a brand for review
          * @deprecated
          * @description Hands in a brand that an operator reviews before it becomes public. Saving is the preferred way; this one stays
-         *     for older clients. A domain that already has an entry of any kind answers 409 `entry_exists`. No proof of control
+         *     for older clients. A domain that already has an entry of any kind returns status 409 `entry_exists`. No proof of control
          *     is asked for, because nothing becomes public before an operator has approved it; the first edit needs one.
          *     Counts against the same limits as saving.
          */
@@ -144,8 +144,8 @@ export interface paths {
         };
         /**
          * Enrich a brand domain
-         * @description Answers logos, colors, tone and company data of a brand domain. A stored manifest younger than 30 days, or one
-         *     that the domain itself serves, answers at once; otherwise the enrichment provider of this registry is asked and
+         * @description Returns logos, colors, tone and company data of a brand domain. A stored manifest younger than 30 days, or one
+         *     that the domain itself serves, is returned at once; otherwise the enrichment provider of this registry is asked and
          *     its answer stored. Data that a domain or a member has given are never replaced by it. When the provider finds
          *     nothing the answer is 404, and when none is configured 503.
          */
@@ -168,7 +168,7 @@ export interface paths {
         /**
          * Revisions of a brand entry
          * @description Lists the edits of a brand entry, newest first. Edits by `system` come from automated enrichment. A rollback
-         *     appears as a new revision that names the one it restored. An entry without edits answers an empty list; 404
+         *     appears as a new revision that names the one it restored. An entry without edits returns an empty list; 404
          *     means that there is no entry.
          */
         get: operations["getBrandHistory"];
@@ -211,11 +211,11 @@ export interface paths {
         };
         /**
          * Resolve a brand domain
-         * @description Answers the canonical identity behind a brand domain. The brand.json of the domain comes first: at most three
+         * @description Returns the canonical identity behind a brand domain. The brand.json of the domain comes first: at most three
          *     hops through pointers and house redirects are followed, and a house speaks for a domain only when it names it
          *     back. Then follow stored entries, community before enriched. The file is read at most once a day, failures at
          *     most once an hour; `fresh=true` reads it now, and says in `live_brand_json` why a stored entry had to answer
-         *     instead. A brand that nobody knows answers 404 with the status of its file. There is no rate limit on requests;
+         *     instead. An unknown brand returns status 404 with the status of its file. There is no rate limit on requests;
          *     the fetches they cause are bounded: a caller with too many fetches under way, or too many unknown domains in an
          *     hour, gets 503 with `retry_after`, while known domains are still answered.
          */
@@ -271,7 +271,7 @@ export interface paths {
          *     and the answer is 403 `ownership_proof_failed`. Without a challenge the answer is 403
          *     `ownership_proof_required`, with a fresh one. An edit takes a proof of the same organization that is at most 90
          *     days old, or a challenge like a new entry. A save that is refused for another reason leaves the challenge as it
-         *     is. A new entry whose domain resembles a known name is kept aside for an operator, proof or not, and answers 403
+         *     is. A new entry whose domain resembles a known name is kept aside for an operator, proof or not, and returns status 403
          *     `held_for_review`.
          *
          *     60 saves per user in an hour, and per organization 90 in an hour and 300 in a day, over brands and properties
@@ -293,10 +293,10 @@ export interface paths {
         };
         /**
          * Where the manifest of a domain is
-         * @description Answers where the brand.json or adagents.json of a domain is, from the last look at it: the address that served it, the
+         * @description Returns where the brand.json or adagents.json of a domain is, as of the last fetch: the address that served it, the
          *     agent that answers in its place, or the copy that this registry hosts for a member entry. Where there are several,
-         *     one that is valid goes first. A domain that another one's file names and that was not looked at so far is
-         *     `pending`. A domain without a manifest answers 200 with `found` false. Nothing is fetched. There is no rate limit.
+         *     one that is valid goes first. A domain that another one's file names and that was never crawled is
+         *     `pending`. A domain without a manifest returns status 200 with `found` false. Nothing is fetched. There is no rate limit.
          */
         get: operations["lookupManifestRefs"];
         put?: never;
@@ -347,9 +347,9 @@ export interface paths {
          *     leaves one agent. `public` needs a membership tier; without one the agent becomes `members_only`, and a warning says so.
          *
          *     The organization must control the host of the URL: it has proved the host, or a domain above it, within the last 90
-         *     days, or the nonce of its open challenge for one of them is published. Otherwise the request answers 403 with
+         *     days, or the nonce of its open challenge for one of them is published. Otherwise the request returns status 403 with
          *     `ownership_proof_required` and a challenge for the host: publish its nonce within 15 minutes and send the request
-         *     again. An organization may enrol 100 agents. An agent that another organization has enrolled answers 409
+         *     again. An organization may enrol 100 agents. An agent that another organization has enrolled returns status 409
          *     (`agent_taken`), unless that organization never proved its control or did so more than 90 days ago: then the agent
          *     changes hands.
          */
@@ -372,7 +372,7 @@ export interface paths {
         post?: never;
         /**
          * Take an agent out
-         * @description Takes an agent out of the catalog; its badges are lost with it. A public agent answers 409 (`agent_is_public`): make it
+         * @description Takes an agent out of the catalog; its badges are lost with it. A public agent returns status 409 (`agent_is_public`): make it
          *     private or visible to members first, so that nobody loses it by a slip.
          */
         delete: operations["removeMyAgent"];
@@ -422,7 +422,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key is refused from now on; repeating it answers the same. Owners and admins only.
+         * @description The key is refused from now on; repeating it returns the same. Owners and admins only.
          */
         delete: operations["revokeMyApiKey"];
         options?: never;
@@ -555,7 +555,7 @@ export interface paths {
         post?: never;
         /**
          * Take an invitation back
-         * @description The link does not work any more; repeating it answers the same. One that was accepted answers 404, like an unknown one.
+         * @description The link stops working; repeating it returns the same. One that was accepted returns status 404, like an unknown one.
          *     Owners and admins only.
          */
         delete: operations["revokeMyInvitation"];
@@ -695,7 +695,7 @@ export interface paths {
         /**
          * Revisions of a property entry
          * @description Lists the edits of the community entry of a publisher, newest first. A rollback appears as a new revision that
-         *     names the one it restored. A publisher that is only known from its own file answers an empty list; 404 means
+         *     names the one it restored. A publisher that is only known from its own file returns an empty list; 404 means
          *     that nothing is known about the domain.
          */
         get: operations["getPropertyHistory"];
@@ -737,10 +737,10 @@ export interface paths {
         };
         /**
          * Resolve a publisher domain
-         * @description Answers the properties of a publisher domain and the agents that its adagents.json authorizes. The crawled file
+         * @description Returns the properties of a publisher domain and the agents that its adagents.json authorizes. The crawled file
          *     comes first, then a live fetch when the domain was never crawled, then a community entry, which never authorizes
-         *     anyone. `fresh=true` fetches the file now; when that fails, the last good copy answers and `freshness` says so.
-         *     A publisher that nobody knows answers 404. There is no rate limit on requests; the fetches they cause are bounded
+         *     anyone. `fresh=true` fetches the file now; when that fails, the last good copy is returned and `freshness` says so.
+         *     An unknown publisher returns status 404. There is no rate limit on requests; the fetches they cause are bounded
          *     as for brands, and answer 503 with `retry_after` beyond.
          */
         get: operations["resolveProperty"];
@@ -810,8 +810,8 @@ export interface paths {
         };
         /**
          * Validate the adagents.json of a domain
-         * @description Fetches the adagents.json of the domain now, checks it and answers the findings. The fetch follows the same rules
-         *     as the validation tool, but agents are not probed. An invalid or missing file answers 200 with `valid` false.
+         * @description Fetches the adagents.json of the domain now, checks it and returns the findings. The fetch follows the same rules
+         *     as the validation tool, but agents are not probed. An invalid or missing file returns status 200 with `valid` false.
          *     A domain that does not resolve to public addresses is refused with 400, one whose name servers do not answer with
          *     503 and `retry_after`. Nothing is stored.
          */
@@ -855,7 +855,7 @@ export interface paths {
         };
         /**
          * Ask a sales agent for its products
-         * @description Asks the agent now for the products that it shows without a credential, and answers each in a few words. At most 200
+         * @description Asks the agent now for the products that it shows without a credential, and returns each in a few words. At most 200
          *     products and 512 KB; longer texts are shortened. Bounds as for `discover-agent`. There is no rate limit.
          */
         get: operations["getAgentProducts"];
@@ -899,8 +899,8 @@ export interface paths {
         };
         /**
          * Validate a publisher domain
-         * @description Fetches the adagents.json of the domain now, checks it and answers what it amounts to, in numbers, with the findings.
-         *     An invalid or missing file answers 200 with `valid` false and counts of 0. A domain that does not resolve to public
+         * @description Fetches the adagents.json of the domain now, checks it and returns what it amounts to, in numbers, with the findings.
+         *     An invalid or missing file returns status 200 with `valid` false and counts of 0. A domain that does not resolve to public
          *     addresses is refused with 400, one whose name servers do not answer with 503 and `retry_after`. Nothing is stored.
          *     There is no rate limit on requests; too many fetches under way for one caller answer 503 too.
          */
@@ -1003,7 +1003,7 @@ export interface paths {
          * @description Every authorization as one gzip file of newline-delimited JSON, each line an `authorization-row`, ordered by `id`.
          *     All lines are of one moment, whatever is crawled meanwhile, and `X-Sync-Cursor` is the feed cursor of exactly that
          *     moment: rows plus the `authorization.*` events behind the cursor are what the registry holds. The entity tag
-         *     changes with the cursor; a request with `If-None-Match` answers 304 while nothing has happened. A few snapshots are
+         *     changes with the cursor; a request with `If-None-Match` returns status 304 while nothing has happened. A few snapshots are
          *     written at a time; the next caller gets 503 with `retry_after`. A reader that takes longer than ten minutes, or
          *     takes nothing for 30 seconds, is cut off.
          */
@@ -1027,12 +1027,12 @@ export interface paths {
         put?: never;
         /**
          * Ask for a crawl of a domain
-         * @description Queues a fetch of the adagents.json and brand.json of a domain and answers at once; the crawl runs on its own.
+         * @description Queues a fetch of the adagents.json and brand.json of a domain and returns at once; the crawl runs on its own.
          *     The domain is cleaned and looked up first: one that does not resolve, or resolves to any private or reserved
          *     address, is refused with `invalid_domain`, before anything is counted; while its name servers do not answer, the
-         *     answer is 503 with `retry_after`. Then the limits are looked at: one
-         *     request per domain in 5 minutes, whoever asks, 30 per user and 60 per organization in an hour. A request that cannot be queued
-         *     gives its place back. Repeating a request within the window of its domain answers 429.
+         *     answer is 503 with `retry_after`. Then the limits apply: one
+         *     request per domain in 5 minutes, for all callers together, 30 per user and 60 per organization in an hour. A request that cannot be queued
+         *     gives its place back. Repeating a request within the window of its domain returns status 429.
          */
         post: operations["requestCrawl"];
         delete?: never;
@@ -1073,10 +1073,10 @@ export interface paths {
         put?: never;
         /**
          * Expand selectors to identifiers
-         * @description Answers the properties that selectors mean and an agent may sell, with their identifiers, each property once. What
+         * @description Returns the properties that selectors mean and an agent may sell, with their identifiers, each property once. What
          *     the publishers say decides: an entry must cover the property now. Countries, collections and placements narrow a
          *     sale and not which properties are meant, and the operator's side is judged by the validations, so neither counts
-         *     here. Answered from crawled copies; the files of the first ten publishers that nobody has looked at are read. At
+         *     here. The response rests on crawled copies; the files of the first ten publishers that were never crawled are read. At
          *     most 100 selectors, 250000 properties of all publishers that are named, and a million pairs of a property and an
          *     entry of the agent; the answer shows the first 5000 properties and 10000 identifiers, and counts all.
          */
@@ -1096,13 +1096,13 @@ export interface paths {
         };
         /**
          * Read a page of the change feed
-         * @description Answers the events behind `cursor`, oldest first. Without a cursor the page starts with the oldest event that is
+         * @description Returns the events behind `cursor`, oldest first. Without a cursor the page starts with the oldest event that is
          *     kept. While `has_more` is true, pass the returned `cursor` at once; when it is false, come back later with the
          *     same one. A reader that follows its cursors this way, always with the same `types`, sees every matching event
          *     exactly once and in order.
          *
-         *     Events are kept for 90 days. A cursor that is older, or that was never handed out, answers 410 with
-         *     `cursor_expired`. An empty feed answers `cursor: null`. The feed tells that something changed; it proves nothing:
+         *     Events are kept for 90 days. A cursor that is older, or that was never handed out, returns status 410 with
+         *     `cursor_expired`. An empty feed returns `cursor: null`. The feed reports that something changed; it proves nothing:
          *     the files of a publisher stay the source of truth. There is no rate limit.
          */
         get: operations["getFeed"];
@@ -1181,7 +1181,7 @@ export interface paths {
          * Domains of an agent
          * @description Publishers whose adagents.json has an entry for the agent, in alphabetical order, each once. The URL is one
          *     percent-encoded path segment and is brought into canonical form, so spellings of one URL answer alike. An agent
-         *     that nobody names answers an empty list, never 404.
+         *     that nobody names returns an empty list, never 404.
          */
         get: operations["lookupAgentDomains"];
         put?: never;
@@ -1203,7 +1203,7 @@ export interface paths {
          * Agents that are authorized for a domain
          * @description Agents with an entry in the adagents.json that speaks for the domain, its own, one that it points to, or that of the
          *     manager its ads.txt names, and agents that claim to sell it. Answered from the crawled copy; a domain that nobody
-         *     knows answers empty lists, never 404. Who is named in a public file is public; `member` is there for agents only
+         *     knows returns empty lists, never 404. Who is named in a public file is public; `member` is there for agents only
          *     that their organization shows to everybody.
          */
         get: operations["lookupDomain"];
@@ -1227,7 +1227,7 @@ export interface paths {
          * @description Agents that publishers authorize for the properties which an identifier stands for. A host is covered by a
          *     `domain` or `subdomain` identifier of its own, as `www.` or `m.` by the domain behind it, and by `*.` of every
          *     name above it; other identifiers match as a whole. Entries for signals and entries whose time has not come or has
-         *     passed do not count; countries, collections and placements are not looked at. Answered from crawled copies;
+         *     passed do not count; countries, collections and placements are not considered. The response rests on crawled copies;
          *     properties that vanished from their file are left out.
          */
         get: operations["lookupProperty"];
@@ -1248,14 +1248,14 @@ export interface paths {
         };
         /**
          * Agents that the owner of a domain operates
-         * @description Answers the agents that belong to a domain, each with the publishers that trust it: agents that its brand.json
+         * @description Returns the agents that belong to a domain, each with the publishers that trust it: agents that its brand.json
          *     declares, enrolled agents on hosts under the domain, and enrolled agents of the organization that keeps the domain's
          *     entry. Enrolled agents count when their organization has proved that it controls the host, or the operator enrolled
          *     them. At most 20 agents, and 100 publishers for each.
          *
          *     Everybody sees public agents, organizations of tier `api` those for members too, and an organization its own private
          *     ones. An agent that is enrolled is shown to nobody else, even when a file names it. `scope` narrows what is shown to
-         *     one kind of visibility and never widens it. A domain that nobody knows answers 200 with no agents. A credential that
+         *     one kind of visibility and never widens it. An unknown domain returns status 200 with no agents. A credential that
          *     is not valid counts as none. There is no rate limit.
          */
         get: operations["getOperator"];
@@ -1276,11 +1276,11 @@ export interface paths {
         };
         /**
          * Look up a publisher
-         * @description Answers what a publisher has to offer and who may sell it, from crawled copies. `properties` come from the best source
+         * @description Returns what a publisher has to offer and who may sell it, from crawled copies. `properties` come from the best source
          *     that has any: the adagents.json, then the brand.json of the domain, then a member entry. `authorized_agents` come
          *     from the adagents.json alone, whatever their windows in time, with how many of its properties each agent reaches.
          *
-         *     A domain that nobody knows answers 200 with empty lists. The first look-up of such a domain starts a crawl behind the
+         *     An unknown domain returns status 200 with empty lists. The first look-up of such a domain starts a crawl behind the
          *     answer and says so with `auto_crawl_triggered`, at most once in five minutes; ask again a little later. There is no
          *     rate limit.
          */
@@ -1430,7 +1430,7 @@ export interface paths {
          * Hosted brand.json of a brand
          * @description The document that this registry hosts for a brand with an approved entry, in the form of a brand that
          *     describes itself. It never names a house: what members say about ownership is a claim. A domain without such an
-         *     entry answers 404. The document can be read by pages of any origin.
+         *     entry returns status 404. The document can be read by pages of any origin.
          */
         get: operations["getHostedBrandJson"];
         put?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
          * Hosted adagents.json of a publisher
          * @description The document that this registry hosts for a publisher with a community entry. Its `authorized_agents` list
          *     is always empty: a right to sell exists only in the file that the publisher serves itself. A domain without such an
-         *     entry answers 404. The document can be read by pages of any origin.
+         *     entry returns status 404. The document can be read by pages of any origin.
          */
         get: operations["getHostedAdagents"];
         put?: never;
@@ -5450,7 +5450,7 @@ export interface components {
         RegistryLookupAgentDomains: {
             /** @description URL that was asked for, as sent. */
             agent_url: string;
-            /** @description Number of domains in `domains`. */
+            /** @description Number of domains in `domains`, 0 for an unknown agent. */
             count: number;
             /** @description Publisher domains, each once, in alphabetical order. The first 100000. */
             domains: string[];
@@ -5474,7 +5474,7 @@ export interface components {
         RegistryLookupProperty: {
             /** @description One item per agent and property, by publisher, agent and property. The first 1000, or about 4 MB. */
             agents: components["schemas"]["RegistryPropertyAgent"][];
-            /** @description Number of entries in `agents`. */
+            /** @description Number of entries in `agents`, 0 for an unknown identifier. */
             count: number;
             /** @description Type of the identifier that was asked for. */
             type: components["schemas"]["EnumsIdentifierTypes"];
@@ -6616,7 +6616,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is invalid (`invalid_request`), or the domain is none (`invalid_domain`). */
+        /** @description The body is invalid (`invalid_request`), or the value is not a domain (`invalid_domain`). */
         AdagentsToolRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6655,7 +6655,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The agent is public (`agent_is_public`). */
+        /** @description The agent is public (`agent_is_public`); make it private or visible to members first. */
         AgentIsPublic: {
             headers: {
                 [name: string]: unknown;
@@ -6679,7 +6679,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The agent did not answer in time (`agent_timeout`). */
+        /** @description The agent did not respond in time (`agent_timeout`); repeat the request later. */
         AgentTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -6720,7 +6720,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The domain already has an entry (`entry_exists`). */
+        /** @description The domain already has an entry (`entry_exists`); save a revision instead. */
         EntryExists: {
             headers: {
                 [name: string]: unknown;
@@ -6746,7 +6746,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description Something failed inside the service (`internal_error`). */
+        /** @description Something failed inside the service (`internal_error`); repeat the request later. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -6761,7 +6761,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description A parameter or the body is invalid (`invalid_request`), or the domain is none (`invalid_domain`). */
+        /** @description A parameter or the body is invalid (`invalid_request`), or the value is not a domain (`invalid_domain`). */
         InvalidDomain: {
             headers: {
                 [name: string]: unknown;
@@ -6770,7 +6770,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description A parameter or the body is invalid (`invalid_request`). */
+        /** @description A parameter or the body is invalid (`invalid_request`); `issues` names each place. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6822,7 +6822,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description Nothing is known under this name (`not_found`). */
+        /** @description Nothing is known under this name (`not_found`); check its spelling. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6838,7 +6838,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The organization has nothing of this name (`not_found`); what others have answers the same. */
+        /** @description The organization has nothing of this name (`not_found`); entries of others have the same response. */
         NotFoundMine: {
             headers: {
                 [name: string]: unknown;
@@ -6853,7 +6853,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The body is larger than 10 MB (`payload_too_large`). */
+        /** @description The body is larger than 10 MB (`payload_too_large`); send less in one request. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -6868,7 +6868,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The limit of the operation is reached (`rate_limited`). */
+        /** @description The limit of the operation is reached (`rate_limited`); wait as `Retry-After` says. */
         RateLimited: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6974,7 +6974,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The body is not sent as application/json (`unsupported_media_type`). */
+        /** @description The body is not sent as application/json (`unsupported_media_type`); set `Content-Type`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -6993,7 +6993,7 @@ export interface components {
     parameters: {
         /**
          * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-         *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+         *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         Organization: string;
@@ -7001,22 +7001,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Pages of every origin may read the answer.
+         * @description Permission for pages of every origin to read the response.
          * @example *
          */
         AnyOrigin: "*";
         /**
-         * @description The answer may be cached for five minutes.
+         * @description Directive that the response may be cached for five minutes.
          * @example public, max-age=300
          */
         CacheFiveMinutes: "public, max-age=300";
         /**
-         * @description The answer may be cached for one hour.
+         * @description Directive that the response may be cached for one hour.
          * @example public, max-age=3600
          */
         CacheOneHour: "public, max-age=3600";
         /**
-         * @description Entity tag of the answer, for `If-None-Match`.
+         * @description Entity tag of the response; send it as `If-None-Match` to learn of a change.
          * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
          */
         EntityTag: string;
@@ -7031,7 +7031,7 @@ export interface components {
          */
         NoBuffering: "no";
         /**
-         * @description The answer must not be cached.
+         * @description Directive that the response must not be stored by any cache.
          * @example no-store
          */
         NoStore: "no-store";
@@ -7051,7 +7051,7 @@ export interface components {
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the window of that rule ends.
+         * @description Seconds until the window of that rule ends and requests are accepted again.
          * @example 42
          */
         RateLimitReset: number;
@@ -7395,7 +7395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The OpenAPI 3.1 document. */
+            /** @description OpenAPI 3.1 document of this API, as YAML. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
@@ -7412,7 +7412,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description The document is the one that `If-None-Match` names. */
+            /** @description Document is the one whose entity tag `If-None-Match` names. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7431,7 +7431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The index. */
+            /** @description Name, version and operations of this API. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7564,7 +7564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document. */
+            /** @description Generated document with the findings of the validator. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7621,7 +7621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The findings. */
+            /** @description Findings about the file of the domain, also if it is invalid or missing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7845,7 +7845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document with its origin. */
+            /** @description Brand document of the domain, with the place where it was found. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7915,7 +7915,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
-            /** @description There is no document for the domain (`not_found`). */
+            /** @description Neither the domain nor the registry has a document for it (`not_found`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,7 +7947,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -7970,7 +7970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The submission waits for review. */
+            /** @description Submission as it was stored; it is hidden until its review. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8023,7 +8023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data. */
+            /** @description Identity data of the brand, and whether they were stored already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8096,12 +8096,12 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description Revisions per page.
+                 * @description Largest number of revisions on one page, at most 100.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Revisions to skip, counted from the newest.
+                 * @description Number of revisions to skip, counted from the newest.
                  * @example 0
                  */
                 offset?: number;
@@ -8112,7 +8112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of revisions. */
+            /** @description Page of revisions, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8155,7 +8155,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries per page.
+                 * @description Largest number of entries on one page.
                  * @example 20
                  */
                 limit?: number;
@@ -8181,7 +8181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of brands with counts. */
+            /** @description Page of brands with counts over all matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8215,7 +8215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The identity. */
+            /** @description Identity of the brand, with its house and the source of the data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8303,7 +8303,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
-            /** @description No brand is known for the domain (`not_found`). */
+            /** @description Neither a file nor a stored entry names a brand for the domain (`not_found`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8345,7 +8345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One entry per domain. */
+            /** @description Record or null for each requested domain. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8453,7 +8453,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -8491,7 +8491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry was created or edited. */
+            /** @description Entry that was created, or edited with a new revision number. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8523,7 +8523,7 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description Which manifest.
+                 * @description Kind of manifest to find; absent finds either.
                  * @example brand.json
                  */
                 type?: components["schemas"]["EnumsManifestFile"];
@@ -8534,7 +8534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where it is, if there is one. */
+            /** @description Location of the manifest, or `found` false if none is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8570,7 +8570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who calls. */
+            /** @description Principal behind the credential, with its organizations and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8610,7 +8610,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8621,7 +8621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents. */
+            /** @description Agents that the organization enrolled, whatever their visibility. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8659,7 +8659,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8681,7 +8681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent was enrolled and is changed. */
+            /** @description Agent that was enrolled before and is changed now. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8710,7 +8710,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeAgentResponse"];
                 };
             };
-            /** @description The agent is enrolled. */
+            /** @description Agent that is enrolled now. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8753,7 +8753,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8761,7 +8761,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description URL of the agent, in any spelling, percent-encoded.
+                 * @description URL of the agent in any spelling, percent-encoded as one path segment.
                  * @example https://sales.tidewaterceramics.example/mcp
                  */
                 agent_url: string;
@@ -8770,7 +8770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent is gone. */
+            /** @description Agent that is no longer enrolled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8789,7 +8789,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8797,7 +8797,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description URL of the agent, in any spelling, percent-encoded.
+                 * @description URL of the agent in any spelling, percent-encoded as one path segment.
                  * @example https://sales.tidewaterceramics.example/mcp
                  */
                 agent_url: string;
@@ -8815,7 +8815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description Agent with its new settings. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8858,7 +8858,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8869,7 +8869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** @description API keys of the organization, without their secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +8906,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8929,7 +8929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key with its secret. */
+            /** @description API key with its secret, which is shown in this response only. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8969,7 +8969,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8977,7 +8977,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description Identifier of the key, from the list of keys.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
                  */
                 id: string;
@@ -8986,7 +8986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description API key that is revoked and no longer accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9009,12 +9009,12 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Entries per page.
+                 * @description Largest number of log entries on one page.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9025,7 +9025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the log. */
+            /** @description Page of the audit log, the newest entries first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9068,7 +9068,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9079,7 +9079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clients. */
+            /** @description OAuth clients of the organization, without their secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9118,7 +9118,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9138,7 +9138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client with its secret. */
+            /** @description OAuth client with its secret, which is shown in this response only. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9181,7 +9181,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9189,7 +9189,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the client.
+                 * @description Identifier of the client, from the list of clients.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a
                  */
                 client_id: string;
@@ -9198,7 +9198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The client is gone. */
+            /** @description Client that was deleted; its tokens are no longer accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9216,17 +9216,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Value of `next_cursor` from the page before; another answers 400.
+                 * @description Value of `next_cursor` from the page before; another returns status 400.
                  * @example tidewaterceramics.example:brand:
                  */
                 cursor?: string;
                 /**
-                 * @description Entries per page.
+                 * @description Largest number of entries on one page.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9237,7 +9237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of entries. */
+            /** @description Page of the community entries of the organization. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9270,7 +9270,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9281,7 +9281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitations. */
+            /** @description Invitations that can still be accepted, without their links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9314,7 +9314,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9335,7 +9335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation with its link. */
+            /** @description Invitation with its link, which is shown in this response only. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9371,7 +9371,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9379,7 +9379,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the invitation.
+                 * @description Identifier of the invitation, from the list of invitations.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
                  */
                 invitation_id: string;
@@ -9388,7 +9388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is not open any more. */
+            /** @description Invitation that can no longer be accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9406,7 +9406,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9417,7 +9417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members. */
+            /** @description Members of the organization with their roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9449,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9457,7 +9457,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the person.
+                 * @description Identifier of the person, from the list of members.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18
                  */
                 user_id: string;
@@ -9466,7 +9466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The membership is over. */
+            /** @description Membership that has ended; the person no longer acts for the organization. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9485,7 +9485,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9493,7 +9493,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the person.
+                 * @description Identifier of the person, from the list of members.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18
                  */
                 user_id: string;
@@ -9511,7 +9511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as it is now. */
+            /** @description Member with the new role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9543,7 +9543,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9554,7 +9554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization. */
+            /** @description Organization as its members see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9582,7 +9582,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9602,7 +9602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization as it is now. */
+            /** @description Organization with its new name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9632,18 +9632,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Challenges per page.
+                 * @description Largest number of challenges on one page.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Challenges to skip, counted from the newest.
+                 * @description Number of challenges to skip, counted from the newest.
                  * @example 0
                  */
                 offset?: number;
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -9654,7 +9654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of challenges. */
+            /** @description Page of challenges, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9695,7 +9695,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -9715,7 +9715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The challenge is open. */
+            /** @description Challenge with the nonce to publish and the places for it. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9757,7 +9757,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -9765,7 +9765,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain, in any spelling.
+                 * @description Domain to prove, in any spelling; it is reduced to its canonical form.
                  * @example tidewaterceramics.example
                  */
                 domain: string;
@@ -9798,12 +9798,12 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description Revisions per page.
+                 * @description Largest number of revisions on one page, at most 100.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Revisions to skip, counted from the newest.
+                 * @description Number of revisions to skip, counted from the newest.
                  * @example 0
                  */
                 offset?: number;
@@ -9814,7 +9814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of revisions. */
+            /** @description Page of revisions, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9849,7 +9849,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items per page.
+                 * @description Largest number of properties on one page.
                  * @example 20
                  */
                 limit?: number;
@@ -9875,7 +9875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of properties with counts. */
+            /** @description Page of properties with counts over all matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9909,7 +9909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known about the publisher. */
+            /** @description Properties, agents and contact of the publisher, with their source. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9984,7 +9984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One entry per domain. */
+            /** @description Record or null for each requested domain. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10052,7 +10052,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -10082,7 +10082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry was created or edited. */
+            /** @description Entry that was created, or edited with a new revision number. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10120,7 +10120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The findings. */
+            /** @description Findings about the file of the domain, also if it is invalid or missing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10197,7 +10197,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description URL of the agent, with https:// or http://.
+                 * @description URL of the agent, beginning with `https://` or `http://`.
                  * @example https://ads.morningtide.example
                  */
                 url: string;
@@ -10208,7 +10208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The formats. */
+            /** @description Creative formats that the agent returned in this probe. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10307,7 +10307,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description URL of the agent, with https:// or http://.
+                 * @description URL of the agent, beginning with `https://` or `http://`.
                  * @example https://ads.morningtide.example
                  */
                 url: string;
@@ -10318,7 +10318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products. */
+            /** @description Products that the agent returned without a credential. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10379,7 +10379,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description URL of the agent, with https:// or http://.
+                 * @description URL of the agent, beginning with `https://` or `http://`.
                  * @example https://ads.morningtide.example
                  */
                 url: string;
@@ -10390,7 +10390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the agent told. */
+            /** @description Capabilities and tasks that the agent declared in this probe. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10472,7 +10472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the file amounts to. */
+            /** @description Validity of the publisher's file, with counts of its parts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10509,7 +10509,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Exact `accrediting_body`; repeated values are alternatives.
+                 * @description Exact `accrediting_body` that a metric must name; repeated values are alternatives.
                  * @example [
                  *       "Media Standards Board"
                  *     ]
@@ -10531,17 +10531,17 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Whether to add `health` and `stats`.
+                 * @description Whether to add `health` and `stats` to each agent.
                  * @example true
                  */
                 health?: boolean;
                 /**
-                 * @description Agents per page at most.
+                 * @description Largest number of agents on one page.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Exact `metric_id`; repeated values are alternatives.
+                 * @description Exact `metric_id` that the agent must declare; repeated values are alternatives.
                  * @example [
                  *       "attention_seconds"
                  *     ]
@@ -10558,7 +10558,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Only agents of this type. Another value answers 400 with `valid_values`.
+                 * @description Only agents of this type. Any other value returns status 400 with `valid_values`.
                  * @example sales
                  */
                 type?: components["schemas"]["EnumsAgentType"];
@@ -10581,7 +10581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents that the caller may see. */
+            /** @description Agents that match the filters and that the caller may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10624,7 +10624,7 @@ export interface operations {
                  */
                 has_tmp?: boolean;
                 /**
-                 * @description Agents per page.
+                 * @description Number of agents on one page, 1 to 200.
                  * @example 20
                  */
                 limit?: number;
@@ -10634,13 +10634,13 @@ export interface operations {
                  */
                 markets?: string;
                 /**
-                 * @description Smallest number of properties.
+                 * @description Smallest number of properties that the agent may sell; 0 switches the filter off.
                  * @example 1
                  */
                 min_properties?: number;
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -10661,7 +10661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of agents. */
+            /** @description Page of agents, the most relevant first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10685,7 +10685,7 @@ export interface operations {
                  */
                 agent_url: string;
                 /**
-                 * @description Value of `cursor` from the page before.
+                 * @description Value of `cursor` from the previous page; absent starts at the first page.
                  * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIiwiMDE5YmMwYzYtOWIxOS03YzUxLThmM2UtNzJkNGI4YTA1YzE2Il0
                  */
                 cursor?: string;
@@ -10713,7 +10713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of authorizations. */
+            /** @description Page of authorizations with the cursor of the feed. */
             200: {
                 headers: {
                     "X-Sync-Cursor": components["headers"]["SyncCursor"];
@@ -10791,7 +10791,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Entity tags of snapshots that the caller holds.
+                 * @description Entity tags of snapshots that the caller has stored.
                  * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
                  */
                 "If-None-Match"?: string;
@@ -10801,7 +10801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The snapshot. */
+            /** @description Snapshot of all authorizations of the agent. */
             200: {
                 headers: {
                     ETag: components["headers"]["EntityTag"];
@@ -10813,7 +10813,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description The caller holds this snapshot. */
+            /** @description Snapshot is the one whose entity tag the caller sent. */
             304: {
                 headers: {
                     ETag: components["headers"]["EntityTag"];
@@ -10835,7 +10835,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -10855,7 +10855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The crawl is queued. */
+            /** @description Crawl request that was accepted; the crawl runs on its own. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10889,7 +10889,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -10906,7 +10906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description State of the crawl request with its times and attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10963,7 +10963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The properties and identifiers. */
+            /** @description Properties that the agent may sell, and their identifiers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11024,7 +11024,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Events per page at most.
+                 * @description Largest number of events on one page, 1 to 10000.
                  * @example 100
                  */
                 limit?: number;
@@ -11042,7 +11042,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description Page of events in their order, with the cursor to continue from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11142,7 +11142,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Events per frame at most.
+                 * @description Largest number of events in one frame, 1 to 10000.
                  * @example 100
                  */
                 limit?: number;
@@ -11153,7 +11153,7 @@ export interface operations {
                 poll_interval_seconds?: number;
                 /**
                  * @description `ticket` of `POST /api/registry/feed/tickets`, in place of the `Authorization` header. One that is unknown,
-                 *     expired or already used answers 401.
+                 *     expired or already used returns status 401.
                  * @example q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A
                  */
                 ticket?: string;
@@ -11171,7 +11171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** @description Stream of frames that lasts until either side closes it. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoTransform"];
@@ -11207,7 +11207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket. */
+            /** @description Ticket that opens one stream without a credential in its URL. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11238,7 +11238,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description URL of the agent, percent-encoded as one segment.
+                 * @description URL of the agent, percent-encoded as one path segment.
                  * @example https://sales.fairwater.example
                  */
                 agentUrl: string;
@@ -11247,7 +11247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The domains. */
+            /** @description Domains of the publishers that authorize the agent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11283,7 +11283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Publisher domain, cleaned like every domain input.
+                 * @description Publisher domain; a URL is accepted and reduced to its host.
                  * @example twostroke.example
                  */
                 domain: string;
@@ -11292,7 +11292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents. */
+            /** @description Agents that the publisher authorizes, and agents that claim to sell it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11332,7 +11332,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Type of the identifier.
+                 * @description Naming scheme of the identifier, such as `domain` or `ios_bundle`.
                  * @example domain
                  */
                 type: components["schemas"]["EnumsIdentifierTypes"];
@@ -11348,7 +11348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents. */
+            /** @description Agents that publishers authorize for the property. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11412,7 +11412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents. */
+            /** @description Agents that the operator runs and the caller may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11454,7 +11454,7 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description What to add to the answer.
+                 * @description Optional part of the response; `placements` adds the placements of the publisher.
                  * @example placements
                  */
                 include?: "placements";
@@ -11465,7 +11465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known about the publisher. */
+            /** @description Inventory of the publisher and the agents that may sell it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11540,7 +11540,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Publishers per page.
+                 * @description Largest number of publishers on one page.
                  * @example 1000
                  */
                 limit?: number;
@@ -11556,7 +11556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of publishers. */
+            /** @description Page of publishers, ordered by domain. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11579,7 +11579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts. */
+            /** @description Numbers of entries of each kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11643,7 +11643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The coverage. */
+            /** @description Decision with the coverage of each selector. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11741,7 +11741,7 @@ export interface operations {
                  */
                 fresh?: boolean;
                 /**
-                 * @description Type of the identifier.
+                 * @description Naming scheme of the identifier, such as `domain` or `ios_bundle`.
                  * @example domain
                  */
                 identifier_type: components["schemas"]["EnumsIdentifierTypes"];
@@ -11751,7 +11751,7 @@ export interface operations {
                  */
                 identifier_value: string;
                 /**
-                 * @description `live` reads files from their origin unless they were asked for within the last 30 seconds; `index` answers from what is stored.
+                 * @description `live` reads files from their origin unless they were asked for within the last 30 seconds; `index` decides from the stored copies.
                  * @example live
                  */
                 mode?: "live" | "index";
@@ -11763,7 +11763,7 @@ export interface operations {
                  */
                 placement?: string[];
                 /**
-                 * @description Tags of these placements.
+                 * @description Tags of placements, of which the authorization must cover one.
                  * @example [
                  *       "above_the_fold"
                  *     ]
@@ -11781,7 +11781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decision. */
+            /** @description Decision with every check that led to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11934,7 +11934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches. */
+            /** @description Best matches among brands, publishers and properties. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11988,7 +11988,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Brand domain, cleaned like every domain input.
+                 * @description Brand domain; a URL is accepted and reduced to its host.
                  * @example saltmarshecho.example
                  */
                 domain: string;
@@ -11997,7 +11997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description brand.json that this registry serves for the domain. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
@@ -12052,7 +12052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The OpenAPI 3.1 document. */
+            /** @description OpenAPI 3.1 document of this API, as YAML. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
@@ -12069,7 +12069,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description The document is the one that `If-None-Match` names. */
+            /** @description Document is the one whose entity tag `If-None-Match` names. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -12085,7 +12085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Publisher domain, cleaned like every domain input.
+                 * @description Publisher domain; a URL is accepted and reduced to its host.
                  * @example tidewaterceramics.example
                  */
                 domain: string;
@@ -12094,7 +12094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description adagents.json that this registry serves for the domain. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];

@@ -14,6 +14,10 @@ export type CoreTaskRequest = (CoreVersionEnvelope & CoreTaskRequest1)
 export type CoreIdempotencyKey = string
 /**
  * How a webhook proves where it comes from. `HTTP_MESSAGE_SIGNATURES` is the signature of RFC 9421, which is also used when no scheme is chosen; the other two use a shared secret instead.
+ * 
+ * - `Bearer`: Shared secret as a bearer token
+ * - `HMAC-SHA256`: Shared secret that keys an HMAC; removed in 4.0
+ * - `HTTP_MESSAGE_SIGNATURES`: Signature of the sender's key (RFC 9421), also the default
  */
 export type EnumsWebhookAuthScheme = ("Bearer" | "HMAC-SHA256" | "HTTP_MESSAGE_SIGNATURES")
 /**
@@ -42,26 +46,60 @@ export type CoreDomainName = string
 export type CoreBrandId = string
 /**
  * How content came about, in the terms of the IPTC.
+ * 
+ * - `digital_capture`: Captured with a camera or microphone
+ * - `digital_creation`: Made by a person with software
+ * - `trained_algorithmic_media`: Made by a model trained on data
+ * - `composite_with_trained_algorithmic_media`: Composed of captured and model-made parts
+ * - `algorithmic_media`: Made by a fixed algorithm without training
+ * - `composite_capture`: Composed of several captures
+ * - `composite_synthetic`: Composed with synthetic parts
+ * - `human_edits`: Captured and then edited by people
+ * - `data_driven_media`: Rendered from data
  */
 export type EnumsDigitalSourceType = ("digital_capture" | "digital_creation" | "trained_algorithmic_media" | "composite_with_trained_algorithmic_media" | "algorithmic_media" | "composite_capture" | "composite_synthetic" | "human_edits" | "data_driven_media")
 /**
  * How provenance is embedded in content.
+ * 
+ * - `manifest_wrapper`: A signed manifest that wraps the file
+ * - `provenance_markers`: Marks spread through the content
  */
 export type EnumsEmbeddedProvenanceMethod = ("manifest_wrapper" | "provenance_markers")
 /**
  * Kind of content that carries a watermark.
+ * 
+ * - `audio`: Audio
+ * - `image`: Image
+ * - `video`: Video
+ * - `text`: Text
  */
 export type EnumsWatermarkMediaType = ("audio" | "image" | "video" | "text")
 /**
  * Whether a watermark is bound to the manifest of the content.
+ * 
+ * - `c2pa.watermarked.bound`: The watermark names the manifest
+ * - `c2pa.watermarked.unbound`: The watermark stands alone
  */
 export type EnumsC2PaWatermarkAction = ("c2pa.watermarked.bound" | "c2pa.watermarked.unbound")
 /**
  * How long a disclosure stays visible or audible.
+ * 
+ * - `continuous`: During the whole ad
+ * - `initial`: At the beginning
+ * - `flexible`: As the seller finds suitable
  */
 export type EnumsDisclosurePersistence = ("continuous" | "initial" | "flexible")
 /**
  * Position in the ad at which a disclosure is shown or heard.
+ * 
+ * - `prominent`: Where it is noticed first
+ * - `footer`: At the bottom
+ * - `audio`: Spoken
+ * - `subtitle`: As subtitle
+ * - `overlay`: Above the content
+ * - `end_card`: On the last card
+ * - `pre_roll`: Before the ad
+ * - `companion`: Beside the ad
  */
 export type EnumsDisclosurePosition = ("prominent" | "footer" | "audio" | "subtitle" | "overlay" | "end_card" | "pre_roll" | "companion")
 /**
@@ -70,10 +108,24 @@ export type EnumsDisclosurePosition = ("prominent" | "footer" | "audio" | "subti
 export type AccountGetAccountFinancialsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountGetAccountFinancialsResponse1)
 /**
  * State of a task. `completed`, `failed`, `rejected` and `canceled` are final; `working` runs and needs no polling; `submitted` waits for something outside and is polled or reported by webhook.
+ * 
+ * - `submitted`: Accepted; waits for something outside, so poll or wait for the webhook
+ * - `working`: Runs now and responds soon
+ * - `input-required`: Waits for data from the caller
+ * - `completed`: Done; final
+ * - `canceled`: Ended before it was done; final
+ * - `failed`: Ended with an error; final
+ * - `rejected`: Refused before it began; final
+ * - `auth-required`: Waits for a credential from the caller
+ * - `unknown`: The state could not be determined
  */
 export type EnumsTaskStatus = ("submitted" | "working" | "input-required" | "completed" | "canceled" | "failed" | "rejected" | "auth-required" | "unknown")
 /**
  * What a caller can do: send the same again later (`transient`), change the request (`correctable`), or stop and involve a person (`terminal`).
+ * 
+ * - `transient`: Send the same request again later
+ * - `correctable`: Correct the request and send it again
+ * - `terminal`: Stop and involve a person
  */
 export type EnumsErrorRecovery = ("transient" | "correctable" | "terminal")
 export type AccountGetAccountFinancialsResponse1 = ({
@@ -142,6 +194,10 @@ date: string
 }
 /**
  * Standing of the account with regard to its invoices.
+ * 
+ * - `current`: No invoice is overdue
+ * - `past_due`: At least one invoice is overdue
+ * - `suspended`: Delivery is stopped until invoices are paid
  */
 payment_status?: ("current" | "past_due" | "suspended")
 payment_terms?: EnumsPaymentTerms
@@ -162,6 +218,12 @@ period?: CoreDateRange
 amount: number
 /**
  * State of the invoice, from draft to paid or void.
+ * 
+ * - `draft`: Not sent yet
+ * - `issued`: Sent and not yet due
+ * - `paid`: Paid in full
+ * - `past_due`: Due and not paid
+ * - `void`: Withdrawn; nothing is owed
  */
 status: ("draft" | "issued" | "paid" | "past_due" | "void")
 /**
@@ -187,6 +249,13 @@ errors: CoreError[]
 export type CoreCurrencyCode = string
 /**
  * When an invoice is due, in days after it was issued, or in advance.
+ * 
+ * - `net_15`: 15 days after the invoice
+ * - `net_30`: 30 days after the invoice
+ * - `net_45`: 45 days after the invoice
+ * - `net_60`: 60 days after the invoice
+ * - `net_90`: 90 days after the invoice
+ * - `prepay`: Before delivery
  */
 export type EnumsPaymentTerms = ("net_15" | "net_30" | "net_45" | "net_60" | "net_90" | "prepay")
 /**
@@ -195,6 +264,13 @@ export type EnumsPaymentTerms = ("net_15" | "net_30" | "net_45" | "net_60" | "ne
 export type AccountListAccountsRequest = (CoreTaskRequest & AccountListAccountsRequest1)
 /**
  * State of an account. `rejected` and `closed` are final.
+ * 
+ * - `active`: Can be used for every task
+ * - `pending_approval`: Waits for a review by the seller or for a person to complete the setup
+ * - `rejected`: Was refused; final, a new request is needed
+ * - `payment_required`: The credit or balance is used up; new buys are refused with `ACCOUNT_PAYMENT_REQUIRED`
+ * - `suspended`: Was stopped by the seller; most tasks are refused with `ACCOUNT_SUSPENDED`
+ * - `closed`: Was ended; final, and treated as unknown
  */
 export type EnumsAccountStatus = ("active" | "pending_approval" | "rejected" | "payment_required" | "suspended" | "closed")
 /**
@@ -209,6 +285,10 @@ authorization?: CoreAccountAuthorization
 })
 /**
  * Who receives the invoice of an account: the operator that buys, the agent that calls, or the advertiser.
+ * 
+ * - `operator`: The operator that buys for the brand
+ * - `agent`: The agent that calls
+ * - `advertiser`: The advertiser itself
  */
 export type EnumsBillingParty = ("operator" | "agent" | "advertiser")
 /**
@@ -217,14 +297,40 @@ export type EnumsBillingParty = ("operator" | "agent" | "advertiser")
 export type CoreCountryCode = string
 /**
  * What one account of the seller stands for: an operator, a brand, a brand at an operator, or everything of one agent.
+ * 
+ * - `operator`: Everything that one operator buys, for all its brands
+ * - `brand`: Everything that is bought for one brand, whoever operates
+ * - `operator_brand`: What one operator buys for one brand
+ * - `agent`: Everything that one calling agent buys
  */
 export type EnumsAccountScope = ("operator" | "brand" | "operator_brand" | "agent")
 /**
  * Kind of storage that offline reports are put into.
+ * 
+ * - `s3`: Amazon S3 or a compatible service
+ * - `gcs`: Google Cloud Storage
+ * - `azure_blob`: Azure Blob Storage
  */
 export type EnumsCloudStorageProtocol = ("s3" | "gcs" | "azure_blob")
 /**
  * Event that a webhook can tell. The first five belong to a media buy; the others are subscribed to at an account.
+ * 
+ * - `scheduled`: Report of a past period
+ * - `final`: Last report after the end of the buy
+ * - `delayed`: Report that comes late
+ * - `adjusted`: Corrected figures
+ * - `impairment`: Something that the buy needs went out of service or came back
+ * - `creative.status_changed`: A creative changed its state
+ * - `creative.purged`: A creative was deleted for good
+ * - `product.created`: A product was added to the wholesale feed
+ * - `product.updated`: A product changed
+ * - `product.priced`: Prices of a product changed
+ * - `product.removed`: A product was removed
+ * - `signal.created`: A signal was added to the wholesale feed
+ * - `signal.updated`: A signal changed
+ * - `signal.priced`: Prices of a signal changed
+ * - `signal.removed`: A signal was removed
+ * - `wholesale_feed.bulk_change`: Many entries changed; read the feed again
  */
 export type EnumsNotificationType = ("scheduled" | "final" | "delayed" | "adjusted" | "impairment" | "creative.status_changed" | "creative.purged" | "product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")
 /**
@@ -269,6 +375,11 @@ operator: string
 name?: string
 /**
  * What the request did to the account.
+ * 
+ * - `created`: The account is new
+ * - `updated`: Settings of the account changed
+ * - `unchanged`: The request did not differ from what is stored
+ * - `failed`: Nothing was stored; `errors` states why
  */
 action: ("created" | "updated" | "unchanged" | "failed")
 status: EnumsAccountStatus
@@ -341,6 +452,9 @@ errors: CoreError[]
 export type AccountSyncGovernanceRequest = (CoreTaskRequest & AccountSyncGovernanceRequest1)
 /**
  * How a shared secret is presented.
+ * 
+ * - `Bearer`: The secret is sent as a bearer token
+ * - `HMAC-SHA256`: The secret keys an HMAC over the body; removed in 4.0
  */
 export type EnumsAuthScheme = ("Bearer" | "HMAC-SHA256")
 /**
@@ -357,6 +471,9 @@ accounts: {
 account: CoreAccountRef
 /**
  * Whether the agent is bound now.
+ * 
+ * - `synced`: The agent is bound to the account now
+ * - `failed`: Nothing changed; `errors` states why
  */
 status: ("synced" | "failed")
 /**
@@ -400,6 +517,10 @@ export type AdagentsAuthorizedAgent = (AdagentsAgentByPropertyIds | AdagentsAgen
 export type AdagentsAgentByPropertyIds = (AdagentsAgentCommon & AdagentsSalesQualifiers & AdagentsAgentByPropertyIds1)
 /**
  * Commercial path between a publisher and the agent that it authorizes.
+ * 
+ * - `direct`: The publisher sells its own inventory through this agent, whoever runs the software
+ * - `delegated`: The agent sells in the name of the publisher
+ * - `ad_network`: The agent sells the inventory as part of a package of several publishers
  */
 export type EnumsDelegationType = ("direct" | "delegated" | "ad_network")
 /**
@@ -420,14 +541,68 @@ export type CorePropertyTag = string
 export type AdagentsAgentByInlineProperties = (AdagentsAgentCommon & AdagentsSalesQualifiers & AdagentsAgentByInlineProperties1)
 /**
  * Kind of place where advertising can appear.
+ * 
+ * - `website`: Site reached by domain name
+ * - `mobile_app`: App on a phone or tablet
+ * - `ctv_app`: App on a television device
+ * - `desktop_app`: App on a computer
+ * - `dooh`: Screen outside the home
+ * - `podcast`: Podcast feed
+ * - `radio`: Broadcast radio station
+ * - `linear_tv`: Scheduled television
+ * - `streaming_audio`: Audio service on demand or live over the internet
+ * - `ai_assistant`: Conversational assistant
  */
 export type EnumsPropertyType = ("website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "linear_tv" | "streaming_audio" | "ai_assistant")
 /**
  * Naming scheme of a property identifier. `domain` without a prefix also covers `www.` and `m.`; `*.` in front of a domain covers every subdomain but not the domain itself; `subdomain` is matched exactly; the other schemes hold store, device, venue, feed or station identifiers.
+ * 
+ * - `domain`: Domain with `www.` and `m.`, or with `*.` every subdomain
+ * - `subdomain`: One host, matched exactly
+ * - `network_id`: Identifier at an ad network
+ * - `ios_bundle`: iOS bundle identifier
+ * - `android_package`: Android package name
+ * - `apple_app_store_id`: Numeric Apple App Store identifier
+ * - `google_play_id`: Google Play identifier
+ * - `roku_store_id`: Roku Channel Store identifier
+ * - `fire_tv_asin`: Amazon ASIN of a Fire TV app
+ * - `samsung_app_id`: Samsung app identifier
+ * - `apple_tv_bundle`: Apple TV bundle identifier
+ * - `bundle_id`: Bundle identifier without a platform
+ * - `venue_id`: Venue out of home
+ * - `screen_id`: Screen out of home
+ * - `openooh_venue_type`: OpenOOH venue type
+ * - `rss_url`: RSS feed URL
+ * - `apple_podcast_id`: Apple Podcasts identifier
+ * - `spotify_collection_id`: Spotify show identifier
+ * - `podcast_guid`: Podcast GUID from the feed
+ * - `station_id`: Broadcast station
+ * - `facility_id`: Facility of a broadcaster
  */
 export type EnumsIdentifierTypes = ("domain" | "subdomain" | "network_id" | "ios_bundle" | "android_package" | "apple_app_store_id" | "google_play_id" | "roku_store_id" | "fire_tv_asin" | "samsung_app_id" | "apple_tv_bundle" | "bundle_id" | "venue_id" | "screen_id" | "openooh_venue_type" | "rss_url" | "apple_podcast_id" | "spotify_collection_id" | "podcast_guid" | "station_id" | "facility_id")
 /**
  * Medium in which inventory is bought; `olv` is online video, `ctv` connected television, `ooh` and `dooh` out-of-home print and screens.
+ * 
+ * - `display`: Images and native ads on sites and in apps
+ * - `olv`: Online video
+ * - `social`: Social networks
+ * - `search`: Search results
+ * - `ctv`: Connected television
+ * - `linear_tv`: Scheduled television
+ * - `radio`: Broadcast radio
+ * - `streaming_audio`: Audio streaming
+ * - `podcast`: Podcasts
+ * - `dooh`: Digital screens out of home
+ * - `ooh`: Printed posters out of home
+ * - `print`: Newspapers and magazines
+ * - `cinema`: Cinema
+ * - `email`: Email
+ * - `gaming`: Games
+ * - `retail_media`: Retail sites and stores
+ * - `influencer`: Creators and influencers
+ * - `affiliate`: Affiliate programs
+ * - `product_placement`: Products inside content
+ * - `sponsored_intelligence`: Sponsored answers of assistants
  */
 export type EnumsChannels = ("display" | "olv" | "social" | "search" | "ctv" | "linear_tv" | "radio" | "streaming_audio" | "podcast" | "dooh" | "ooh" | "print" | "cinema" | "email" | "gaming" | "retail_media" | "influencer" | "affiliate" | "product_placement" | "sponsored_intelligence")
 /**
@@ -448,74 +623,228 @@ export type AdagentsAgentBySignalIds = (AdagentsAgentCommon & AdagentsAgentBySig
 export type AdagentsAgentBySignalTags = (AdagentsAgentCommon & AdagentsAgentBySignalTags1)
 /**
  * Principle by which the content of a collection is grouped.
+ * 
+ * - `series`: Episodes of a show, the default
+ * - `publication`: Issues of a publication
+ * - `event_series`: Recurring events
+ * - `rotation`: A rotating set of items such as a music rotation
  */
 export type EnumsCollectionKind = ("series" | "publication" | "event_series" | "rotation")
 /**
  * Vocabulary from which genre values are taken.
+ * 
+ * - `iab_content_3.0`: IAB Content Taxonomy 3.0
+ * - `iab_content_2.2`: IAB Content Taxonomy 2.2
+ * - `gracenote`: Gracenote genres
+ * - `eidr`: EIDR genres
+ * - `apple_genres`: Apple genres
+ * - `google_genres`: Google genres
+ * - `roku`: Roku genres
+ * - `amazon_genres`: Amazon genres
+ * - `custom`: Vocabulary of the publisher
  */
 export type EnumsGenreTaxonomy = ("iab_content_3.0" | "iab_content_2.2" | "gracenote" | "eidr" | "apple_genres" | "google_genres" | "roku" | "amazon_genres" | "custom")
 /**
  * Body or scheme that issued a content rating.
+ * 
+ * - `tv_parental`: US television parental guidelines
+ * - `mpaa`: US film ratings
+ * - `podcast`: Podcast explicit flag
+ * - `esrb`: North American game ratings
+ * - `bbfc`: British film ratings
+ * - `fsk`: German film ratings
+ * - `acb`: Australian ratings
+ * - `chvrs`: Canadian home video ratings
+ * - `csa`: French audiovisual ratings
+ * - `pegi`: European game ratings
+ * - `custom`: A scheme that the publisher defines
  */
 export type EnumsContentRatingSystem = ("tv_parental" | "mpaa" | "podcast" | "esrb" | "bbfc" | "fsk" | "acb" | "chvrs" | "csa" | "pegi" | "custom")
 /**
  * How often new content of a collection appears.
+ * 
+ * - `daily`: Every day
+ * - `weekly`: Every week
+ * - `monthly`: Every month
+ * - `seasonal`: In seasons
+ * - `event`: Around an event
+ * - `irregular`: Without a fixed interval
  */
 export type EnumsCollectionCadence = ("daily" | "weekly" | "monthly" | "seasonal" | "event" | "irregular")
 /**
  * State of a collection in its life, as its publisher declares it.
+ * 
+ * - `active`: New content appears
+ * - `hiatus`: Paused
+ * - `ended`: Finished
+ * - `upcoming`: Announced
  */
 export type EnumsCollectionStatus = ("active" | "hiatus" | "ended" | "upcoming")
 /**
  * Level of production of content, from studios to users.
+ * 
+ * - `professional`: Studio or newsroom
+ * - `prosumer`: Skilled independent makers
+ * - `ugc`: Content of users
  */
 export type EnumsProductionQuality = ("professional" | "prosumer" | "ugc")
 /**
  * Part that a person plays in content.
+ * 
+ * - `host`: Leads through the content
+ * - `guest`: Appears as a guest
+ * - `creator`: Makes the content
+ * - `cast`: Acts in the content
+ * - `narrator`: Narrates the content
+ * - `producer`: Produces the content
+ * - `correspondent`: Reports from elsewhere
+ * - `commentator`: Comments on events
+ * - `analyst`: Analyzes events
  */
 export type EnumsTalentRole = ("host" | "guest" | "creator" | "cast" | "narrator" | "producer" | "correspondent" | "commentator" | "analyst")
 /**
  * Kind of special event that content is built around.
+ * 
+ * - `awards`: Award ceremony
+ * - `championship`: Final or championship
+ * - `concert`: Concert
+ * - `conference`: Conference
+ * - `election`: Election
+ * - `festival`: Festival
+ * - `gala`: Gala
+ * - `holiday`: Holiday
+ * - `premiere`: First showing
+ * - `product_launch`: Introduction of a product
+ * - `reunion`: Reunion of people or cast
+ * - `tribute`: Tribute to a person or work
  */
 export type EnumsSpecialCategory = ("awards" | "championship" | "concert" | "conference" | "election" | "festival" | "gala" | "holiday" | "premiere" | "product_launch" | "reunion" | "tribute")
 /**
  * Naming scheme of the place where a collection is distributed: podcast and video platforms, streaming channels, metadata catalogs or a domain.
+ * 
+ * - `apple_podcast_id`: Apple Podcasts
+ * - `spotify_collection_id`: Spotify show
+ * - `rss_url`: Podcast RSS feed
+ * - `podcast_guid`: Podcast GUID from the feed
+ * - `amazon_music_id`: Amazon Music
+ * - `iheart_id`: iHeart
+ * - `podcast_index_id`: Podcast Index
+ * - `youtube_channel_id`: YouTube channel identifier
+ * - `youtube_channel_handle`: YouTube handle
+ * - `youtube_channel_url`: YouTube channel URL
+ * - `youtube_playlist_id`: YouTube playlist
+ * - `amazon_title_id`: Amazon title
+ * - `roku_channel_id`: Roku channel
+ * - `pluto_channel_id`: Pluto TV channel
+ * - `tubi_id`: Tubi
+ * - `peacock_id`: Peacock
+ * - `tiktok_id`: TikTok account
+ * - `twitch_channel`: Twitch channel
+ * - `imdb_id`: IMDb title
+ * - `gracenote_id`: Gracenote title
+ * - `eidr_id`: EIDR title
+ * - `domain`: Domain of the collection
+ * - `substack_id`: Substack publication
  */
 export type EnumsDistributionIdentifierType = ("apple_podcast_id" | "spotify_collection_id" | "rss_url" | "podcast_guid" | "amazon_music_id" | "iheart_id" | "podcast_index_id" | "youtube_channel_id" | "youtube_channel_handle" | "youtube_channel_url" | "youtube_playlist_id" | "amazon_title_id" | "roku_channel_id" | "pluto_channel_id" | "tubi_id" | "peacock_id" | "tiktok_id" | "twitch_channel" | "imdb_id" | "gracenote_id" | "eidr_id" | "domain" | "substack_id")
 /**
  * How another collection relates to this one.
+ * 
+ * - `spinoff`: Takes up part of the other collection
+ * - `companion`: Accompanies the other collection
+ * - `sequel`: Continues the other collection
+ * - `prequel`: Is set before the other collection
+ * - `crossover`: Shares characters or topics for some installments
  */
 export type EnumsCollectionRelationship = ("spinoff" | "companion" | "sequel" | "prequel" | "crossover")
 /**
  * Canonical family of a creative format; the value decides how `params` is read.
+ * 
+ * - `image`: Image file
+ * - `html5`: HTML5 ad as archive or markup
+ * - `display_tag`: Third-party tag
+ * - `image_carousel`: Cards with images to swipe through
+ * - `video_hosted`: Video file
+ * - `video_vast`: VAST tag
+ * - `audio_hosted`: Audio file
+ * - `audio_daast`: DAAST tag
+ * - `sponsored_placement`: Item in a retail placement
+ * - `native_in_feed`: Native ad in a feed
+ * - `responsive_creative`: Assets from which the seller assembles ads
+ * - `agent_placement`: Mention by an assistant
+ * - `seller_rendered_stateful_display`: Display ad that the seller renders with its own state
+ * - `coordinated_placements`: Several placements that act together
+ * - `custom`: Format with a shape of its own
  */
 export type EnumsFormatKind = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
 /**
  * Setting in which a video ad plays, as the IAB Tech Lab distinguishes them.
+ * 
+ * - `instream`: Before, in or after video content that the viewer chose
+ * - `accompanying_content`: Beside content, as part of the page
+ * - `interstitial`: Between two pieces of content
+ * - `standalone`: As the only content of its slot
  */
 export type EnumsVideoPlacementType = ("instream" | "accompanying_content" | "interstitial" | "standalone")
 /**
  * Kind of service in which an audio ad is heard.
+ * 
+ * - `music_streaming_service`: Music streaming service
+ * - `fm_am_broadcast`: Broadcast radio
+ * - `podcast`: Podcast
+ * - `catch_up_radio`: Radio programme heard later on demand
+ * - `web_radio`: Live radio over the internet
+ * - `video_game`: Video game
+ * - `text_to_speech`: Text that is read aloud
  */
 export type EnumsAudioDistributionType = ("music_streaming_service" | "fm_am_broadcast" | "podcast" | "catch_up_radio" | "web_radio" | "video_game" | "text_to_speech")
 /**
  * Form in which a retail site shows a sponsored placement.
+ * 
+ * - `sponsored_search`: Among search results
+ * - `sponsored_display`: Display slot on a retail page
+ * - `sponsored_native`: In the feed of a retail page
  */
 export type EnumsSponsoredPlacementType = ("sponsored_search" | "sponsored_display" | "sponsored_native")
 /**
  * Form of the value that a signal gives for a person or context.
+ * 
+ * - `binary`: A member is in or out
+ * - `categorical`: One of a list of values
+ * - `numeric`: A number in a range
  */
 export type EnumsSignalValueType = ("binary" | "categorical" | "numeric")
 /**
  * Category of personal data that the law protects.
+ * 
+ * - `racial_ethnic_origin`: Race or ethnic origin
+ * - `political_opinions`: Political opinions
+ * - `religious_beliefs`: Religious or philosophical beliefs
+ * - `trade_union_membership`: Membership in a trade union
+ * - `health_data`: Health
+ * - `sex_life_sexual_orientation`: Sex life or sexual orientation
+ * - `genetic_data`: Genetic data
+ * - `biometric_data`: Biometric data
+ * - `age`: Age
+ * - `familial_status`: Family status
  */
 export type EnumsRestrictedAttribute = ("racial_ethnic_origin" | "political_opinions" | "religious_beliefs" | "trade_union_membership" | "health_data" | "sex_life_sexual_orientation" | "genetic_data" | "biometric_data" | "age" | "familial_status")
 /**
  * Legal ground on which personal data are used.
+ * 
+ * - `consent`: The person consented
+ * - `legitimate_interest`: The controller's interest prevails over the person's
+ * - `contract`: Needed for a contract with the person
+ * - `legal_obligation`: Required by law
  */
 export type EnumsConsentBasis = ("consent" | "legitimate_interest" | "contract" | "legal_obligation")
 /**
  * Why a publisher domain was revoked.
+ * 
+ * - `relationship_ended`: The parties no longer work together
+ * - `compliance_violation`: A policy was violated
+ * - `publisher_request`: The publisher asked for it
+ * - `other`: Another reason
  */
 export type EnumsRevocationReason = ("relationship_ended" | "compliance_violation" | "publisher_request" | "other")
 /**
@@ -524,22 +853,62 @@ export type EnumsRevocationReason = ("relationship_ended" | "compliance_violatio
 export type Brand = (BrandAuthoritativeLocation | BrandHouseRedirect | BrandHousePortfolio | BrandCanonicalDocument | BrandBrandAgentDocument)
 /**
  * Why a brand domain points elsewhere.
+ * 
+ * - `acquisition`: The brand was bought
+ * - `divestiture`: The brand was sold
+ * - `rebrand`: The brand changed its name
+ * - `regional`: The domain serves one region
+ * - `legacy`: The domain is old
+ * - `consolidation`: Several domains were merged
+ * - `other`: Another reason
  */
 export type EnumsRedirectReason = ("acquisition" | "divestiture" | "rebrand" | "regional" | "legacy" | "consolidation" | "other")
 /**
  * Architecture of a house: the way in which it presents its brands to the public.
+ * 
+ * - `branded_house`: One master brand over everything
+ * - `house_of_brands`: Separate brands that hide the house
+ * - `hybrid`: A mix of both
  */
 export type EnumsBrandArchitecture = ("branded_house" | "house_of_brands" | "hybrid")
 /**
  * Role of an agent: what a caller can use it for.
+ * 
+ * - `brand`: Answers for the identity of a brand
+ * - `rights`: Licenses rights such as talent or music
+ * - `measurement`: Reports metrics
+ * - `governance`: Checks plans and content against policies
+ * - `creative`: Builds, validates or previews creatives
+ * - `sales`: Sells inventory
+ * - `buying`: Buys inventory
+ * - `signals`: Offers audience and context signals
  */
 export type EnumsAgentType = ("brand" | "rights" | "measurement" | "governance" | "creative" | "sales" | "buying" | "signals")
 /**
  * Use for which a right is licensed; a use that is not listed is not allowed.
+ * 
+ * - `likeness`: Image of a person
+ * - `voice`: Voice of a person
+ * - `name`: Name of a person
+ * - `endorsement`: Recommendation by a person
+ * - `motion_capture`: Recorded movements of a person
+ * - `signature`: Handwritten signature
+ * - `catchphrase`: Typical phrase of a person
+ * - `sync`: Music that accompanies pictures
+ * - `background_music`: Music in the background
+ * - `editorial`: Reporting, not advertising
+ * - `commercial`: Advertising
+ * - `ai_generated_image`: Images made by AI models
  */
 export type EnumsRightUse = ("likeness" | "voice" | "name" | "endorsement" | "motion_capture" | "signature" | "catchphrase" | "sync" | "background_music" | "editorial" | "commercial" | "ai_generated_image")
 /**
  * Kind of right that a rights agent licenses.
+ * 
+ * - `talent`: Likeness of a person
+ * - `character`: Invented character
+ * - `brand_ip`: Marks and designs of a brand
+ * - `music`: Music
+ * - `stock_media`: Photographs and footage
  */
 export type EnumsRightType = ("talent" | "character" | "brand_ip" | "music" | "stock_media")
 /**
@@ -548,6 +917,11 @@ export type EnumsRightType = ("talent" | "character" | "brand_ip" | "music" | "s
 export type BrandHouseBrand = BrandDefinition
 /**
  * Place of a brand in the architecture of its house, after Keller.
+ * 
+ * - `master`: The brand of the house itself
+ * - `sub_brand`: Carries the master brand in its own name
+ * - `endorsed`: Stands alone but names the master brand as its endorser
+ * - `independent`: Shows no visible tie to the house
  */
 export type EnumsKellerType = ("master" | "sub_brand" | "endorsed" | "independent")
 /**
@@ -556,6 +930,20 @@ export type EnumsKellerType = ("master" | "sub_brand" | "endorsed" | "independen
 export type BrandLocalizedText = (string | BrandLocalizedName[])
 /**
  * Place for which a logo file is meant.
+ * 
+ * - `logo_card_light`: Card on a light background
+ * - `logo_card_dark`: Card on a dark background
+ * - `profile_mark`: Mark of a profile
+ * - `favicon`: Icon of a browser tab
+ * - `app_icon`: Icon of an app
+ * - `social_profile_mark`: Mark of a social profile
+ * - `nav_header`: Header of a page
+ * - `footer`: Footer of a page
+ * - `email_header`: Header of an email
+ * - `watermark`: Watermark over content
+ * - `ad_end_card`: Last card of an ad
+ * - `co_brand_lockup`: Beside another brand's logo
+ * - `marketplace_listing`: Entry of a marketplace
  */
 export type EnumsLogoSlot = ("logo_card_light" | "logo_card_dark" | "profile_mark" | "favicon" | "app_icon" | "social_profile_mark" | "nav_header" | "footer" | "email_header" | "watermark" | "ad_end_card" | "co_brand_lockup" | "marketplace_listing")
 /**
@@ -564,34 +952,96 @@ export type EnumsLogoSlot = ("logo_card_light" | "logo_card_dark" | "profile_mar
 export type BrandColor = (string | string[])
 /**
  * Kind of content that an asset holds.
+ * 
+ * - `image`: Image file
+ * - `video`: Video file
+ * - `audio`: Audio file
+ * - `text`: Plain text
+ * - `markdown`: Markdown text
+ * - `html`: HTML markup
+ * - `css`: Style sheet
+ * - `javascript`: Script
+ * - `zip`: Archive with an HTML5 ad
+ * - `vast`: VAST tag
+ * - `daast`: DAAST tag
+ * - `url`: URL for clicks or tracking
+ * - `webhook`: URL that responds with content when the ad is served
+ * - `brief`: Creative brief
+ * - `catalog`: Catalog of items
+ * - `published_post`: Post that is public on a social platform
  */
 export type EnumsAssetContentType = ("image" | "video" | "audio" | "text" | "markdown" | "html" | "css" | "javascript" | "zip" | "vast" | "daast" | "url" | "webhook" | "brief" | "catalog" | "published_post")
 /**
  * Store in which an app identifier is valid.
+ * 
+ * - `apple`: Apple App Store
+ * - `google`: Google Play
+ * - `amazon`: Amazon Appstore
+ * - `roku`: Roku Channel Store
+ * - `samsung`: Samsung TV apps
+ * - `lg`: LG Content Store
+ * - `other`: Any other store
  */
 export type EnumsAppStore = ("apple" | "google" | "amazon" | "roku" | "samsung" | "lg" | "other")
 /**
  * Tie between the operator of a brand.json and a property that it lists.
+ * 
+ * - `owned`: The operator owns the property; the default
+ * - `direct`: The operator is the direct selling path of the property
+ * - `delegated`: The operator sells on behalf of the owner
+ * - `ad_network`: The operator sells the property inside a network package
  */
 export type EnumsBrandPropertyRelationship = ("owned" | "direct" | "delegated" | "ad_network")
 /**
  * Format in which the file of a product feed is written; it decides the parser.
+ * 
+ * - `google_merchant_center`: Google Merchant Center
+ * - `facebook_catalog`: Facebook catalog
+ * - `shopify`: Shopify export
+ * - `linkedin_jobs`: LinkedIn job feed
+ * - `tiktok_shop`: TikTok Shop
+ * - `pinterest_catalog`: Pinterest catalog
+ * - `openai_product_feed`: OpenAI product feed
+ * - `custom`: A format with a mapping of its own
  */
 export type EnumsFeedFormat = ("google_merchant_center" | "facebook_catalog" | "shopify" | "linkedin_jobs" | "tiktok_shop" | "pinterest_catalog" | "openai_product_feed" | "custom")
 /**
  * How often a feed is renewed.
+ * 
+ * - `realtime`: Whenever something changes
+ * - `hourly`: Every hour
+ * - `daily`: Every day
+ * - `weekly`: Every week
  */
 export type EnumsUpdateFrequency = ("realtime" | "hourly" | "daily" | "weekly")
 /**
  * State of a trademark in its register.
+ * 
+ * - `active`: Registered and in force
+ * - `pending`: Applied for
+ * - `abandoned`: Given up by the owner
+ * - `cancelled`: Canceled by the office
+ * - `expired`: Not renewed in time
  */
 export type EnumsTrademarkStatus = ("active" | "pending" | "abandoned" | "cancelled" | "expired")
 /**
  * How the house holds a trademark.
+ * 
+ * - `owned`: The house owns the mark
+ * - `licensed_in`: The house uses the mark under a license
+ * - `licensed_out`: The house licenses the mark to others
  */
 export type EnumsTrademarkLicenseType = ("owned" | "licensed_in" | "licensed_out")
 /**
  * What an authorized operator may do for a brand.
+ * 
+ * - `all`: Everything
+ * - `media_buying`: Plan and buy media
+ * - `creative_generation`: Build creatives
+ * - `rights_clearance`: License rights
+ * - `governance`: Run governance
+ * - `measurement`: Run measurement
+ * - `agent_operations`: Operate agents
  */
 export type EnumsOperatorScope = ("all" | "media_buying" | "creative_generation" | "rights_clearance" | "governance" | "measurement" | "agent_operations")
 /**
@@ -604,6 +1054,19 @@ export type BrandCanonicalDocument = (BrandDefinition & BrandCanonicalDocument1)
 export type BrandGetBrandIdentityRequest = (CoreTaskRequest & BrandGetBrandIdentityRequest1)
 /**
  * Section of a brand's identity that can be requested. Callers without an account receive `description`, `industries`, `keller_type`, `logos` and `tagline` only.
+ * 
+ * - `description`: What the brand is or offers
+ * - `industries`: Industries of the brand
+ * - `keller_type`: Place in the architecture of its house
+ * - `logos`: Logo files
+ * - `colors`: Colors by part
+ * - `fonts`: Typefaces by use
+ * - `visual_guidelines`: Rules for the look
+ * - `tone`: Voice and rules for texts
+ * - `tagline`: Short line beside the name
+ * - `voice_synthesis`: Synthetic voice
+ * - `assets`: Approved files and texts
+ * - `rights`: Rights that can be licensed
  */
 export type EnumsBrandIdentityField = ("description" | "industries" | "keller_type" | "logos" | "colors" | "fonts" | "visual_guidelines" | "tone" | "tagline" | "voice_synthesis" | "assets" | "rights")
 /**
@@ -757,7 +1220,7 @@ message?: string
  */
 success: true
 /**
- * Values that this call simulated.
+ * Values that this call simulated, by name of the figure.
  */
 simulated: {
 [k: string]: unknown
@@ -783,6 +1246,9 @@ success: true
 forced: {
 /**
  * Form of the response that was prepared.
+ * 
+ * - `submitted`: The task is accepted and continues in the background
+ * - `input-required`: The task asks the caller for data
  */
 arm: ("submitted" | "input-required")
 /**
@@ -828,7 +1294,15 @@ success: true
  */
 recorded_calls: {
 /**
- * HTTP method of the call.
+ * HTTP method with which the call was sent, such as `POST`.
+ * 
+ * - `GET`: Read a resource
+ * - `POST`: Send data
+ * - `PUT`: Store a resource
+ * - `PATCH`: Change a resource
+ * - `DELETE`: Delete a resource
+ * - `HEAD`: Read headers only
+ * - `OPTIONS`: Ask for the permitted methods
  */
 method: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS")
 /**
@@ -853,10 +1327,20 @@ path?: string
 content_type: string
 /**
  * Whether the payload is shown or digested.
+ * 
+ * - `raw`: The payload itself is shown
+ * - `digest`: Only a digest of the payload is shown
  */
 attestation_mode: ("raw" | "digest")
 /**
  * Purpose for which the call was sent.
+ * 
+ * - `platform_primary`: Execution on the advertising platform
+ * - `measurement`: Measurement of delivery
+ * - `attribution`: Attribution of conversions
+ * - `creative_serving`: Serving of creatives
+ * - `identity`: Matching of identities
+ * - `other`: Any other
  */
 purpose?: ("platform_primary" | "measurement" | "attribution" | "creative_serving" | "identity" | "other")
 /**
@@ -916,6 +1400,15 @@ since_timestamp: string
 success: false
 /**
  * Code of the refusal, in the controller's own vocabulary.
+ * 
+ * - `INVALID_TRANSITION`: The lifecycle has no such edge; `current_state` is unchanged
+ * - `INVALID_STATE`: The operation is not possible in the current state
+ * - `NOT_FOUND`: No such entity exists for the caller
+ * - `UNKNOWN_SCENARIO`: No scenario has this name
+ * - `INVALID_PARAMS`: A parameter is missing, malformed or not met
+ * - `FORBIDDEN`: The account is not a sandbox account
+ * - `JCS_NON_FINITE_NUMBER`: The digest covers a number that is not finite
+ * - `INTERNAL_ERROR`: The controller failed; try again
  */
 error: ("INVALID_TRANSITION" | "INVALID_STATE" | "NOT_FOUND" | "UNKNOWN_SCENARIO" | "INVALID_PARAMS" | "FORBIDDEN" | "JCS_NON_FINITE_NUMBER" | "INTERNAL_ERROR")
 /**
@@ -937,6 +1430,14 @@ export type ContentStandardsArtifactAsset = ({
 type: "text"
 /**
  * Role of the text inside the content.
+ * 
+ * - `title`: Title of the whole
+ * - `paragraph`: Paragraph of running text
+ * - `heading`: Heading of a section
+ * - `caption`: Caption of an image or video
+ * - `quote`: Quotation
+ * - `list_item`: Entry of a list
+ * - `description`: Summary of the whole
  */
 role?: ("title" | "paragraph" | "heading" | "caption" | "quote" | "list_item" | "description")
 /**
@@ -945,6 +1446,11 @@ role?: ("title" | "paragraph" | "heading" | "caption" | "quote" | "list_item" | 
 content: string
 /**
  * Media type in which the text is written; absent means plain text.
+ * 
+ * - `text/plain`: Plain text
+ * - `text/markdown`: Markdown
+ * - `text/html`: HTML markup
+ * - `application/json`: JSON document
  */
 content_format?: ("text/plain" | "text/markdown" | "text/html" | "application/json")
 /**
@@ -1003,10 +1509,20 @@ duration_ms?: number
 transcript?: string
 /**
  * Media type in which the transcript is written.
+ * 
+ * - `text/plain`: Plain text
+ * - `text/markdown`: Markdown
+ * - `application/json`: JSON document with times
  */
 transcript_format?: ("text/plain" | "text/markdown" | "application/json")
 /**
- * Origin of the transcript, which tells how exact it is.
+ * Origin of the transcript, which decides how exact its wording is.
+ * 
+ * - `original_script`: Script from which the video was made
+ * - `subtitles`: Subtitles of the video
+ * - `closed_captions`: Closed captions of the video
+ * - `dub`: Text of a dubbed version
+ * - `generated`: Speech recognition
  */
 transcript_source?: ("original_script" | "subtitles" | "closed_captions" | "dub" | "generated")
 /**
@@ -1034,10 +1550,18 @@ duration_ms?: number
 transcript?: string
 /**
  * Media type in which the transcript is written.
+ * 
+ * - `text/plain`: Plain text
+ * - `text/markdown`: Markdown
+ * - `application/json`: JSON document with times
  */
 transcript_format?: ("text/plain" | "text/markdown" | "application/json")
 /**
- * Origin of the transcript, which tells how exact it is.
+ * Origin of the transcript, which decides how exact its wording is.
+ * 
+ * - `original_script`: Script from which the audio was made
+ * - `closed_captions`: Closed captions of the audio
+ * - `generated`: Speech recognition
  */
 transcript_source?: ("original_script" | "closed_captions" | "generated")
 provenance?: CoreProvenance
@@ -1061,6 +1585,9 @@ token: string
 method: "service_account"
 /**
  * Cloud provider whose account is used.
+ * 
+ * - `gcp`: Google Cloud
+ * - `aws`: Amazon Web Services
  */
 provider: ("gcp" | "aws")
 /**
@@ -1154,22 +1681,39 @@ value: string
 export type CoreAssetsAssetUnion = (CoreAssetsImageAsset | CoreAssetsVideoAsset | CoreAssetsAudioAsset | CoreAssetsVastAsset | CoreAssetsTextAsset | CoreAssetsUrlAsset | CoreAssetsHtmlAsset | CoreAssetsJavascriptAsset | CoreAssetsZipAsset | CoreAssetsWebhookAsset | CoreAssetsCssAsset | CoreAssetsDaastAsset | CoreAssetsMarkdownAsset | CoreAssetsBriefAsset | CoreAssetsCatalogAsset | CoreAssetsPublishedPostAsset | CoreAssetsCardAsset | CoreAssetsPixelTrackerAsset | CoreAssetsVastTrackerAsset | CoreAssetsDaastTrackerAsset)
 /**
  * Whether the frame rate of a video varies.
+ * 
+ * - `constant`: Every frame has the same duration
+ * - `variable`: The duration of frames varies
  */
 export type EnumsFrameRateType = ("constant" | "variable")
 /**
  * How lines of a video are scanned.
+ * 
+ * - `progressive`: Whole frames
+ * - `interlaced`: Alternate lines in two fields
  */
 export type EnumsScanType = ("progressive" | "interlaced")
 /**
  * Whether groups of pictures refer to each other.
+ * 
+ * - `closed`: Groups do not refer to each other
+ * - `open`: Groups may refer to each other
  */
 export type EnumsGopType = ("closed" | "open")
 /**
  * Where the index of an MP4 file is.
+ * 
+ * - `start`: At the start, so that playback can begin early
+ * - `end`: At the end
  */
 export type EnumsMoovAtomPosition = ("start" | "end")
 /**
  * Arrangement of the channels of an audio track, from one channel to surround sound.
+ * 
+ * - `mono`: One channel
+ * - `stereo`: Two channels, left and right
+ * - `5.1`: Five channels and one for low frequencies
+ * - `7.1`: Seven channels and one for low frequencies
  */
 export type EnumsAudioChannelLayout = ("mono" | "stereo" | "5.1" | "7.1")
 /**
@@ -1197,30 +1741,93 @@ content: string
 })
 /**
  * Version of the Video Ad Serving Template (VAST) in which a tag is written.
+ * 
+ * - `2.0`: VAST 2.0
+ * - `3.0`: VAST 3.0, with ad pods
+ * - `4.0`: VAST 4.0, with separate mezzanine files
+ * - `4.1`: VAST 4.1, with verification resources
+ * - `4.2`: VAST 4.2, with interactive creative files
  */
 export type EnumsVastVersion = ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 /**
  * Event of a video ad that can be tracked.
+ * 
+ * - `impression`: The ad was served
+ * - `creativeView`: The creative was loaded
+ * - `loaded`: The ad unit was loaded
+ * - `start`: Playback started
+ * - `firstQuartile`: A quarter was played
+ * - `midpoint`: Half was played
+ * - `thirdQuartile`: Three quarters were played
+ * - `complete`: The ad played to its end
+ * - `mute`: The sound was switched off
+ * - `unmute`: The sound was switched on
+ * - `pause`: Playback paused
+ * - `resume`: Playback continued
+ * - `rewind`: The person went back
+ * - `skip`: The person skipped the ad
+ * - `playerExpand`: The player was enlarged
+ * - `playerCollapse`: The player was reduced
+ * - `fullscreen`: Full screen began
+ * - `exitFullscreen`: Full screen ended
+ * - `progress`: A given offset was reached
+ * - `acceptInvitation`: The person accepted an invitation
+ * - `adExpand`: The ad was expanded
+ * - `adCollapse`: The ad was collapsed
+ * - `minimize`: The ad was minimized
+ * - `overlayViewDuration`: Time for which an overlay was shown
+ * - `otherAdInteraction`: Another interaction with the ad
+ * - `interactiveStart`: The interactive unit began
+ * - `clickTracking`: The ad was clicked
+ * - `customClick`: A custom element was clicked
+ * - `close`: The ad was closed
+ * - `closeLinear`: The video ad was closed
+ * - `error`: An error occurred
+ * - `viewable`: The impression was viewable
+ * - `notViewable`: The impression was not viewable
+ * - `viewUndetermined`: Viewability could not be determined
+ * - `measurableImpression`: The impression was measurable
+ * - `viewableImpression`: The impression was measured as viewable
  */
 export type EnumsVastTrackingEvent = ("impression" | "creativeView" | "loaded" | "start" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "mute" | "unmute" | "pause" | "resume" | "rewind" | "skip" | "playerExpand" | "playerCollapse" | "fullscreen" | "exitFullscreen" | "progress" | "acceptInvitation" | "adExpand" | "adCollapse" | "minimize" | "overlayViewDuration" | "otherAdInteraction" | "interactiveStart" | "clickTracking" | "customClick" | "close" | "closeLinear" | "error" | "viewable" | "notViewable" | "viewUndetermined" | "measurableImpression" | "viewableImpression")
 /**
  * What an address is used for.
+ * 
+ * - `clickthrough`: A click leads there
+ * - `tracker_pixel`: Requested as an image
+ * - `tracker_script`: Loaded as a script
  */
 export type EnumsUrlAssetType = ("clickthrough" | "tracker_pixel" | "tracker_script")
 /**
  * Way in which a script must be loaded so that it runs.
+ * 
+ * - `esm`: ES module
+ * - `commonjs`: CommonJS module
+ * - `script`: Classic script
  */
 export type EnumsJavascriptModuleType = ("esm" | "commonjs" | "script")
 /**
  * HTTP method with which the seller or a tracker sends a request.
+ * 
+ * - `GET`: Parameters are sent in the URL
+ * - `POST`: Parameters are sent in the body
  */
 export type EnumsHttpMethod = ("GET" | "POST")
 /**
  * What a creative served from an address answers with.
+ * 
+ * - `html`: HTML markup
+ * - `json`: JSON document
+ * - `xml`: XML document
+ * - `javascript`: Script
  */
 export type EnumsWebhookResponseType = ("html" | "json" | "xml" | "javascript")
 /**
  * How requests to an address of a creative are secured.
+ * 
+ * - `hmac_sha256`: The request carries an HMAC of its body
+ * - `api_key`: The request carries an API key in a header
+ * - `none`: Requests are not authenticated
  */
 export type EnumsWebhookSecurityMethod = ("hmac_sha256" | "api_key" | "none")
 /**
@@ -1248,14 +1855,44 @@ content: string
 })
 /**
  * Version of the Digital Audio Ad Serving Template (DAAST) in which a tag is written.
+ * 
+ * - `1.0`: DAAST 1.0 of 2014
+ * - `1.1`: DAAST 1.1 with small corrections
  */
 export type EnumsDaastVersion = ("1.0" | "1.1")
 /**
  * Event of an audio ad that can be tracked.
+ * 
+ * - `impression`: The ad was served
+ * - `creativeView`: The creative was loaded
+ * - `start`: Playback started
+ * - `firstQuartile`: A quarter was played
+ * - `midpoint`: Half was played
+ * - `thirdQuartile`: Three quarters were played
+ * - `complete`: The ad played to its end
+ * - `mute`: The sound was switched off
+ * - `unmute`: The sound was switched on
+ * - `pause`: Playback paused
+ * - `resume`: Playback continued
+ * - `rewind`: The person went back
+ * - `skip`: The person skipped the ad
+ * - `progress`: A given offset was reached
+ * - `clickTracking`: The ad was clicked
+ * - `customClick`: A custom element was clicked
+ * - `close`: The companion was closed
+ * - `error`: An error occurred
+ * - `viewable`: The impression was viewable
+ * - `notViewable`: The impression was not viewable
+ * - `viewUndetermined`: Viewability could not be determined
+ * - `measurableImpression`: The impression was measurable
+ * - `viewableImpression`: The impression was measured as viewable
  */
 export type EnumsDaastTrackingEvent = ("impression" | "creativeView" | "start" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "mute" | "unmute" | "pause" | "resume" | "rewind" | "skip" | "progress" | "clickTracking" | "customClick" | "close" | "error" | "viewable" | "notViewable" | "viewUndetermined" | "measurableImpression" | "viewableImpression")
 /**
  * Dialect of Markdown in which a text is written.
+ * 
+ * - `commonmark`: CommonMark
+ * - `gfm`: GitHub Flavored Markdown
  */
 export type EnumsMarkdownFlavor = ("commonmark" | "gfm")
 /**
@@ -1268,14 +1905,73 @@ export type CoreAssetsBriefAsset = (CoreCreativeBrief & CoreAssetsBriefAsset1)
 export type CoreAssetsCatalogAsset = (CoreCatalog & CoreAssetsCatalogAsset1)
 /**
  * What the items of a catalog are.
+ * 
+ * - `offering`: Services, programs or other offers
+ * - `product`: Products of a shop
+ * - `inventory`: Stock of products by store
+ * - `store`: Stores with their addresses
+ * - `promotion`: Discounts and campaigns
+ * - `hotel`: Hotels and rooms
+ * - `flight`: Flights
+ * - `job`: Job offers
+ * - `vehicle`: Vehicles for sale
+ * - `real_estate`: Homes and commercial property
+ * - `education`: Courses and programs
+ * - `destination`: Travel destinations
+ * - `app`: Mobile apps
  */
 export type EnumsCatalogType = ("offering" | "product" | "inventory" | "store" | "promotion" | "hotel" | "flight" | "job" | "vehicle" | "real_estate" | "education" | "destination" | "app")
 /**
  * What a person did, as reported by an event source.
+ * 
+ * - `page_view`: Opened a page
+ * - `view_content`: Viewed a product or content
+ * - `select_content`: Chose content
+ * - `select_item`: Chose an item of a list
+ * - `search`: Searched
+ * - `share`: Shared content
+ * - `add_to_cart`: Put an item into the cart
+ * - `remove_from_cart`: Took an item out of the cart
+ * - `viewed_cart`: Looked at the cart
+ * - `add_to_wishlist`: Saved an item for later
+ * - `initiate_checkout`: Began the checkout
+ * - `add_payment_info`: Entered payment data
+ * - `purchase`: Bought
+ * - `refund`: Got money back
+ * - `lead`: Left contact data
+ * - `qualify_lead`: The lead was found suitable
+ * - `close_convert_lead`: The lead became a customer
+ * - `disqualify_lead`: The lead was found unsuitable
+ * - `complete_registration`: Completed a registration
+ * - `subscribe`: Took out a subscription
+ * - `follow`: Began to follow
+ * - `content_view`: Watched or read content
+ * - `watch_milestone`: Reached a given part of a video
+ * - `start_trial`: Began a trial
+ * - `app_install`: Installed an app
+ * - `app_launch`: Opened an app
+ * - `contact`: Made contact
+ * - `schedule`: Made an appointment
+ * - `donate`: Donated
+ * - `submit_application`: Handed in an application
+ * - `custom`: An event with a name of its own
  */
 export type EnumsEventType = ("page_view" | "view_content" | "select_content" | "select_item" | "search" | "share" | "add_to_cart" | "remove_from_cart" | "viewed_cart" | "add_to_wishlist" | "initiate_checkout" | "add_payment_info" | "purchase" | "refund" | "lead" | "qualify_lead" | "close_convert_lead" | "disqualify_lead" | "complete_registration" | "subscribe" | "follow" | "content_view" | "watch_milestone" | "start_trial" | "app_install" | "app_launch" | "contact" | "schedule" | "donate" | "submit_application" | "custom")
 /**
  * What kind of catalog item an identifier names.
+ * 
+ * - `sku`: Stock keeping unit of the advertiser
+ * - `gtin`: Global trade item number
+ * - `offering_id`: Offering
+ * - `job_id`: Job offer
+ * - `hotel_id`: Hotel
+ * - `flight_id`: Flight
+ * - `vehicle_id`: Vehicle
+ * - `listing_id`: Property listing
+ * - `store_id`: Store
+ * - `program_id`: Program of education
+ * - `destination_id`: Travel destination
+ * - `app_id`: App
  */
 export type EnumsContentIdType = ("sku" | "gtin" | "offering_id" | "job_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "store_id" | "program_id" | "destination_id" | "app_id")
 /**
@@ -1284,18 +1980,55 @@ export type EnumsContentIdType = ("sku" | "gtin" | "offering_id" | "job_id" | "h
 export type CoreCatalogFieldMapping = CoreCatalogFieldMapping1
 /**
  * How credit for a conversion is shared between the contacts before it.
+ * 
+ * - `last_touch`: The last contact gets all the credit
+ * - `first_touch`: The first contact gets all the credit
+ * - `linear`: All contacts share equally
+ * - `time_decay`: Later contacts get more
+ * - `data_driven`: A model computes the shares from data
  */
 export type EnumsAttributionModel = ("last_touch" | "first_touch" | "linear" | "time_decay" | "data_driven")
 /**
  * Kind of identifier that people are recognised by across companies.
+ * 
+ * - `rampid`: RampID of LiveRamp
+ * - `rampid_derived`: RampID derived for one partner
+ * - `id5`: ID5
+ * - `uid2`: Unified ID 2.0
+ * - `euid`: European Unified ID
+ * - `pairid`: PAIR identifier of Google
+ * - `maid`: Mobile advertising identifier
+ * - `hashed_email`: SHA-256 of an email address
+ * - `publisher_first_party`: Identifier of the publisher
+ * - `world_id_nullifier`: World ID nullifier
+ * - `other`: Any other
  */
 export type EnumsUidType = ("rampid" | "rampid_derived" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "hashed_email" | "publisher_first_party" | "world_id_nullifier" | "other")
 /**
  * Party on whose decision a buy or package was canceled.
+ * 
+ * - `buyer`: The buyer canceled with `update_media_buy`
+ * - `seller`: The seller canceled on its own decision
  */
 export type EnumsCanceledBy = ("buyer" | "seller")
 /**
  * Canonical family of a creative format; the value decides how `params` is read.
+ * 
+ * - `image`: Image file
+ * - `html5`: HTML5 ad as archive or markup
+ * - `display_tag`: Third-party tag
+ * - `image_carousel`: Cards with images to swipe through
+ * - `video_hosted`: Video file
+ * - `video_vast`: VAST tag
+ * - `audio_hosted`: Audio file
+ * - `audio_daast`: DAAST tag
+ * - `sponsored_placement`: Item in a retail placement
+ * - `native_in_feed`: Native ad in a feed
+ * - `responsive_creative`: Assets from which the seller assembles ads
+ * - `agent_placement`: Mention by an assistant
+ * - `seller_rendered_stateful_display`: Display ad that the seller renders with its own state
+ * - `coordinated_placements`: Several placements that act together
+ * - `custom`: Format with a shape of its own
  */
 export type CoreCanonicalFormatKind = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
 /**
@@ -1310,14 +2043,34 @@ content_id_type?: EnumsContentIdType
 })
 /**
  * What is counted once when reach is measured.
+ * 
+ * - `individuals`: People
+ * - `households`: Households
+ * - `devices`: Devices
+ * - `accounts`: Accounts of a platform
+ * - `cookies`: Browser cookies
+ * - `custom`: A unit that the seller defines
  */
 export type EnumsReachUnit = ("individuals" | "households" | "devices" | "accounts" | "cookies" | "custom")
 /**
  * Standard by which an impression counts as viewable.
+ * 
+ * - `mrc`: Half of the pixels for one second, for video two, as the Media Rating Council defines it
+ * - `groupm`: All of the pixels, for video half of the duration with sound, as GroupM defines it
  */
 export type EnumsViewabilityStandard = ("mrc" | "groupm")
 /**
  * Place at which a reported event happened, as the advertiser states it; conversion goals can be limited to some.
+ * 
+ * - `website`: On a website
+ * - `app`: In a mobile or desktop app
+ * - `offline`: Outside digital media
+ * - `phone_call`: During a telephone call
+ * - `chat`: In a chat
+ * - `email`: By email
+ * - `in_store`: In a physical shop
+ * - `system_generated`: By an automatic process, such as a renewal of a subscription
+ * - `other`: Anywhere else
  */
 export type EnumsActionSource = ("website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
 /**
@@ -1352,18 +2105,69 @@ committed_at: string
 })
 /**
  * A figure that delivery reports can carry.
+ * 
+ * - `impressions`: Times the ad was shown
+ * - `spend`: Amount spent
+ * - `clicks`: Clicks on the ad
+ * - `ctr`: Clicks divided by impressions
+ * - `views`: Views long enough to count
+ * - `completed_views`: Views to the end or threshold
+ * - `completion_rate`: Completed views divided by views
+ * - `conversions`: Conversions within the attribution window
+ * - `conversion_value`: Value of the conversions
+ * - `roas`: Conversion value divided by spend
+ * - `cost_per_acquisition`: Spend divided by conversions
+ * - `new_to_brand_rate`: Share of conversions by new customers
+ * - `leads`: Leads submitted
+ * - `reach`: Different people or devices reached
+ * - `frequency`: Impressions for each one reached
+ * - `grps`: Gross rating points
+ * - `engagements`: Interactions of any kind
+ * - `engagement_rate`: Engagements divided by impressions
+ * - `follows`: New followers
+ * - `saves`: Saves of the ad or post
+ * - `profile_visits`: Visits to the advertiser's profile
+ * - `viewability`: Viewable share with its base
+ * - `quartile_data`: Video views by quarter
+ * - `dooh_metrics`: Plays and screens out of home
+ * - `cost_per_click`: Spend divided by clicks
+ * - `cost_per_completed_view`: Spend divided by completed views
+ * - `cpm`: Spend for 1000 impressions
+ * - `downloads`: Downloads
+ * - `units_sold`: Product units sold
+ * - `new_to_brand_units`: Units sold to new customers
+ * - `plays`: Plays of audio or on screens
+ * - `incremental_sales_lift`: Additional sales caused by the ads
+ * - `brand_lift`: Change of attitudes toward the brand
+ * - `foot_traffic`: Visits to stores
+ * - `conversion_lift`: Additional conversions caused by the ads
+ * - `brand_search_lift`: Additional searches for the brand
  */
 export type EnumsAvailableMetric = ("impressions" | "spend" | "clicks" | "ctr" | "views" | "completed_views" | "completion_rate" | "conversions" | "conversion_value" | "roas" | "cost_per_acquisition" | "new_to_brand_rate" | "leads" | "reach" | "frequency" | "grps" | "engagements" | "engagement_rate" | "follows" | "saves" | "profile_visits" | "viewability" | "quartile_data" | "dooh_metrics" | "cost_per_click" | "cost_per_completed_view" | "cpm" | "downloads" | "units_sold" | "new_to_brand_units" | "plays" | "incremental_sales_lift" | "brand_lift" | "foot_traffic" | "conversion_lift" | "brand_search_lift")
 /**
  * Who attests that a view was completed.
+ * 
+ * - `seller_attested`: The seller's own data
+ * - `vendor_attested`: A measurement vendor's data
  */
 export type EnumsCompletionSource = ("seller_attested" | "vendor_attested")
 /**
  * How conversions are tied to advertising: exact purchase records, probabilities, a panel or a model.
+ * 
+ * - `deterministic_purchase`: Exact matches with purchase records
+ * - `probabilistic`: Matches by probability
+ * - `panel_based`: Projection from a panel
+ * - `modeled`: Estimate of a statistical model
  */
 export type EnumsAttributionMethodology = ("deterministic_purchase" | "probabilistic" | "panel_based" | "modeled")
 /**
  * Attitude that a brand lift study measures.
+ * 
+ * - `awareness`: People know the brand
+ * - `consideration`: People consider the brand
+ * - `favorability`: People like the brand
+ * - `purchase_intent`: People intend to buy
+ * - `ad_recall`: People remember the ad
  */
 export type EnumsLiftDimension = ("awareness" | "consideration" | "favorability" | "purchase_intent" | "ad_recall")
 /**
@@ -1391,10 +2195,22 @@ format_option_id: string
 })
 /**
  * State of a creative in the library. Only an `approved` one is served; an `archived` one is kept and can come back.
+ * 
+ * - `processing`: Files are fetched and checked
+ * - `pending_review`: Waits for a review
+ * - `approved`: Can be served
+ * - `suspended`: Stopped by the seller for the time being
+ * - `rejected`: Refused by the review; send a corrected one
+ * - `archived`: Kept but not served; can be restored
  */
 export type EnumsCreativeStatus = ("processing" | "pending_review" | "approved" | "suspended" | "rejected" | "archived")
 /**
  * Registry that an industry identifier of a creative belongs to.
+ * 
+ * - `ad_id`: Ad-ID, United States
+ * - `isci`: Industry Standard Coding Identification, the predecessor of Ad-ID
+ * - `clearcast_clock`: Clearcast clock number, United Kingdom
+ * - `idcrea`: IDcrea, France
  */
 export type EnumsCreativeIdentifierType = ("ad_id" | "isci" | "clearcast_clock" | "idcrea")
 /**
@@ -1450,14 +2266,30 @@ content: (string | string[])
 })
 /**
  * Whether the seller’s brand has to appear beside the advertiser’s.
+ * 
+ * - `required`: The seller's brand must appear
+ * - `optional`: The seller's brand may appear
+ * - `none`: The seller's brand does not appear
  */
 export type EnumsCoBrandingRequirement = ("required" | "optional" | "none")
 /**
  * Requirement for the page to which a click on the creative leads.
+ * 
+ * - `any`: Every page is accepted
+ * - `retailer_site_only`: Only pages of the retailer's site
+ * - `must_include_retailer`: Pages that include the retailer
  */
 export type EnumsLandingPageRequirement = ("any" | "retailer_site_only" | "must_include_retailer")
 /**
  * Day of the week in the local time of the place of delivery.
+ * 
+ * - `monday`: Monday
+ * - `tuesday`: Tuesday
+ * - `wednesday`: Wednesday
+ * - `thursday`: Thursday
+ * - `friday`: Friday
+ * - `saturday`: Saturday
+ * - `sunday`: Sunday
  */
 export type EnumsDayOfWeek = ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
@@ -1470,18 +2302,50 @@ export type CoreForecastPointDimension = (CoreForecastDimensionGeo | CoreForecas
 export type CoreForecastDimensionGeo = CoreForecastDimensionGeo1
 /**
  * Level of geographic areas, from countries down to postal areas.
+ * 
+ * - `country`: Countries, ISO 3166-1
+ * - `region`: Regions, ISO 3166-2
+ * - `metro`: Metropolitan areas of a named system
+ * - `postal_area`: Postal areas of a named system
  */
 export type EnumsGeoLevel = ("country" | "region" | "metro" | "postal_area")
 /**
  * Kind of device, for targeting and for breakdowns of reports.
+ * 
+ * - `desktop`: Computer
+ * - `mobile`: Phone
+ * - `tablet`: Tablet
+ * - `ctv`: Television or set-top box
+ * - `dooh`: Public screen
+ * - `unknown`: Not determined
  */
 export type EnumsDeviceType = ("desktop" | "mobile" | "tablet" | "ctv" | "dooh" | "unknown")
 /**
  * Operating system of a device, for targeting and for breakdowns of reports.
+ * 
+ * - `ios`: iOS and iPadOS
+ * - `android`: Android
+ * - `windows`: Windows
+ * - `macos`: macOS
+ * - `linux`: Linux
+ * - `chromeos`: ChromeOS
+ * - `tvos`: tvOS of Apple
+ * - `tizen`: Tizen of Samsung
+ * - `webos`: webOS of LG
+ * - `fire_os`: Fire OS of Amazon
+ * - `roku_os`: Roku OS
+ * - `unknown`: Not determined
  */
 export type EnumsDevicePlatform = ("ios" | "android" | "windows" | "macos" | "linux" | "chromeos" | "tvos" | "tizen" | "webos" | "fire_os" | "roku_os" | "unknown")
 /**
  * Where an audience comes from; `synced` ones were uploaded by the buyer.
+ * 
+ * - `synced`: Uploaded by the buyer with `sync_audiences`
+ * - `platform`: Built by the platform
+ * - `third_party`: Bought from a third party
+ * - `lookalike`: People similar to another audience
+ * - `retargeting`: People who met the brand before
+ * - `unknown`: Source not known
  */
 export type EnumsAudienceSource = ("synced" | "platform" | "third_party" | "lookalike" | "retargeting" | "unknown")
 /**
@@ -1528,14 +2392,34 @@ signal_id: string
 export type CoreForecastPointDimensions = CoreForecastPointDimension[]
 /**
  * What varies from point to point of a forecast.
+ * 
+ * - `spend`: Spend
+ * - `availability`: Available inventory
+ * - `reach_freq`: Reach and frequency
+ * - `weekly`: Weeks
+ * - `daily`: Days
+ * - `clicks`: Clicks
+ * - `conversions`: Conversions
+ * - `package`: Packages
  */
 export type EnumsForecastRangeUnit = ("spend" | "availability" | "reach_freq" | "weekly" | "daily" | "clicks" | "conversions" | "package")
 /**
  * Method of a forecast, which states how far its figures can be relied on.
+ * 
+ * - `estimate`: Rough estimate without a promise
+ * - `modeled`: Result of a statistical model
+ * - `guaranteed`: Figures that the seller promises
  */
 export type EnumsForecastMethod = ("estimate" | "modeled" | "guaranteed")
 /**
  * Measurement system whose demographic codes are used.
+ * 
+ * - `nielsen`: Nielsen, United States
+ * - `barb`: BARB, United Kingdom
+ * - `agf`: AGF, Germany
+ * - `oztam`: OzTAM, Australia
+ * - `mediametrie`: Médiamétrie, France
+ * - `custom`: A system that the seller defines
  */
 export type EnumsDemographicSystem = ("nielsen" | "barb" | "agf" | "oztam" | "mediametrie" | "custom")
 /**
@@ -1608,18 +2492,38 @@ measurable_impressions?: number
 })
 /**
  * How well something is set up, from `insufficient` to `excellent`.
+ * 
+ * - `insufficient`: Too little to work with
+ * - `minimum`: Enough to begin, with weak results
+ * - `good`: Works well
+ * - `excellent`: Nothing left to improve
  */
 export type EnumsAssessmentStatus = ("insufficient" | "minimum" | "good" | "excellent")
 /**
  * Medium of a creative format, by which format lists can be filtered.
+ * 
+ * - `video`: Video
+ * - `display`: Images, HTML and native ads
+ * - `audio`: Audio
+ * - `dooh`: Digital screens out of home
  */
 export type EnumsFormatType = ("video" | "display" | "audio" | "dooh")
 /**
  * What a reference to a template format has to state.
+ * 
+ * - `dimensions`: Width and height
+ * - `duration`: Duration
  */
 export type EnumsFormatIdParameter = ("dimensions" | "duration")
 /**
  * Unit of a width or height; `px` when none is given.
+ * 
+ * - `px`: CSS pixels
+ * - `dp`: Density-independent pixels of a device
+ * - `inches`: Inches
+ * - `cm`: Centimeters
+ * - `mm`: Millimeters
+ * - `pt`: Points of 1/72 inch
  */
 export type EnumsDimensionUnit = ("px" | "dp" | "inches" | "cm" | "mm" | "pt")
 /**
@@ -1720,6 +2624,10 @@ ext?: CoreExt
 export type CoreFormatGroupSlot = CoreFormatGroupSlot1
 /**
  * Level of conformance to the Web Content Accessibility Guidelines.
+ * 
+ * - `A`: Lowest level
+ * - `AA`: Middle level, which most laws require
+ * - `AAA`: Highest level
  */
 export type EnumsWcagLevel = ("A" | "AA" | "AAA")
 /**
@@ -1745,26 +2653,60 @@ geo_name?: string
 })
 /**
  * Unit in which a travel time is stated.
+ * 
+ * - `min`: Minutes
+ * - `hr`: Hours
  */
 export type EnumsTravelTimeUnit = ("min" | "hr")
 /**
  * Way of travelling that a travel time is computed for.
+ * 
+ * - `walking`: On foot
+ * - `cycling`: By bicycle
+ * - `driving`: By car
+ * - `public_transport`: By public transport
  */
 export type EnumsTransportMode = ("walking" | "cycling" | "driving" | "public_transport")
 /**
  * Unit in which a distance is stated; the service converts it to meters.
+ * 
+ * - `km`: Kilometers
+ * - `mi`: Miles
+ * - `m`: Meters
  */
 export type EnumsDistanceUnit = ("km" | "mi" | "m")
 /**
  * State that took a resource of a buy out of service.
+ * 
+ * - `suspended`: Stopped for the time being
+ * - `rejected`: Refused by a review
+ * - `withdrawn`: Withdrawn after it had been approved
+ * - `insufficient`: Too small or too poor to work
+ * - `depublished`: Removed from the publisher's file
  */
 export type EnumsImpairmentOfflineState = ("suspended" | "rejected" | "withdrawn" | "insufficient" | "depublished")
 /**
  * Why a resource of a buy is out of service.
+ * 
+ * - `policy_violation`: A policy was violated
+ * - `consent_expired`: The consent ended
+ * - `ttl_expired`: The time of validity is over
+ * - `pii_audit_failed`: An audit found personal data
+ * - `seller_removed`: The seller removed it
+ * - `content_rejected`: A review rejected the content
+ * - `identity_authorization_revoked`: The owner withdrew the permission
+ * - `identity_authorization_expired`: The permission ended
+ * - `source_private`: The source became private
+ * - `source_offline`: The source cannot be reached
+ * - `property_depublished`: The property left the publisher's file
  */
 export type EnumsImpairmentReasonCode = ("policy_violation" | "consent_expired" | "ttl_expired" | "pii_audit_failed" | "seller_removed" | "content_rejected" | "identity_authorization_revoked" | "identity_authorization_expired" | "source_private" | "source_offline" | "property_depublished")
 /**
  * How closely a search has to match a keyword.
+ * 
+ * - `broad`: Related searches match
+ * - `phrase`: Searches that contain the phrase match
+ * - `exact`: Only the same words match
  */
 export type EnumsMatchType = ("broad" | "phrase" | "exact")
 /**
@@ -1779,22 +2721,72 @@ match_type: EnumsMatchType
 })
 /**
  * How a missed promise is made good.
+ * 
+ * - `additional_delivery`: Delivery is continued without a charge
+ * - `credit`: The amount is credited
+ * - `invoice_adjustment`: The invoice is reduced
  */
 export type EnumsMakegoodRemedy = ("additional_delivery" | "credit" | "invoice_adjustment")
 /**
  * A change of a buy. The last four name groups: budgets, dates, packages and creatives.
+ * 
+ * - `pause`: Stop delivery for the time being
+ * - `resume`: Continue delivery
+ * - `cancel`: End the buy for good
+ * - `extend_flight`: Move the end later
+ * - `shorten_flight`: Move the end earlier
+ * - `update_flight_dates`: Change start or end
+ * - `increase_budget`: Raise a budget
+ * - `decrease_budget`: Lower a budget
+ * - `reallocate_budget`: Move budget between packages
+ * - `update_targeting`: Change targeting
+ * - `update_pacing`: Change pacing
+ * - `update_frequency_caps`: Change frequency caps
+ * - `replace_creative`: Exchange a creative
+ * - `update_creative_assignments`: Change which creatives run on which packages
+ * - `remove_creative`: Take a creative off
+ * - `add_packages`: Add packages
+ * - `remove_packages`: Cancel packages
+ * - `update_budget`: Any change of a budget
+ * - `update_dates`: Any change of dates
+ * - `update_packages`: Any change of packages
+ * - `sync_creatives`: Synchronize creatives for the buy
  */
 export type EnumsMediaBuyValidAction = ("pause" | "resume" | "cancel" | "extend_flight" | "shorten_flight" | "update_flight_dates" | "increase_budget" | "decrease_budget" | "reallocate_budget" | "update_targeting" | "update_pacing" | "update_frequency_caps" | "replace_creative" | "update_creative_assignments" | "remove_creative" | "add_packages" | "remove_packages" | "update_budget" | "update_dates" | "update_packages" | "sync_creatives")
 /**
  * How a change is granted: at once, at once within limits, or after approval.
+ * 
+ * - `self_serve`: Takes effect at once
+ * - `conditional_self_serve`: Takes effect at once within limits, otherwise after approval
+ * - `requires_approval`: Takes effect after the seller's approval
  */
 export type EnumsMediaBuyActionMode = ("self_serve" | "conditional_self_serve" | "requires_approval")
 /**
  * State of a buy. `completed`, `rejected` and `canceled` are final.
+ * 
+ * - `pending_creatives`: Packages lack approved creatives
+ * - `pending_start`: Ready; waits for its start time
+ * - `active`: Delivers
+ * - `paused`: Stopped for the time being
+ * - `completed`: Reached its end time; final
+ * - `rejected`: Refused by the seller; final
+ * - `canceled`: Canceled by the buyer or seller; final
  */
 export type EnumsMediaBuyStatus = ("pending_creatives" | "pending_start" | "active" | "paused" | "completed" | "rejected" | "canceled")
 /**
  * Figure that delivery can be optimized for.
+ * 
+ * - `clicks`: Clicks
+ * - `views`: Views long enough to count
+ * - `completed_views`: Views to the end or threshold
+ * - `viewed_seconds`: Seconds viewed
+ * - `attention_seconds`: Seconds of attention
+ * - `attention_score`: Attention score of a vendor
+ * - `engagements`: Interactions of any kind
+ * - `follows`: New followers
+ * - `saves`: Saves
+ * - `profile_visits`: Visits to the profile
+ * - `reach`: Different people or devices reached
  */
 export type EnumsOptimizationMetric = ("clicks" | "views" | "completed_views" | "viewed_seconds" | "attention_seconds" | "attention_score" | "engagements" | "follows" | "saves" | "profile_visits" | "reach")
 /**
@@ -1817,6 +2809,13 @@ metric_id: CoreVendorMetricId
 })
 /**
  * System of metropolitan areas. `nielsen_dma` and `vendor_dma` name the same US market areas.
+ * 
+ * - `nielsen_dma`: Designated market areas of the United States
+ * - `vendor_dma`: The same market areas under their neutral name
+ * - `uk_itl1`: Regions of the United Kingdom, ITL level 1
+ * - `uk_itl2`: Subregions of the United Kingdom, ITL level 2
+ * - `eurostat_nuts2`: Regions of Europe, NUTS level 2
+ * - `custom`: Areas that the seller defines
  */
 export type EnumsMetroSystem = ("nielsen_dma" | "vendor_dma" | "uk_itl1" | "uk_itl2" | "eurostat_nuts2" | "custom")
 /**
@@ -1971,10 +2970,19 @@ value: number
 })
 /**
  * How spend is spread over the flight: evenly, as soon as possible, or more of it early.
+ * 
+ * - `even`: Evenly over the flight
+ * - `asap`: As fast as possible
+ * - `front_loaded`: More at the beginning of the flight
  */
 export type EnumsPacing = ("even" | "asap" | "front_loaded")
 /**
  * What a price adjustment is: a fee that adds, a discount or commission that takes off, or a settlement after the fact.
+ * 
+ * - `fee`: Added to the price
+ * - `discount`: Taken off the price for the buyer
+ * - `commission`: Taken off the price for an intermediary
+ * - `settlement`: Added or taken off after delivery
  */
 export type EnumsAdjustmentKind = ("fee" | "discount" | "commission" | "settlement")
 /**
@@ -2011,6 +3019,9 @@ export type CorePostalCountrySystem1 = ({
 country?: "US"
 /**
  * Postal system in which areas of the country are named.
+ * 
+ * - `zip`: ZIP code of five digits
+ * - `zip_plus_four`: ZIP code with four more digits
  */
 system?: ("zip" | "zip_plus_four")
 } | {
@@ -2020,6 +3031,9 @@ system?: ("zip" | "zip_plus_four")
 country?: "GB"
 /**
  * Postal system in which areas of the country are named.
+ * 
+ * - `outward`: Outward code, the first half of a postcode
+ * - `full`: Full postcode
  */
 system?: ("outward" | "full")
 } | {
@@ -2029,11 +3043,18 @@ system?: ("outward" | "full")
 country?: "CA"
 /**
  * Postal system in which areas of the country are named.
+ * 
+ * - `fsa`: Forward sortation area, the first three characters
+ * - `full`: Full postal code of six characters
  */
 system?: ("fsa" | "full")
 } | {
 /**
  * Country of the postal system, as an ISO 3166-1 alpha-2 code.
+ * 
+ * - `DE`: Germany
+ * - `CH`: Switzerland
+ * - `AT`: Austria
  */
 country?: ("DE" | "CH" | "AT")
 /**
@@ -2092,15 +3113,54 @@ system?: "postal_code"
 country?: unknown
 /**
  * Postal system in which areas of the country are named.
+ * 
+ * - `postal_code`: Postal code of the country
+ * - `custom`: Areas that the seller defines itself
  */
 system?: ("postal_code" | "custom")
 })
 /**
  * System of postal areas, named together with its country. The names that hold the country are deprecated.
+ * 
+ * - `postal_code`: General postal code of the country
+ * - `zip`: ZIP code, United States
+ * - `zip_plus_four`: ZIP code with four more digits, United States
+ * - `outward`: Outward code, United Kingdom
+ * - `full`: Full code, United Kingdom or Canada
+ * - `fsa`: Forward sortation area, Canada
+ * - `plz`: Postleitzahl, Germany, Austria or Switzerland
+ * - `code_postal`: Code postal, France
+ * - `postcode`: Postcode, Australia
+ * - `cep`: CEP, Brazil
+ * - `pin`: PIN code, India
+ * - `custom`: Areas that the seller defines
+ * - `us_zip`: Deprecated; US with `zip`
+ * - `us_zip_plus_four`: Deprecated; US with `zip_plus_four`
+ * - `gb_outward`: Deprecated; GB with `outward`
+ * - `gb_full`: Deprecated; GB with `full`
+ * - `ca_fsa`: Deprecated; CA with `fsa`
+ * - `ca_full`: Deprecated; CA with `full`
+ * - `de_plz`: Deprecated; DE with `plz`
+ * - `fr_code_postal`: Deprecated; FR with `code_postal`
+ * - `au_postcode`: Deprecated; AU with `postcode`
+ * - `ch_plz`: Deprecated; CH with `plz`
+ * - `at_plz`: Deprecated; AT with `plz`
  */
 export type EnumsPostalSystem = ("postal_code" | "zip" | "zip_plus_four" | "outward" | "full" | "fsa" | "plz" | "code_postal" | "postcode" | "cep" | "pin" | "custom" | "us_zip" | "us_zip_plus_four" | "gb_outward" | "gb_full" | "ca_fsa" | "ca_full" | "de_plz" | "fr_code_postal" | "au_postcode" | "ch_plz" | "at_plz")
 /**
  * Name of a postal system that holds the country as well. Deprecated in favour of a country with a system.
+ * 
+ * - `us_zip`: ZIP code of the United States
+ * - `us_zip_plus_four`: ZIP code with four more digits
+ * - `gb_outward`: Outward code of the United Kingdom
+ * - `gb_full`: Full postcode of the United Kingdom
+ * - `ca_fsa`: Forward sortation area of Canada
+ * - `ca_full`: Full postal code of Canada
+ * - `de_plz`: Postleitzahl of Germany
+ * - `fr_code_postal`: Code postal of France
+ * - `au_postcode`: Postcode of Australia
+ * - `ch_plz`: Postleitzahl of Switzerland
+ * - `at_plz`: Postleitzahl of Austria
  */
 export type EnumsLegacyPostalSystem = ("us_zip" | "us_zip_plus_four" | "gb_outward" | "gb_full" | "ca_fsa" | "ca_full" | "de_plz" | "fr_code_postal" | "au_postcode" | "ch_plz" | "at_plz")
 /**
@@ -2214,10 +3274,22 @@ id: string
 })
 /**
  * How the age of a person is established.
+ * 
+ * - `facial_age_estimation`: An image of the face is assessed
+ * - `id_document`: An identity document is checked
+ * - `digital_id`: A government or bank identity is used
+ * - `credit_card`: Possession of a credit card is checked
+ * - `world_id`: A World ID proof is presented
  */
 export type EnumsAgeVerificationMethod = ("facial_age_estimation" | "id_document" | "digital_id" | "credit_card" | "world_id")
 /**
  * Quality that a standard sets a threshold for; `ivt` is invalid traffic.
+ * 
+ * - `viewability`: Share of viewable impressions
+ * - `ivt`: Share of invalid traffic, at most
+ * - `completion_rate`: Share of completed views
+ * - `brand_safety`: Share of suitable placements
+ * - `attention_score`: Attention score of a vendor
  */
 export type EnumsPerformanceStandardMetric = ("viewability" | "ivt" | "completion_rate" | "brand_safety" | "attention_score")
 /**
@@ -2230,6 +3302,12 @@ export type CorePlacement = CorePlacement1
 export type CoreProductFormatDeclaration = CoreProductFormatDeclaration1
 /**
  * Part of a social service in which an ad can appear.
+ * 
+ * - `feed`: Main feed
+ * - `stories`: Stories that vanish
+ * - `short_video`: Short vertical videos
+ * - `explore`: Discovery page
+ * - `search`: Search results
  */
 export type EnumsSocialPlacementSurface = ("feed" | "stories" | "short_video" | "explore" | "search")
 /**
@@ -2238,14 +3316,25 @@ export type EnumsSocialPlacementSurface = ("feed" | "stories" | "short_video" | 
 export type CorePricingOption = (PricingOptionsCpmOption | PricingOptionsVcpmOption | PricingOptionsCpcOption | PricingOptionsCpcvOption | PricingOptionsCpvOption | PricingOptionsCppOption | PricingOptionsCpaOption | PricingOptionsFlatRateOption | PricingOptionsTimeOption)
 /**
  * Whether delivery is promised (`guaranteed`) or depends on an auction and on what is left (`non_guaranteed`).
+ * 
+ * - `guaranteed`: The seller promises the delivery
+ * - `non_guaranteed`: Delivery depends on auctions and on remaining inventory
  */
 export type EnumsDeliveryType = ("guaranteed" | "non_guaranteed")
 /**
  * Whether other advertisers run beside: `category` keeps competitors out, `exclusive` everybody.
+ * 
+ * - `none`: Any advertiser may run beside
+ * - `category`: Competitors of the same category do not run beside
+ * - `exclusive`: Nobody else runs beside
  */
 export type EnumsExclusivity = ("none" | "category" | "exclusive")
 /**
  * Length of the period that one pushed report covers.
+ * 
+ * - `hourly`: One hour
+ * - `daily`: One calendar day
+ * - `monthly`: One calendar month
  */
 export type EnumsReportingFrequency = ("hourly" | "daily" | "monthly")
 /**
@@ -2307,6 +3396,11 @@ model: "flat_fee"
 amount: number
 /**
  * Time that the fee is for.
+ * 
+ * - `monthly`: Charged every month
+ * - `quarterly`: Charged every three months
+ * - `annual`: Charged every year
+ * - `campaign`: Charged once for the campaign
  */
 period: ("monthly" | "quarterly" | "annual" | "campaign")
 currency: CoreCurrencyCode
@@ -2349,18 +3443,53 @@ ext?: CoreExt
 })
 /**
  * Kind of response that real-time matching gives for a match.
+ * 
+ * - `activation`: The package is activated
+ * - `catalog_items`: Items of a catalog
+ * - `creative`: A creative
+ * - `deal`: A deal to bid on
  */
 export type EnumsResponseType = ("activation" | "catalog_items" | "creative" | "deal")
 /**
  * A `draft` has to be finalized before it can be bought; a `committed` one is held until it expires.
+ * 
+ * - `draft`: Must be finalized before it can be bought
+ * - `committed`: Held until it expires; can be bought
  */
 export type EnumsProposalStatus = ("draft" | "committed")
 /**
  * What happened to a registry entity. The part before the dot is the family, the part after it the change.
+ * 
+ * - `property.created`: A property was added
+ * - `property.updated`: A property's metadata or identifiers changed
+ * - `property.merged`: Two property records were merged
+ * - `property.stale`: A property failed validation on a new crawl
+ * - `property.reactivated`: A stale property passed again
+ * - `collection.created`: A collection was added
+ * - `collection.updated`: A collection's metadata or identifiers changed
+ * - `collection.merged`: Two collection records were merged
+ * - `collection.removed`: A collection left its publisher's file
+ * - `agent.discovered`: An agent URL became known
+ * - `agent.removed`: An agent was removed
+ * - `agent.profile_updated`: An agent's inventory profile changed
+ * - `agent.compliance_changed`: An agent's compliance status changed
+ * - `agent.verification_earned`: An agent earned the verified badge
+ * - `agent.verification_lost`: An agent lost the verified badge
+ * - `publisher.adagents_discovered`: A publisher's file was found
+ * - `publisher.adagents_changed`: A publisher's file changed in meaning
+ * - `authorization.granted`: An agent was authorized
+ * - `authorization.revoked`: An authorization was removed
+ * - `authorization.modified`: An authorization changed in a visible way
  */
 export type EnumsRegistryEventType = ("property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified")
 /**
  * Kind of entity to which an event of the change feed belongs.
+ * 
+ * - `property`: A property record
+ * - `collection`: A collection record
+ * - `agent`: An agent URL
+ * - `publisher`: A publisher domain
+ * - `authorization`: The right of an agent to sell for a publisher
  */
 export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "publisher" | "authorization")
 /**
@@ -2382,14 +3511,42 @@ type: "asap"
 })
 /**
  * What was done with a creative.
+ * 
+ * - `created`: The creative is new
+ * - `updated`: The creative was changed
+ * - `unchanged`: The request did not differ from the stored creative
+ * - `failed`: The creative was not stored; `errors` states why
+ * - `deleted`: The creative was removed because `delete_missing` was true
  */
 export type EnumsCreativeAction = ("created" | "updated" | "unchanged" | "failed" | "deleted")
 /**
  * Why a creative changed its state or was purged.
+ * 
+ * - `review_passed`: The review approved the creative
+ * - `review_failure`: The review rejected the creative
+ * - `processing_failure`: A file could not be processed
+ * - `seller_rereview`: The seller reviewed the creative again
+ * - `policy_revocation`: A policy changed
+ * - `content_drift`: The content behind a URL changed
+ * - `identity_authorization_revoked`: The owner withdrew the permission
+ * - `identity_authorization_expired`: The permission ended
+ * - `source_private`: The source became private
+ * - `source_deleted`: The source was deleted
+ * - `takedown_request`: Somebody demanded the removal
+ * - `advertiser_request`: The advertiser asked for it
+ * - `seller_archive`: The seller archived the creative
+ * - `account_closed`: The account was closed
+ * - `account_suspended`: The account was suspended
+ * - `retention_expired`: The time of retention is over
+ * - `legal_erasure`: The law requires the erasure
  */
 export type EnumsCreativeEventReasonCode = ("review_passed" | "review_failure" | "processing_failure" | "seller_rereview" | "policy_revocation" | "content_drift" | "identity_authorization_revoked" | "identity_authorization_expired" | "source_private" | "source_deleted" | "takedown_request" | "advertiser_request" | "seller_archive" | "account_closed" | "account_suspended" | "retention_expired" | "legal_erasure")
 /**
  * Reason for which a snapshot of delivery cannot be given.
+ * 
+ * - `SNAPSHOT_UNSUPPORTED`: The seller has no snapshots
+ * - `SNAPSHOT_TEMPORARILY_UNAVAILABLE`: Snapshots fail at the moment; ask again later
+ * - `SNAPSHOT_PERMISSION_DENIED`: The caller may not see snapshots
  */
 export type EnumsSnapshotUnavailableReason = ("SNAPSHOT_UNSUPPORTED" | "SNAPSHOT_TEMPORARILY_UNAVAILABLE" | "SNAPSHOT_PERMISSION_DENIED")
 /**
@@ -2398,10 +3555,19 @@ export type EnumsSnapshotUnavailableReason = ("SNAPSHOT_UNSUPPORTED" | "SNAPSHOT
 export type CreativeListCreativesRequest = (CoreTaskRequest & CreativeListCreativesRequest1)
 /**
  * Field that creatives are sorted by.
+ * 
+ * - `created_date`: Time of creation
+ * - `updated_date`: Time of the last change
+ * - `name`: Name in alphabetical order
+ * - `status`: State
+ * - `assignment_count`: Number of packages with the creative
  */
 export type EnumsCreativeSortField = ("created_date" | "updated_date" | "name" | "status" | "assignment_count")
 /**
  * Direction in which a list is sorted by its sort field.
+ * 
+ * - `asc`: Smallest or earliest first
+ * - `desc`: Largest or latest first
  */
 export type EnumsSortDirection = ("asc" | "desc")
 /**
@@ -2414,6 +3580,9 @@ export type CreativeListCreativesResponse = (CoreVersionEnvelope & CoreProtocolE
 export type CreativeSyncCreativesRequest = (CoreTaskRequest & CreativeSyncCreativesRequest1)
 /**
  * Whether one invalid item stops the whole call (`strict`) or only itself (`lenient`).
+ * 
+ * - `strict`: One invalid item stops the whole request
+ * - `lenient`: An invalid item is skipped; the others are stored
  */
 export type EnumsValidationMode = ("strict" | "lenient")
 /**
@@ -2460,230 +3629,762 @@ errors?: CoreError[]
 })
 /**
  * Industry of an advertiser; a value after the dot narrows the one before it.
+ * 
+ * - `automotive`: Vehicles and their makers
+ * - `automotive.electric_vehicles`: Electric vehicles
+ * - `automotive.parts_accessories`: Vehicle parts and accessories
+ * - `automotive.luxury`: Luxury vehicles
+ * - `beauty_cosmetics`: Beauty products
+ * - `beauty_cosmetics.skincare`: Skin care
+ * - `beauty_cosmetics.fragrance`: Perfume and fragrance
+ * - `beauty_cosmetics.haircare`: Hair care
+ * - `cannabis`: Cannabis products
+ * - `cpg`: Consumer packaged goods
+ * - `cpg.personal_care`: Personal care goods
+ * - `cpg.household`: Household goods
+ * - `dating`: Dating services
+ * - `education`: Schools and training
+ * - `education.higher_education`: Universities and colleges
+ * - `education.online_learning`: Courses on the internet
+ * - `education.k12`: Primary and secondary schools
+ * - `energy_utilities`: Energy and utilities
+ * - `energy_utilities.renewable`: Renewable energy
+ * - `fashion_apparel`: Clothing and fashion
+ * - `fashion_apparel.luxury`: Luxury fashion
+ * - `fashion_apparel.sportswear`: Sportswear
+ * - `finance`: Financial services
+ * - `finance.banking`: Banks
+ * - `finance.insurance`: Insurance
+ * - `finance.investment`: Investment services
+ * - `finance.cryptocurrency`: Cryptocurrency services
+ * - `food_beverage`: Food and drink
+ * - `food_beverage.alcohol`: Alcoholic drinks
+ * - `food_beverage.restaurants`: Restaurants
+ * - `food_beverage.packaged_goods`: Packaged food
+ * - `gambling_betting`: Gambling and betting
+ * - `gambling_betting.sports_betting`: Sports betting
+ * - `gambling_betting.casino`: Casinos
+ * - `gaming`: Video games
+ * - `gaming.mobile`: Games for mobile devices
+ * - `gaming.console_pc`: Games for consoles and computers
+ * - `gaming.esports`: Competitive gaming
+ * - `government_nonprofit`: Public bodies and non-profits
+ * - `government_nonprofit.political`: Political parties and campaigns
+ * - `government_nonprofit.charity`: Charities
+ * - `healthcare`: Health services and products
+ * - `healthcare.pharmaceutical`: Pharmaceutical products
+ * - `healthcare.medical_devices`: Medical devices
+ * - `healthcare.wellness`: Wellness services
+ * - `home_garden`: Home and garden
+ * - `home_garden.furniture`: Furniture
+ * - `home_garden.home_improvement`: Tools and material for the home
+ * - `media_entertainment`: Media and entertainment
+ * - `media_entertainment.podcasts`: Podcasts
+ * - `media_entertainment.music`: Music
+ * - `media_entertainment.film_tv`: Film and television
+ * - `media_entertainment.publishing`: Books, newspapers and magazines
+ * - `media_entertainment.live_events`: Concerts and other live events
+ * - `pets`: Pets and their supplies
+ * - `professional_services`: Services for businesses
+ * - `professional_services.legal`: Legal services
+ * - `professional_services.consulting`: Consulting
+ * - `real_estate`: Property sale and letting
+ * - `real_estate.residential`: Homes
+ * - `real_estate.commercial`: Commercial property
+ * - `recruitment_hr`: Recruitment and human resources
+ * - `retail`: Shops
+ * - `retail.ecommerce`: Shops on the internet
+ * - `retail.department_stores`: Department stores
+ * - `sports_fitness`: Sports and fitness
+ * - `sports_fitness.equipment`: Sports equipment
+ * - `sports_fitness.teams_leagues`: Teams and leagues
+ * - `technology`: Technology
+ * - `technology.software`: Software
+ * - `technology.hardware`: Hardware
+ * - `technology.ai_ml`: Artificial intelligence
+ * - `telecom`: Telecommunications
+ * - `telecom.mobile_carriers`: Mobile networks
+ * - `telecom.internet_providers`: Internet access
+ * - `transportation_logistics`: Transport and logistics
+ * - `travel_hospitality`: Travel and accommodation
+ * - `travel_hospitality.airlines`: Airlines
+ * - `travel_hospitality.hotels`: Hotels
+ * - `travel_hospitality.cruise`: Cruises
+ * - `travel_hospitality.tourism`: Destinations and tourist boards
  */
 export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
 /**
  * How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
+ * 
+ * - `development`: Under development; expect errors
+ * - `testing`: Complete, but not for real campaigns
+ * - `production`: In use for real campaigns
+ * - `deprecated`: Will be shut down; choose another agent
  */
 export type EnumsAgentLifecycleStage = ("development" | "testing" | "production" | "deprecated")
 /**
  * Audience that can see an enrolled agent in the catalog, in look-ups and in search.
+ * 
+ * - `public`: Everybody, without a credential
+ * - `members_only`: Organizations with membership tier `api`, and the enrolling organization
+ * - `private`: Only the organization that enrolled the agent
  */
 export type EnumsAgentVisibility = ("public" | "members_only" | "private")
 /**
  * What an API key may do. `registry:read`, `registry:write` and `registry:admin` are for the REST API, each includes the ones before it; `admin:read` reads everything, the lists that only owners and admins see included; `admin:*` is `registry:admin` and every task permission. The others are for the agent's tasks: what they touch, and what is done to it (`*` for all four).
+ * 
+ * - `registry:read`: Read the REST API
+ * - `registry:write`: Write community entries, and read
+ * - `registry:admin`: Administer the organization's entries, and read and write
+ * - `admin:read`: Read everything, including the lists that only owners and admins see
+ * - `admin:*`: Everything of the REST API and of all tasks
+ * - `products:read`: Full `get_products` with prices
+ * - `products:write`: Change products; no task needs it now
+ * - `products:delete`: Delete products; no task needs it now
+ * - `products:approve`: Approve products; no task needs it now
+ * - `products:*`: Every action on products
+ * - `media_buys:read`: Read media buys
+ * - `media_buys:write`: Create and update media buys, and send audiences, events, catalogs and feedback
+ * - `media_buys:delete`: Delete media buys; no task needs it now
+ * - `media_buys:approve`: Approve media buys; no task needs it now
+ * - `media_buys:*`: Every action on media buys
+ * - `creatives:read`: Read the creative library
+ * - `creatives:write`: Synchronize creatives
+ * - `creatives:delete`: Delete creatives; no task needs it now
+ * - `creatives:approve`: Approve creatives; no task needs it now
+ * - `creatives:*`: Every action on creatives
+ * - `reports:read`: Read delivery, financials and sampled content
+ * - `reports:write`: Write reports; no task needs it now
+ * - `reports:delete`: Delete reports; no task needs it now
+ * - `reports:approve`: Approve reports; no task needs it now
+ * - `reports:*`: Every action on reports
  */
 export type EnumsApiKeyPermission = ("registry:read" | "registry:write" | "registry:admin" | "admin:read" | "admin:*" | "products:read" | "products:write" | "products:delete" | "products:approve" | "products:*" | "media_buys:read" | "media_buys:write" | "media_buys:delete" | "media_buys:approve" | "media_buys:*" | "creatives:read" | "creatives:write" | "creatives:delete" | "creatives:approve" | "creatives:*" | "reports:read" | "reports:write" | "reports:delete" | "reports:approve" | "reports:*")
 /**
  * State of an uploaded audience. Only a `ready` one can be targeted; `too_small` means fewer matched members than the seller needs.
+ * 
+ * - `processing`: Members are being matched
+ * - `ready`: Can be targeted
+ * - `too_small`: Fewer matched members than `minimum_audience_size`; cannot be targeted
+ * - `suspended`: Stopped by the seller; cannot be targeted
  */
 export type EnumsAudienceStatus = ("processing" | "ready" | "too_small" | "suspended")
 /**
  * Result of an audited action, as the audit log records it.
+ * 
+ * - `done`: The action took effect
+ * - `refused`: The action was refused, and the refusal was worth recording
  */
 export type EnumsAuditOutcome = ("done" | "refused")
 /**
  * One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's.
+ * 
+ * - `publisher_file`: A valid adagents.json speaks for the publisher
+ * - `publisher_not_revoked`: That file does not revoke the publisher
+ * - `property_listed`: The publisher lists the property
+ * - `agent_listed`: An entry names the agent
+ * - `sells_properties`: The entry is about properties, not signals
+ * - `property_in_scope`: The scope of the entry covers the property
+ * - `time_window`: The requested time lies in the window of the entry
+ * - `country`: The entry is valid in the requested country
+ * - `collection`: The entry covers a requested collection
+ * - `placement`: The entry covers a requested placement, which lies on the property
+ * - `claimed_delegation`: The claimed delegation type is the stated one
+ * - `operator_known`: An operator of the agent can be identified
+ * - `operator_file`: The operator has a valid brand.json
+ * - `agent_declared`: The brand.json lists the agent
+ * - `property_declared`: The brand.json lists the property
+ * - `relationship`: The relationship in the brand.json fits the delegation type
  */
 export type EnumsAuthorizationCheck = ("publisher_file" | "publisher_not_revoked" | "property_listed" | "agent_listed" | "sells_properties" | "property_in_scope" | "time_window" | "country" | "collection" | "placement" | "claimed_delegation" | "operator_known" | "operator_file" | "agent_declared" | "property_declared" | "relationship")
 /**
  * Evidence on which an authorization row rests, from the strongest to the weakest or manual.
+ * 
+ * - `adagents_json`: The file of the publisher
+ * - `agent_claim`: A statement of the agent alone
+ * - `community`: A member entry
+ * - `override`: A decision of the registry operator
  */
 export type EnumsAuthorizationEvidence = ("adagents_json" | "agent_claim" | "community" | "override")
 /**
  * Reason for an authorization decision: why it holds, or which check failed first.
+ * 
+ * - `authorized`: Both sides agree
+ * - `authorized_first_party`: The publisher authorizes the agent, and the operator declares the property as its own (`owned`), which needs no delegation type to match
+ * - `publisher_file_unknown`: The file of the publisher was never looked at
+ * - `publisher_file_missing`: The publisher serves no adagents.json, and no manager speaks for it
+ * - `publisher_file_invalid`: The adagents.json is not valid
+ * - `publisher_unreachable`: The adagents.json cannot be fetched, and no copy of the last seven days is held
+ * - `publisher_revoked`: The file that speaks for the publisher lists it in `revoked_publisher_domains`
+ * - `property_unknown`: No publisher lists the identifier
+ * - `property_stale`: The property is not in the file of its publisher any more
+ * - `agent_not_listed`: No entry of the file names the agent
+ * - `signals_only`: The agent is authorized for signals, which sells no property
+ * - `property_out_of_scope`: The property is outside the scope of the entry
+ * - `not_yet_effective`: `effective_from` lies ahead
+ * - `expired`: `effective_until` has passed
+ * - `country_required`: The entry is limited to countries and none was asked for
+ * - `country_not_covered`: The entry is limited to other countries
+ * - `collection_required`: The entry is limited to collections and none was asked for
+ * - `collection_not_covered`: The entry is limited to other collections
+ * - `placement_required`: The entry is limited to placements and none was asked for
+ * - `placement_not_covered`: The entry is limited to other placements, or the placement lies on other properties
+ * - `delegation_type_mismatch`: The claimed delegation type is not the one that the file states
+ * - `operator_unknown`: No brand declares the agent, and its host is under no registrable domain
+ * - `operator_file_unknown`: The brand.json of the operator was never looked at
+ * - `operator_file_missing`: The operator serves no brand.json
+ * - `operator_file_invalid`: The brand.json of the operator is not valid
+ * - `operator_unreachable`: The brand.json of the operator cannot be fetched, and no recent copy is held
+ * - `agent_not_declared`: The brand.json of the operator does not list the agent
+ * - `property_not_declared`: The brand.json of the operator does not list the property
+ * - `relationship_mismatch`: The operator declares another relationship than the delegation type that the publisher states; without a stated type only `direct` and `owned` agree
  */
 export type EnumsAuthorizationReason = ("authorized" | "authorized_first_party" | "publisher_file_unknown" | "publisher_file_missing" | "publisher_file_invalid" | "publisher_unreachable" | "publisher_revoked" | "property_unknown" | "property_stale" | "agent_not_listed" | "signals_only" | "property_out_of_scope" | "not_yet_effective" | "expired" | "country_required" | "country_not_covered" | "collection_required" | "collection_not_covered" | "placement_required" | "placement_not_covered" | "delegation_type_mismatch" | "operator_unknown" | "operator_file_unknown" | "operator_file_missing" | "operator_file_invalid" | "operator_unreachable" | "agent_not_declared" | "property_not_declared" | "relationship_mismatch")
 /**
  * How an entry of `authorized_agents` states its scope; the value decides which companion field is read.
+ * 
+ * - `property_ids`: Properties of this file by identifier
+ * - `property_tags`: Properties of this file that carry any of the tags
+ * - `inline_properties`: Properties written out in the entry
+ * - `publisher_properties`: Properties of other publishers, by selector
+ * - `signal_ids`: Signals of this file by identifier
+ * - `signal_tags`: Signals of this file that carry any of the tags
  */
 export type EnumsAuthorizationType = ("property_ids" | "property_tags" | "inline_properties" | "publisher_properties" | "signal_ids" | "signal_tags")
 /**
  * Protocol area for which an agent can hold the verified badge.
+ * 
+ * - `media-buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Policies and lists
+ * - `creative`: Building and reviewing creatives
+ * - `brand`: Identity of and rights in brands
+ * - `sponsored-intelligence`: Sponsored conversations with assistants
+ * - `measurement`: Measurement catalogs and values
  */
 export type EnumsBadgeRole = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
 /**
  * State of the brand.json of a domain, as the registry knows it.
+ * 
+ * - `present`: Served and valid
+ * - `unknown`: Not seen yet
+ * - `checking`: Being fetched right now
  */
 export type EnumsBrandFileStatus = ("present" | "unknown" | "checking")
 /**
  * Which of the five forms a brand.json document takes.
+ * 
+ * - `authoritative_location`: Points at the URL that holds the document
+ * - `house_redirect`: Names the house domain to read instead
+ * - `brand_agent`: Lists agents that answer for the brand
+ * - `house_portfolio`: A house with its brands
+ * - `brand_canonical`: One brand that describes itself
  */
 export type EnumsBrandJsonVariant = ("authoritative_location" | "house_redirect" | "brand_agent" | "house_portfolio" | "brand_canonical")
 /**
  * Source of the data of a brand entry, which decides who can edit it.
+ * 
+ * - `brand_json`: Read from the file that the domain itself serves at /.well-known/brand.json; authoritative, members cannot edit it
+ * - `enriched`: Gathered by the enrichment provider
+ * - `community`: Written by a member
  */
 export type EnumsBrandSource = ("brand_json" | "enriched" | "community")
 /**
  * What was done with a catalog.
+ * 
+ * - `created`: The catalog is new
+ * - `updated`: The catalog was replaced or changed
+ * - `unchanged`: The request did not differ from the stored catalog
+ * - `failed`: The catalog was not stored; `errors` states why
+ * - `deleted`: The catalog was removed because `delete_missing` was true
  */
 export type EnumsCatalogAction = ("created" | "updated" | "unchanged" | "failed" | "deleted")
 /**
  * Result of the review of a catalog item; `warning` is served all the same, `withdrawn` no longer.
+ * 
+ * - `approved`: Served
+ * - `pending`: Waits for a review
+ * - `rejected`: Not served because of a violation
+ * - `warning`: Served, with a remark to correct
+ * - `withdrawn`: Removed after it had been approved
  */
 export type EnumsCatalogItemStatus = ("approved" | "pending" | "rejected" | "warning" | "withdrawn")
 /**
  * Strength of the evidence behind a property or collection record.
+ * 
+ * - `authoritative`: Declared by the publisher itself
+ * - `enriched`: Derived by automated enrichment
+ * - `contributed`: Entered by a member or claimed by an agent
  */
 export type EnumsCatalogSource = ("authoritative" | "enriched" | "contributed")
 /**
  * OAuth scope that a client of an organization can have. `proto:registry:read` and `proto:registry:write` (which includes reading) are for the REST API; `proto:products`, `proto:media_buys`, `proto:creatives` and `proto:reports` are for the agent's tasks.
+ * 
+ * - `proto:registry:read`: Read the REST API
+ * - `proto:registry:write`: Write community entries, and read
+ * - `proto:products`: Use the tasks about products
+ * - `proto:media_buys`: Use the tasks about media buys
+ * - `proto:creatives`: Use the tasks about creatives
+ * - `proto:reports`: Use the tasks about reports
  */
 export type EnumsClientScope = ("proto:registry:read" | "proto:registry:write" | "proto:products" | "proto:media_buys" | "proto:creatives" | "proto:reports")
 /**
  * Visibility of a collection in the registry.
+ * 
+ * - `active`: Listed in the last valid file of the publisher
+ * - `stale`: Not confirmed by the last crawl
+ * - `removed`: No longer in the file of the publisher
  */
 export type EnumsCollectionRecordStatus = ("active" | "stale" | "removed")
 /**
  * Result of the last compliance run against an agent, over all scored checks.
+ * 
+ * - `passing`: Every scored check passed
+ * - `degraded`: Some checks failed
+ * - `failing`: Too many checks failed
+ * - `unknown`: No usable run yet
  */
 export type EnumsComplianceStatus = ("passing" | "degraded" | "failing" | "unknown")
 /**
  * Result of one compliance track, that is of a group of related checks.
+ * 
+ * - `pass`: Passed
+ * - `fail`: Failed
+ * - `partial`: Passed in part
+ * - `skip`: Left out of this run
+ * - `silent`: Ran without counting
+ * - `warning`: Passed with remarks
+ * - `unknown`: No result
+ * - `skipped`: Not applicable to the agent
  */
 export type EnumsComplianceTrackStatus = ("pass" | "fail" | "partial" | "skip" | "silent" | "warning" | "unknown" | "skipped")
 /**
  * Result of a finished crawl, compared with the stored copy.
+ * 
+ * - `changed`: A valid file that differs from the stored copy
+ * - `unchanged`: A valid file equal to the stored copy
+ * - `absent`: No file is served
+ * - `invalid`: A file that did not pass validation; earlier data are marked stale
+ * - `unreachable`: No usable response; the last good copy is kept
  */
 export type EnumsCrawlOutcome = ("changed" | "unchanged" | "absent" | "invalid" | "unreachable")
 /**
  * State of a crawl request, from queued to completed or failed.
+ * 
+ * - `queued`: Waits for a worker
+ * - `running`: Is being fetched now
+ * - `deferred`: Waits behind another crawl of the same domain
+ * - `retrying`: Failed for a temporary reason and is scheduled again
+ * - `completed`: Finished; the outcome is known
+ * - `invalid`: Finished; the file was found but did not pass validation
+ * - `failed`: Given up after the last attempt
  */
 export type EnumsCrawlStatus = ("queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed")
 /**
  * What a creative agent can do for a format.
+ * 
+ * - `validation`: Checks manifests against the format
+ * - `assembly`: Puts given assets together
+ * - `generation`: Makes assets from a brief
+ * - `preview`: Renders previews
+ * - `delivery`: Delivers the finished creative
  */
 export type EnumsCreativeAgentCapability = ("validation" | "assembly" | "generation" | "preview" | "delivery")
 /**
  * Review state of a creative on a package.
+ * 
+ * - `pending_review`: Waits for the seller's decision
+ * - `approved`: Can be served on the package
+ * - `rejected`: Cannot be served on the package
  */
 export type EnumsCreativeApprovalStatus = ("pending_review" | "approved" | "rejected")
 /**
  * How one of several variants of a creative is chosen.
+ * 
+ * - `audience_relevance`: The variant that suits the audience best
+ * - `contextual_fit`: The variant that suits the content best
+ * - `performance`: The variant that performs best
+ * - `proximity`: The variant for the nearest place
+ * - `inventory_priority`: The variant whose stock is highest
+ * - `random`: A variant by chance
  */
 export type EnumsCreativeSelectionStrategy = ("audience_relevance" | "contextual_fit" | "performance" | "proximity" | "inventory_priority" | "random")
 /**
  * How the adagents.json of a domain was found.
+ * 
+ * - `direct`: At the well-known address of the domain
+ * - `authoritative_location`: Through the pointer that the domain serves
+ * - `ads_txt_managerdomain`: At the manager domain named in the ads.txt of the domain
+ * - `adagents_authoritative`: Named by the selectors of another publisher file
  */
 export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative")
 /**
  * Subject that a community entry describes.
+ * 
+ * - `brand`: The brand of a domain
+ * - `property`: The properties of a publisher domain
  */
 export type EnumsEntryKind = ("brand" | "property")
 /**
  * Who measured the performance that is fed back.
+ * 
+ * - `buyer_attribution`: The buyer's own attribution
+ * - `third_party_measurement`: A measurement vendor
+ * - `platform_analytics`: Analytics of the platform
+ * - `verification_partner`: A verification vendor
  */
 export type EnumsFeedbackSource = ("buyer_attribution" | "third_party_measurement" | "platform_analytics" | "verification_partner")
 /**
  * How recent a copy of a remote document is.
+ * 
+ * - `live`: Fetched while this request was being answered
+ * - `fresh`: Stored copy within its cache lifetime
+ * - `cached`: Older stored copy, kept because the last fetch failed for a passing reason
+ * - `stale`: The last check found the document gone or invalid
+ * - `absent`: The domain serves no such document, the answer rests on stored entries
  */
 export type EnumsFreshnessState = ("live" | "fresh" | "cached" | "stale" | "absent")
 /**
  * Who serves the adagents.json of a publisher.
+ * 
+ * - `self`: The domain itself
+ * - `self_redirected`: Another address, to which a pointer of the domain or the manager in its ads.txt leads
+ * - `self_invalid`: The domain, but what it serves is not valid
+ * - `aao_hosted`: This registry, from a member entry
+ * - `none`: Nobody
  */
 export type EnumsHostingMode = ("self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none")
 /**
  * Name of a file in which a domain describes itself.
+ * 
+ * - `brand.json`: Identity of a brand or house
+ * - `adagents.json`: Inventory and authorized agents of a publisher
  */
 export type EnumsManifestFile = ("brand.json" | "adagents.json")
 /**
  * What the last look at a manifest found. `pending`: not looked at yet; `valid`; `invalid`: served, but not valid; `unreachable`: the host did not answer.
+ * 
+ * - `pending`: Not fetched yet
+ * - `valid`: Fetched and valid
+ * - `invalid`: Fetched, but not valid
+ * - `unreachable`: The host did not respond
  */
 export type EnumsManifestStatus = ("pending" | "valid" | "invalid" | "unreachable")
 /**
  * Kind of identifier that members of an audience were matched by.
+ * 
+ * - `hashed_email`: SHA-256 of an email address
+ * - `hashed_phone`: SHA-256 of a telephone number
+ * - `rampid`: RampID of LiveRamp
+ * - `id5`: ID5
+ * - `uid2`: Unified ID 2.0
+ * - `euid`: European Unified ID
+ * - `pairid`: PAIR identifier of Google
+ * - `maid`: Mobile advertising identifier
+ * - `other`: Any other
  */
 export type EnumsMatchIdType = ("hashed_email" | "hashed_phone" | "rampid" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "other")
 /**
  * `impaired` when something that the buy needs is out of service.
+ * 
+ * - `ok`: Everything that the buy needs is in service
+ * - `impaired`: Something that the buy needs is out of service
  */
 export type EnumsMediaBuyHealth = ("ok" | "impaired")
 /**
  * Role of a member, which decides what the member may do for an organization.
+ * 
+ * - `owner`: Everything, including owners
+ * - `admin`: Everything except making, changing and removing owners
+ * - `member`: Use of the registry for the organization, without members, keys, clients and settings
  */
 export type EnumsMemberRole = ("owner" | "admin" | "member")
 /**
  * What a performance index is about.
+ * 
+ * - `overall_performance`: Performance as a whole
+ * - `conversion_rate`: Conversions in relation to contacts
+ * - `brand_lift`: Change of attitudes
+ * - `click_through_rate`: Clicks in relation to impressions
+ * - `completion_rate`: Completed views in relation to views
+ * - `viewability`: Viewable share
+ * - `brand_safety`: Suitability of the content beside the ad
+ * - `cost_efficiency`: Results in relation to spend
  */
 export type EnumsMetricType = ("overall_performance" | "conversion_rate" | "brand_lift" | "click_through_rate" | "completion_rate" | "viewability" | "brand_safety" | "cost_efficiency")
 /**
  * State of a challenge of domain control, which an organization requested for one domain.
+ * 
+ * - `open`: The nonce can still be proved
+ * - `consumed`: A proof succeeded and used up the nonce
+ * - `invalidated`: A proof failed and ended the nonce
+ * - `expired`: 15 minutes passed without a proof
+ * - `none`: No challenge was issued in the last 30 days
  */
 export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" | "expired" | "none")
 /**
  * Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
+ * 
+ * - `dns`: In a TXT record of the domain
+ * - `http`: In the text file on the domain
  */
 export type EnumsOwnershipProofMethod = ("dns" | "http")
 /**
  * Unit that a price is charged for.
+ * 
+ * - `cpm`: 1000 impressions
+ * - `vcpm`: 1000 viewable impressions
+ * - `cpc`: One click
+ * - `cpcv`: One completed view
+ * - `cpv`: One view
+ * - `cpp`: One gross rating point
+ * - `cpa`: One acquisition or other event
+ * - `flat_rate`: The whole flight at a fixed price
+ * - `time`: A period of time
  */
 export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
 /**
  * Kind of principal for which a credential stands.
+ * 
+ * - `user`: A person who signed in
+ * - `api_key`: A key of an organization
+ * - `client`: A program that acts for an organization by itself
  */
 export type EnumsPrincipalKind = ("user" | "api_key" | "client")
 /**
  * Field of a product that `get_products` can be asked to return, with the name that it has in the product.
+ * 
+ * - `product_id`: Identifier of the product
+ * - `name`: Name for people
+ * - `description`: What a buyer gets
+ * - `publisher_properties`: Properties on which it runs
+ * - `channels`: Advertising channels
+ * - `video_placement_types`: Settings of video
+ * - `audio_distribution_types`: Services of audio
+ * - `sponsored_placement_types`: Forms of retail placements
+ * - `social_placement_surfaces`: Parts of social services
+ * - `format_ids`: Accepted formats by identifier
+ * - `format_options`: Accepted formats by family
+ * - `placements`: Placements on which it runs
+ * - `delivery_type`: Delivery promise
+ * - `exclusivity`: Exclusivity
+ * - `pricing_options`: Prices
+ * - `forecast`: Expected figures
+ * - `outcome_measurement`: Measurement of outcomes
+ * - `delivery_measurement`: Measurement of delivery
+ * - `reporting_capabilities`: What reports contain
+ * - `creative_policy`: Rules for creatives
+ * - `catalog_types`: Kinds of catalogs
+ * - `metric_optimization`: Metrics to optimize
+ * - `conversion_tracking`: Conversions to optimize
+ * - `data_provider_signals`: Signals of data providers
+ * - `included_signals`: Signals that are included
+ * - `signal_targeting_allowed`: Whether signals can be targeted
+ * - `signal_targeting_options`: Signals that can be targeted
+ * - `signal_targeting_rules`: Rules for combining signals
+ * - `max_optimization_goals`: Most goals of a package
+ * - `catalog_match`: Requested catalog items that match
+ * - `collections`: Collections in which it runs
+ * - `collection_targeting_allowed`: Whether collections can be targeted
+ * - `installments`: Installments of collections
+ * - `brief_relevance`: How it fits the brief
+ * - `expires_at`: Until when it is offered
+ * - `product_card`: Card for lists
+ * - `product_card_detailed`: Card with details
+ * - `enforced_policies`: Policies that apply
+ * - `trusted_match`: Trusted matching
  */
 export type EnumsProductField = ("product_id" | "name" | "description" | "publisher_properties" | "channels" | "video_placement_types" | "audio_distribution_types" | "sponsored_placement_types" | "social_placement_surfaces" | "format_ids" | "format_options" | "placements" | "delivery_type" | "exclusivity" | "pricing_options" | "forecast" | "outcome_measurement" | "delivery_measurement" | "reporting_capabilities" | "creative_policy" | "catalog_types" | "metric_optimization" | "conversion_tracking" | "data_provider_signals" | "included_signals" | "signal_targeting_allowed" | "signal_targeting_options" | "signal_targeting_rules" | "max_optimization_goals" | "catalog_match" | "collections" | "collection_targeting_allowed" | "installments" | "brief_relevance" | "expires_at" | "product_card" | "product_card_detailed" | "enforced_policies" | "trusted_match")
 /**
  * Classification of a property record: what the record stands for.
+ * 
+ * - `property`: A place that shows advertising
+ * - `ad_infra`: Advertising machinery such as an ad server host
+ * - `publisher_mask`: A name that hides several publishers
+ * - `network`: A network of properties
+ * - `unclassified`: Not judged yet
  */
 export type EnumsPropertyClassification = ("property" | "ad_infra" | "publisher_mask" | "network" | "unclassified")
 /**
  * Where the answer about a publisher domain came from.
+ * 
+ * - `adagents_json`: The adagents.json of the publisher, crawled or fetched live
+ * - `hosted`: A community entry whose document this registry hosts
+ * - `discovered`: Only seen in claims of agents, not confirmed by the publisher
  */
 export type EnumsPropertyResolutionSource = ("adagents_json" | "hosted" | "discovered")
 /**
  * Origin of a property in the registry listing.
+ * 
+ * - `adagents_json`: Declared by the adagents.json of the publisher
+ * - `community`: Written by a member
+ * - `enriched`: Added by automated enrichment
  */
 export type EnumsPropertySource = ("adagents_json" | "community" | "enriched")
 /**
  * Area of the protocol that a task belongs to, written with hyphens.
+ * 
+ * - `media-buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Policies and lists
+ * - `creative`: Building and reviewing creatives
+ * - `brand`: Identity of and rights in brands
+ * - `sponsored-intelligence`: Sponsored conversations with assistants
+ * - `measurement`: Measurement catalogs and values
  */
 export type EnumsProtoProtocol = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
 /**
  * Evidence that ties an agent to a publisher.
+ * 
+ * - `adagents_json`: The file of the publisher
+ * - `aao_hosted`: The file that this registry hosts for it
+ * - `agent_claim`: A statement of the agent alone
  */
 export type EnumsPublisherAgentSource = ("adagents_json" | "aao_hosted" | "agent_claim")
 /**
  * What is known about the adagents.json of a domain.
+ * 
+ * - `valid`: Served and valid
+ * - `community`: Not served; a member entry stands in
+ * - `invalid`: Served, but not valid
+ * - `absent`: Not served
+ * - `unknown`: Not seen, or the domain cannot be reached
+ * - `checking`: Being fetched right now
  */
 export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "absent" | "unknown" | "checking")
 /**
  * Source from which it is known that a publisher has a property.
+ * 
+ * - `adagents_json`: Its adagents.json
+ * - `brand_json`: Its brand.json, asked only when the adagents.json names no property
+ * - `community`: A member entry
+ * - `discovered`: Claims of agents alone
  */
 export type EnumsPublisherPropertySource = ("adagents_json" | "brand_json" | "community" | "discovered")
 /**
  * How well the tie between a brand and its house is proven.
+ * 
+ * - `inline`: The brand is defined inside the house file
+ * - `mutual`: House and brand name each other in their own files
+ * - `leaf_only`: Only the brand names the house, so this is a claim
+ * - `house_only`: Only the house names the brand; the brand counts as standalone
+ * - `standalone`: No house is named
+ * - `unverifiable`: The house file could not be read or is no portfolio
  */
 export type EnumsRelationshipTrust = ("inline" | "mutual" | "leaf_only" | "house_only" | "standalone" | "unverifiable")
 /**
  * State of a submission that an operator of the registry reviews before it becomes public.
+ * 
+ * - `pending`: Waiting for a decision, hidden from public answers
+ * - `approved`: Accepted and public
+ * - `rejected`: Refused and never public
  */
 export type EnumsReviewStatus = ("pending" | "approved" | "rejected")
 /**
  * Where the state after a revision came from. `brand_json` and `adagents_json`: the domain's own file; `enriched`: an enrichment provider; `community`: a member.
+ * 
+ * - `brand_json`: brand.json that the domain serves
+ * - `adagents_json`: adagents.json that the domain serves
+ * - `enriched`: Enrichment provider
+ * - `community`: Member of the registry
  */
 export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" | "community")
 /**
  * Way in which a selector names properties of a publisher.
+ * 
+ * - `all`: Every property of the publisher
+ * - `by_id`: Those with one of the ids
+ * - `by_tag`: Those with one of the tags
  */
 export type EnumsSelectionType = ("all" | "by_id" | "by_tag")
 /**
  * Figure that rows are sorted by, largest first.
+ * 
+ * - `impressions`: Times the ad was shown
+ * - `spend`: Amount spent
+ * - `clicks`: Clicks on the ad
+ * - `ctr`: Clicks divided by impressions
+ * - `views`: Views long enough to count
+ * - `completed_views`: Views to the end or threshold
+ * - `completion_rate`: Completed views divided by views
+ * - `conversions`: Conversions within the attribution window
+ * - `conversion_value`: Value of the conversions
+ * - `roas`: Conversion value divided by spend
+ * - `cost_per_acquisition`: Spend divided by conversions
+ * - `new_to_brand_rate`: Share of conversions by new customers
+ * - `leads`: Leads submitted
+ * - `grps`: Gross rating points
+ * - `reach`: Different people or devices reached
+ * - `frequency`: Impressions for each one reached
+ * - `engagements`: Interactions of any kind
+ * - `follows`: New followers
+ * - `saves`: Saves of the ad or post
+ * - `profile_visits`: Visits to the profile
+ * - `engagement_rate`: Engagements divided by impressions
+ * - `cost_per_click`: Spend divided by clicks
  */
 export type EnumsSortMetric = ("impressions" | "spend" | "clicks" | "ctr" | "views" | "completed_views" | "completion_rate" | "conversions" | "conversion_value" | "roas" | "cost_per_acquisition" | "new_to_brand_rate" | "leads" | "grps" | "reach" | "frequency" | "engagements" | "follows" | "saves" | "profile_visits" | "engagement_rate" | "cost_per_click")
 /**
  * Claim of an agent inside one protocol area; the area must be supported too. `sales-proposal-mode` and `signed-requests` are deprecated.
+ * 
+ * - `audience-sync`: Accepts audiences with `sync_audiences`
+ * - `brand-rights`: Licenses rights in brands
+ * - `collection-lists`: Keeps collection lists
+ * - `content-standards`: Keeps content standards
+ * - `creative-ad-server`: Serves creatives and reports on them
+ * - `creative-generative`: Makes creatives from briefs
+ * - `creative-template`: Builds creatives from templates
+ * - `creative-transformers`: Builds creatives with selectable transformers
+ * - `governance-aware-seller`: Sells under the governance of the buyer
+ * - `governance-delivery-monitor`: Watches delivery against plans
+ * - `governance-spend-authority`: Decides about spend against plans
+ * - `property-lists`: Keeps property lists
+ * - `sales-broadcast-tv`: Sells broadcast television
+ * - `sales-catalog-driven`: Sells from catalogs of items
+ * - `sales-guaranteed`: Sells with promised delivery
+ * - `sales-non-guaranteed`: Sells without promised delivery
+ * - `sales-proposal-mode`: Deprecated; sells by proposals, see `supports_proposals`
+ * - `sales-social`: Sells on social platforms
+ * - `signal-marketplace`: Offers signals of several data providers
+ * - `signal-owned`: Offers its own signals
+ * - `signed-requests`: Deprecated; see `request_signing.supported`
+ * - `sponsored-intelligence`: Holds sponsored conversations
  */
 export type EnumsSpecialism = ("audience-sync" | "brand-rights" | "collection-lists" | "content-standards" | "creative-ad-server" | "creative-generative" | "creative-template" | "creative-transformers" | "governance-aware-seller" | "governance-delivery-monitor" | "governance-spend-authority" | "property-lists" | "sales-broadcast-tv" | "sales-catalog-driven" | "sales-guaranteed" | "sales-non-guaranteed" | "sales-proposal-mode" | "sales-social" | "signal-marketplace" | "signal-owned" | "signed-requests" | "sponsored-intelligence")
 /**
  * Task that an asynchronous record or a webhook belongs to. `media_buy_delivery` marks pushed delivery reports.
+ * 
+ * - `create_media_buy`: Creation of a media buy
+ * - `update_media_buy`: Change of a media buy
+ * - `media_buy_delivery`: Pushed delivery report
+ * - `sync_creatives`: Synchronization of creatives
+ * - `build_creative`: Build of a creative
+ * - `activate_signal`: Activation of a signal
+ * - `get_products`: Search for products
+ * - `get_signals`: Search for signals
+ * - `create_property_list`: Creation of a property list
+ * - `update_property_list`: Change of a property list
+ * - `get_property_list`: Read of a property list
+ * - `list_property_lists`: List of property lists
+ * - `delete_property_list`: Deletion of a property list
+ * - `sync_accounts`: Synchronization of accounts
+ * - `get_account_financials`: Read of financials
+ * - `get_creative_delivery`: Delivery figures of creatives
+ * - `sync_event_sources`: Synchronization of event sources
+ * - `sync_audiences`: Synchronization of audiences
+ * - `sync_catalogs`: Synchronization of catalogs
+ * - `log_event`: Report of events
+ * - `get_brand_identity`: Read of a brand identity
+ * - `search_brands`: Search for brands
+ * - `get_rights`: Read of rights
+ * - `acquire_rights`: Purchase of rights
  */
 export type EnumsTaskType = ("create_media_buy" | "update_media_buy" | "media_buy_delivery" | "sync_creatives" | "build_creative" | "activate_signal" | "get_products" | "get_signals" | "create_property_list" | "update_property_list" | "get_property_list" | "list_property_lists" | "delete_property_list" | "sync_accounts" | "get_account_financials" | "get_creative_delivery" | "sync_event_sources" | "sync_audiences" | "sync_catalogs" | "log_event" | "get_brand_identity" | "search_brands" | "get_rights" | "acquire_rights")
 /**
  * Way in which a badge of compliance was earned.
+ * 
+ * - `spec`: By the checks that this registry runs against the agent
+ * - `live`: By observed production traffic, which this registry does not do
  */
 export type EnumsVerificationMode = ("spec" | "live")
 /**
@@ -2905,6 +4606,12 @@ rate: number
 currency: CoreCurrencyCode
 /**
  * Whether it delivers, or why not.
+ * 
+ * - `delivering`: Impressions are being delivered
+ * - `completed`: The package ended as planned
+ * - `budget_exhausted`: The budget is spent
+ * - `flight_ended`: The end time has passed
+ * - `goal_met`: The goal was reached
  */
 delivery_status?: ("delivering" | "completed" | "budget_exhausted" | "flight_ended" | "goal_met")
 /**
@@ -3041,6 +4748,10 @@ scope: "product"
 product_id: string
 /**
  * What should become of it. To `finalize` stands alone; beside any other entry it is refused with `INVALID_REQUEST`.
+ * 
+ * - `include`: Keep the product
+ * - `omit`: Leave the product out
+ * - `more_like_this`: Add products that resemble it
  */
 action?: ("include" | "omit" | "more_like_this")
 /**
@@ -3058,6 +4769,10 @@ scope: "proposal"
 proposal_id: string
 /**
  * What should become of it. To `finalize` stands alone; beside any other entry it is refused with `INVALID_REQUEST`.
+ * 
+ * - `include`: Keep the proposal
+ * - `omit`: Leave the proposal out
+ * - `finalize`: Commit the proposal so that it can be bought; must be the only entry
  */
 action?: ("include" | "omit" | "finalize")
 /**
@@ -3079,6 +4794,10 @@ export type MediaBuyRefinementOutcome = ({
 scope: "request"
 /**
  * Whether it was fulfilled, in part, or could not be.
+ * 
+ * - `applied`: The wish was fulfilled
+ * - `partial`: A part of the wish was fulfilled
+ * - `unable`: The wish could not be fulfilled
  */
 status: ("applied" | "partial" | "unable")
 /**
@@ -3096,6 +4815,10 @@ scope: "product"
 product_id: string
 /**
  * Whether it was fulfilled, in part, or could not be.
+ * 
+ * - `applied`: The wish was fulfilled
+ * - `partial`: A part of the wish was fulfilled
+ * - `unable`: The wish could not be fulfilled
  */
 status: ("applied" | "partial" | "unable")
 /**
@@ -3113,6 +4836,10 @@ scope: "proposal"
 proposal_id: string
 /**
  * Whether it was fulfilled, in part, or could not be.
+ * 
+ * - `applied`: The wish was fulfilled
+ * - `partial`: A part of the wish was fulfilled
+ * - `unable`: The wish could not be fulfilled
  */
 status: ("applied" | "partial" | "unable")
 /**
@@ -3148,7 +4875,7 @@ events_processed: number
 /**
  * Events that were not recorded, each with its error.
  * 
- * Items: Event that was not recorded.
+ * Items: Event of the request that was not recorded, with its error.
  */
 partial_failures?: {
 /**
@@ -3156,7 +4883,7 @@ partial_failures?: {
  */
 event_id: string
 /**
- * Error code, such as `INVALID_REQUEST`.
+ * Error code that a program can act on, such as `INVALID_REQUEST`.
  */
 code: string
 /**
@@ -3430,6 +5157,22 @@ export type RegistryEventsAuthorizationModified = (RegistryEventsAuthorizationPa
 export type RegistryEventsAuthorizationRevoked = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationRevoked1)
 /**
  * Canonical family of a creative format; the value decides how `params` is read.
+ * 
+ * - `image`: Image file
+ * - `html5`: HTML5 ad as archive or markup
+ * - `display_tag`: Third-party tag
+ * - `image_carousel`: Cards with images to swipe through
+ * - `video_hosted`: Video file
+ * - `video_vast`: VAST tag
+ * - `audio_hosted`: Audio file
+ * - `audio_daast`: DAAST tag
+ * - `sponsored_placement`: Item in a retail placement
+ * - `native_in_feed`: Native ad in a feed
+ * - `responsive_creative`: Assets from which the seller assembles ads
+ * - `agent_placement`: Mention by an assistant
+ * - `seller_rendered_stateful_display`: Display ad that the seller renders with its own state
+ * - `coordinated_placements`: Several placements that act together
+ * - `custom`: Format with a shape of its own
  */
 export type EnumsFormatKind1 = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
 /**
@@ -4414,6 +6157,12 @@ provider?: string
 }
 /**
  * Part that people had in the making of the content.
+ * 
+ * - `none`: Nobody checked or changed the content
+ * - `prompt_only`: A person wrote the prompt and nothing else
+ * - `selected`: A person chose among several results
+ * - `edited`: A person changed the result
+ * - `directed`: A person directed the work and used tools
  */
 human_oversight?: ("none" | "prompt_only" | "selected" | "edited" | "directed")
 /**
@@ -4426,6 +6175,12 @@ declared_by?: {
 agent_url?: string
 /**
  * Role of the declaring party in the making of the content.
+ * 
+ * - `creator`: Made the content
+ * - `advertiser`: Advertises with the content
+ * - `agency`: Acts for the advertiser
+ * - `platform`: Publishes or distributes the content
+ * - `tool`: The software with which the content was made
  */
 role: ("creator" | "advertiser" | "agency" | "platform" | "tool")
 }
@@ -4586,7 +6341,12 @@ verified_by: string
  */
 verified_time?: string
 /**
- * Conclusion of the verification.
+ * Conclusion that the verifier drew about the origin of the content.
+ * 
+ * - `authentic`: Made without AI and not altered
+ * - `ai_generated`: Generated by an AI model
+ * - `ai_modified`: Altered by an AI model
+ * - `inconclusive`: No conclusion was possible
  */
 result: ("authentic" | "ai_generated" | "ai_modified" | "inconclusive")
 /**
@@ -4667,7 +6427,7 @@ message: string
  */
 field?: string
 /**
- * Action by which the caller can correct the request; absent if there is none.
+ * Action by which the caller can correct the request; absent where no action helps.
  */
 suggestion?: string
 /**
@@ -4737,6 +6497,9 @@ recovery?: EnumsErrorRecovery
 severity?: "warning"
 /**
  * Whether the agent or a client library made the error.
+ * 
+ * - `producer`: The agent that runs the task
+ * - `sdk`: A client library, before or after the request
  */
 source?: ("producer" | "sdk")
 /**
@@ -4868,10 +6631,19 @@ prefix?: string
 region?: string
 /**
  * File format in which the reports are written.
+ * 
+ * - `jsonl`: One JSON object on each line
+ * - `csv`: Comma-separated values with a header line
+ * - `parquet`: Columnar Apache Parquet files
+ * - `avro`: Apache Avro files with their schema
+ * - `orc`: Columnar Apache ORC files
  */
 format?: ("jsonl" | "csv" | "parquet" | "avro" | "orc")
 /**
  * Compression with which the report files are written.
+ * 
+ * - `gzip`: Files are compressed with gzip
+ * - `none`: Files are not compressed
  */
 compression?: ("gzip" | "none")
 /**
@@ -4947,6 +6719,11 @@ country: CoreCountryCode
 contacts?: {
 /**
  * Subject for which the contact is responsible.
+ * 
+ * - `billing`: Invoices and payments
+ * - `legal`: Contracts and legal notices
+ * - `creative`: Ads and their approval
+ * - `general`: Everything else
  */
 role: ("billing" | "legal" | "creative" | "general")
 /**
@@ -5904,6 +7681,10 @@ publisher_domain?: CoreDomainName
 applies_to_channels?: EnumsChannels[]
 /**
  * How gladly the seller takes the format.
+ * 
+ * - `preferred`: The seller recommends the format, for example because it performs best
+ * - `accepted`: The seller takes the format without a preference
+ * - `discouraged`: The seller takes the format but advises against it
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
@@ -5990,6 +7771,10 @@ publisher_domain?: CoreDomainName
 applies_to_channels?: EnumsChannels[]
 /**
  * How gladly the seller takes the format.
+ * 
+ * - `preferred`: The seller recommends the format, for example because it performs best
+ * - `accepted`: The seller takes the format without a preference
+ * - `discouraged`: The seller takes the format but advises against it
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
@@ -6106,10 +7891,34 @@ criteria_url?: string
  * @minItems 1
  * 
  * Items: Kind of source, in the terms of the data transparency label.
+ * 
+ * - `app_behavior`: Actions inside mobile or desktop apps
+ * - `app_usage`: Which apps are installed or opened, and how long
+ * - `web_usage`: Visits and actions on websites
+ * - `geo_location`: Locations of devices
+ * - `email`: Content or metadata of email, such as receipts
+ * - `tv_ott_or_stb_device`: Viewing data of television sets and set-top boxes
+ * - `panel`: Answers or measurements of a recruited panel
+ * - `online_ecommerce`: Purchases in online shops
+ * - `credit_data`: Records of credit bureaus
+ * - `loyalty_card`: Purchases recorded by loyalty programs
+ * - `transaction`: Payment records
+ * - `online_survey`: Answers to surveys on the internet
+ * - `offline_survey`: Answers to surveys by telephone, mail or in person
+ * - `public_record_census`: Public census data
+ * - `public_record_voter_file`: Public registers of voters
+ * - `public_record_other`: Other public records
+ * - `offline_transaction`: Purchases in physical shops
  */
 data_sources?: ("app_behavior" | "app_usage" | "web_usage" | "geo_location" | "email" | "tv_ott_or_stb_device" | "panel" | "online_ecommerce" | "credit_data" | "loyalty_card" | "transaction" | "online_survey" | "offline_survey" | "public_record_census" | "public_record_voter_file" | "public_record_other" | "offline_transaction")[]
 /**
  * Way in which the value of a member was obtained.
+ * 
+ * - `observed`: Recorded directly from behavior
+ * - `declared`: Stated by the person
+ * - `derived`: Computed by a fixed rule from other data
+ * - `inferred`: Concluded from observed data without a statement of the person
+ * - `modeled`: Predicted by a statistical model
  */
 methodology?: ("observed" | "declared" | "derived" | "inferred" | "modeled")
 /**
@@ -6122,10 +7931,28 @@ audience_expansion?: boolean
 device_expansion?: boolean
 /**
  * Interval after which the data are renewed.
+ * 
+ * - `intra_day`: Several times a day
+ * - `daily`: Once a day
+ * - `weekly`: Once a week
+ * - `monthly`: Once a month
+ * - `bi_monthly`: Once every two months
+ * - `quarterly`: Once a quarter
+ * - `bi_annually`: Once every half-year
+ * - `annually`: Once a year
  */
 refresh_cadence?: ("intra_day" | "daily" | "weekly" | "monthly" | "bi_monthly" | "quarterly" | "bi_annually" | "annually")
 /**
  * Period before the renewal from which behavior counts.
+ * 
+ * - `intra_day`: Less than a day
+ * - `daily`: The last day
+ * - `weekly`: The last week
+ * - `monthly`: The last month
+ * - `bi_monthly`: The last two months
+ * - `quarterly`: The last quarter
+ * - `bi_annually`: The last half-year
+ * - `annually`: The last year
  */
 lookback_window?: ("intra_day" | "daily" | "weekly" | "monthly" | "bi_monthly" | "quarterly" | "bi_annually" | "annually")
 /**
@@ -6148,6 +7975,11 @@ countries?: CoreCountryCode[]
 consent_basis?: EnumsConsentBasis[]
 /**
  * Ground for protected categories under article 9 of the GDPR.
+ * 
+ * - `explicit_consent`: The person consented explicitly to the purpose
+ * - `manifestly_made_public`: The person made the data public
+ * - `substantial_public_interest`: A law allows the processing for an important public interest
+ * - `vital_interests`: The processing protects somebody's life
  */
 art9_basis?: ("explicit_consent" | "manifestly_made_public" | "substantial_public_interest" | "vital_interests")
 /**
@@ -6549,14 +8381,29 @@ url: string
 id?: string
 /**
  * Shape of the image, which decides where it fits.
+ * 
+ * - `square`: Width and height are about equal
+ * - `horizontal`: Clearly wider than high
+ * - `vertical`: Clearly higher than wide
+ * - `stacked`: Symbol above the name
  */
 orientation?: ("square" | "horizontal" | "vertical" | "stacked")
 /**
  * Background on which the logo is meant to stand.
+ * 
+ * - `dark-bg`: Made to stand on dark backgrounds
+ * - `light-bg`: Made to stand on light backgrounds
+ * - `transparent-bg`: Has a transparent background and suits several
  */
 background?: ("dark-bg" | "light-bg" | "transparent-bg")
 /**
  * Form of the logo, from the full lock-up to the bare symbol.
+ * 
+ * - `primary`: Form that is used unless there is a reason against it
+ * - `secondary`: Alternative for places where the primary form does not fit
+ * - `icon`: Symbol without the name
+ * - `wordmark`: Name without the symbol
+ * - `full-lockup`: Symbol and name, with the tagline if there is one
  */
 variant?: ("primary" | "secondary" | "icon" | "wordmark" | "full-lockup")
 /**
@@ -7149,6 +8996,9 @@ feature_id?: string
 claimed_value: {
 /**
  * Part that people had in the making, as the creative claims.
+ * 
+ * - `edited`: A person changed the result of a tool
+ * - `directed`: A person directed the work and used tools
  */
 human_oversight: ("edited" | "directed")
 /**
@@ -7215,7 +9065,7 @@ metadata?: {
  */
 canonical?: string
 /**
- * Author that the content names.
+ * Name of the author that the content states, as text.
  */
 author?: string
 /**
@@ -7235,7 +9085,7 @@ twitter_card?: {
 [k: string]: unknown
 }
 /**
- * JSON-LD objects of the page.
+ * JSON-LD objects that the page contains, in their order.
  * 
  * Items: JSON-LD object as the page contains it.
  */
@@ -7310,6 +9160,10 @@ sku_id?: string
 }
 /**
  * Verdict of the seller's own evaluation; `unevaluated` if the seller does not evaluate.
+ * 
+ * - `pass`: The content meets the standards
+ * - `fail`: The content violates the standards
+ * - `unevaluated`: Nothing was evaluated
  */
 local_verdict?: ("pass" | "fail" | "unevaluated")
 }
@@ -7387,10 +9241,16 @@ credentials?: string
 }
 /**
  * Whether content is sent one by one or in batches.
+ * 
+ * - `realtime`: Each item is sent as soon as it is sampled
+ * - `batched`: Items are collected and sent at the interval of `batch_frequency`
  */
 delivery_mode: ("realtime" | "batched")
 /**
  * How often a batch is sent.
+ * 
+ * - `hourly`: A batch is sent every hour
+ * - `daily`: A batch is sent every day
  */
 batch_frequency?: ("hourly" | "daily")
 /**
@@ -7450,18 +9310,38 @@ frame_rate_type?: EnumsFrameRateType
 scan_type?: EnumsScanType
 /**
  * Color space in which the video is encoded.
+ * 
+ * - `rec709`: ITU-R BT.709, for high definition
+ * - `rec2020`: ITU-R BT.2020, for ultra high definition
+ * - `rec2100`: ITU-R BT.2100, for high dynamic range
+ * - `srgb`: sRGB, for screens of computers
+ * - `dci_p3`: DCI-P3, for cinema and wide-gamut screens
  */
 color_space?: ("rec709" | "rec2020" | "rec2100" | "srgb" | "dci_p3")
 /**
  * Format of high dynamic range; `sdr` for none.
+ * 
+ * - `sdr`: Standard dynamic range
+ * - `hdr10`: HDR10 with static metadata
+ * - `hdr10_plus`: HDR10+ with dynamic metadata
+ * - `hlg`: Hybrid log-gamma, which standard screens can also show
+ * - `dolby_vision`: Dolby Vision with dynamic metadata
  */
 hdr_format?: ("sdr" | "hdr10" | "hdr10_plus" | "hlg" | "dolby_vision")
 /**
  * Resolution of the color channels relative to brightness.
+ * 
+ * - `4:2:0`: Color at half the width and half the height
+ * - `4:2:2`: Color at half the width
+ * - `4:4:4`: Color at full resolution
  */
 chroma_subsampling?: ("4:2:0" | "4:2:2" | "4:4:4")
 /**
  * Bits of each color channel: 8, 10 or 12.
+ * 
+ * - `8`: 8 bits, for standard dynamic range
+ * - `10`: 10 bits, for most high dynamic range
+ * - `12`: 12 bits, for mastering
  */
 video_bit_depth?: (8 | 10 | 12)
 /**
@@ -7485,6 +9365,10 @@ audio_sampling_rate_hz?: number
 audio_channels?: EnumsAudioChannelLayout
 /**
  * Bits of each audio sample: 16, 24 or 32; absent without sound.
+ * 
+ * - `16`: 16 bits, the quality of a compact disc
+ * - `24`: 24 bits, the usual studio quality
+ * - `32`: 32 bits, usually floating point
  */
 audio_bit_depth?: (16 | 24 | 32)
 /**
@@ -7552,6 +9436,10 @@ sampling_rate_hz?: number
 channels?: EnumsAudioChannelLayout
 /**
  * Bits of each audio sample: 16, 24 or 32.
+ * 
+ * - `16`: 16 bits, the quality of a compact disc
+ * - `24`: 24 bits, the usual studio quality
+ * - `32`: 32 bits, usually floating point
  */
 bit_depth?: (16 | 24 | 32)
 /**
@@ -7854,6 +9742,12 @@ export interface CoreCreativeBrief {
 name: string
 /**
  * Goal that the creative should serve.
+ * 
+ * - `awareness`: People learn that the brand or product exists
+ * - `consideration`: People compare and begin to prefer the product
+ * - `conversion`: People buy or do what counts as a conversion
+ * - `retention`: Customers stay and buy again
+ * - `engagement`: People interact with the brand
  */
 objective?: ("awareness" | "consideration" | "conversion" | "retention" | "engagement")
 /**
@@ -7955,6 +9849,14 @@ export interface CoreReferenceAsset {
 url: string
 /**
  * Purpose of the material for the making of the creative.
+ * 
+ * - `style_reference`: Shows the style to aim at
+ * - `product_shot`: Photograph of the product
+ * - `mood_board`: Collection of moods and images
+ * - `example_creative`: Earlier ad that serves as a model
+ * - `logo`: Logo of the brand
+ * - `strategy_doc`: Document with the strategy
+ * - `storyboard`: Sketch of scenes in their order
  */
 role: ("style_reference" | "product_shot" | "mood_board" | "example_creative" | "logo" | "strategy_doc" | "storyboard")
 /**
@@ -8059,6 +9961,11 @@ asset_group_id?: string
 value?: CoreAnyValue
 /**
  * Conversion that is applied to the value of the feed; absent means none.
+ * 
+ * - `date`: Reads a date in the form of `format`
+ * - `divide`: Divides the number by `by`
+ * - `boolean`: Reads the value as true or false
+ * - `split`: Splits the text at a separator into a list
  */
 transform?: ("date" | "divide" | "boolean" | "split")
 /**
@@ -8133,6 +10040,13 @@ published_at?: string
 reference_authorization?: {
 /**
  * State of the permission to use the post in advertising.
+ * 
+ * - `authorized`: The owner gave the permission
+ * - `pending`: The owner was asked and has not decided
+ * - `expired`: The permission ended at its time
+ * - `revoked`: The owner withdrew the permission
+ * - `not_required`: The post belongs to the advertiser, so no permission is needed
+ * - `unknown`: The state could not be determined
  */
 status: ("authorized" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
 /**
@@ -8197,10 +10111,21 @@ export interface CoreAssetsPixelTrackerAsset {
 asset_type: "pixel_tracker"
 /**
  * Event of the ad on which the URL is requested.
+ * 
+ * - `impression`: The ad was served and began to render
+ * - `viewable_mrc_50`: Half of the ad was in view for one second, as the MRC defines display viewability
+ * - `viewable_mrc_100`: All of the ad was in view for one second
+ * - `viewable_video_50`: Half of the video was in view for two seconds, as the MRC defines video viewability
+ * - `audible_video_complete`: The video played to its end with sound
+ * - `click`: A person clicked the ad
+ * - `custom`: An event that the asset names itself
  */
 event: ("impression" | "viewable_mrc_50" | "viewable_mrc_100" | "viewable_video_50" | "audible_video_complete" | "click" | "custom")
 /**
  * Whether a picture or a script is loaded.
+ * 
+ * - `img`: The URL is requested as an image
+ * - `js`: The URL is loaded as a script
  */
 method?: ("img" | "js")
 /**
@@ -8232,6 +10157,10 @@ url: string
 offset?: string
 /**
  * Part of the ad that is tracked.
+ * 
+ * - `linear`: The video ad itself
+ * - `non_linear`: An overlay above the video
+ * - `companion`: The companion that is shown beside the player
  */
 target?: ("linear" | "non_linear" | "companion")
 provenance?: CoreProvenance
@@ -8255,6 +10184,9 @@ url: string
 offset?: string
 /**
  * Part of the ad that is tracked.
+ * 
+ * - `linear`: The audio ad itself
+ * - `companion`: The companion that is shown beside the player
  */
 target?: ("linear" | "companion")
 provenance?: CoreProvenance
@@ -8283,6 +10215,12 @@ export interface CoreDuration {
 interval: number
 /**
  * Unit; `campaign` is the whole flight.
+ * 
+ * - `seconds`: Seconds
+ * - `minutes`: Minutes
+ * - `hours`: Hours
+ * - `days`: Days of 24 hours
+ * - `campaign`: The whole flight of the campaign, with an interval of 1
  */
 unit: ("seconds" | "minutes" | "hours" | "days" | "campaign")
 }
@@ -8348,6 +10286,11 @@ notice_period: CoreDuration
 cancellation_fee: {
 /**
  * How it is computed; `none` for none.
+ * 
+ * - `percent_remaining`: Share of the budget that is not yet spent
+ * - `full_commitment`: The whole committed budget
+ * - `fixed_fee`: Fixed amount
+ * - `none`: No fee
  */
 type: ("percent_remaining" | "full_commitment" | "fixed_fee" | "none")
 /**
@@ -8475,6 +10418,10 @@ reach_unit?: EnumsReachUnit
 reach_window?: {
 /**
  * Since the start, over one period, or over the latest period.
+ * 
+ * - `cumulative`: Everyone reached since the start of the flight
+ * - `period`: Everyone reached within the reporting period
+ * - `rolling`: Everyone reached within the last period of the given length
  */
 kind: ("cumulative" | "period" | "rolling")
 period?: CoreDuration
@@ -9000,6 +10947,16 @@ variable_id: string
 name: string
 /**
  * Kind of value that the variable takes.
+ * 
+ * - `text`: Plain text
+ * - `image`: Image file
+ * - `video`: Video file
+ * - `audio`: Audio file
+ * - `url`: URL
+ * - `number`: Number
+ * - `boolean`: True or false
+ * - `color`: Color in the form `#RRGGBB`
+ * - `date`: Calendar date
  */
 variable_type: ("text" | "image" | "video" | "audio" | "url" | "number" | "boolean" | "color" | "date")
 /**
@@ -9196,6 +11153,9 @@ signal_id?: string
 signal_value?: (string | number | boolean | null)
 /**
  * Whether the inventory carries the signal.
+ * 
+ * - `present`: The inventory has the signal with `signal_value`
+ * - `absent`: The inventory does not have the signal
  */
 presence: ("present" | "absent")
 /**
@@ -9272,6 +11232,10 @@ breakdown?: {
 export interface CoreDiagnosticIssue {
 /**
  * Severity of the problem for measurement and optimization.
+ * 
+ * - `error`: The source cannot be used until it is corrected
+ * - `warning`: The source works with lower quality
+ * - `info`: Remark without an effect
  */
 severity: ("error" | "warning" | "info")
 /**
@@ -9289,6 +11253,10 @@ export interface CoreDownstreamConnectionRequirement {
 provider?: string
 /**
  * Kind of thing that must be connected.
+ * 
+ * - `advertiser_account`: Advertising account of the buyer at the platform
+ * - `publisher_identity`: Profile or page that publishes the ads
+ * - `post_authorization`: Permission for one published post
  */
 connection_type: ("advertiser_account" | "publisher_identity" | "post_authorization")
 /**
@@ -9297,10 +11265,23 @@ connection_type: ("advertiser_account" | "publisher_identity" | "post_authorizat
 required_for?: string[]
 /**
  * Range for which the connection is valid.
+ * 
+ * - `account`: The whole account at the seller
+ * - `identity`: One identity on the platform
+ * - `post`: One post
+ * - `unknown`: The range could not be determined
  */
 scope?: ("account" | "identity" | "post" | "unknown")
 /**
  * State of the connection when the response was made.
+ * 
+ * - `connected`: The connection exists and can be used
+ * - `missing`: There is no connection yet
+ * - `pending`: Somebody still has to confirm the connection
+ * - `expired`: The connection ended at its time
+ * - `revoked`: The owner withdrew the connection
+ * - `not_required`: The operation needs no connection
+ * - `unknown`: The state could not be determined
  */
 status?: ("connected" | "missing" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
 /**
@@ -9483,6 +11464,10 @@ severity: "error"
 export interface RegistryLastFailure {
 /**
  * `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+ * 
+ * - `invalid`: A file was fetched and is not valid; its earlier content no longer counts
+ * - `absent`: The domain has no file
+ * - `unreachable`: The file could not be fetched; the last good copy continues to count for a while
  */
 outcome: ("invalid" | "absent" | "unreachable")
 /**
@@ -9654,6 +11639,17 @@ ext?: CoreExt
 export interface CoreEventSurface {
 /**
  * Kind of the place at which the event happened.
+ * 
+ * - `owned_property`: A property that the advertiser owns
+ * - `website`: A website
+ * - `app`: A mobile or desktop app
+ * - `offline`: Outside digital media
+ * - `phone_call`: A telephone call
+ * - `chat`: A chat
+ * - `email`: An email
+ * - `in_store`: A physical shop
+ * - `system_generated`: An automatic process, such as a renewal of a subscription
+ * - `other`: Any other place
  */
 category: ("owned_property" | "website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
 /**
@@ -9950,6 +11946,13 @@ width: number
 height: number
 /**
  * Unit; `fraction` is a share of the whole.
+ * 
+ * - `px`: CSS pixels
+ * - `fraction`: Share of the asset's width or height, 0 to 1
+ * - `inches`: Inches
+ * - `cm`: Centimeters
+ * - `mm`: Millimeters
+ * - `pt`: Points of 1/72 inch
  */
 unit: ("px" | "fraction" | "inches" | "cm" | "mm" | "pt")
 }
@@ -9981,6 +11984,17 @@ unit?: EnumsDimensionUnit
 aspect_ratio?: string
 /**
  * File formats that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `jpg`: JPEG, short extension
+ * - `jpeg`: JPEG
+ * - `png`: PNG
+ * - `gif`: GIF
+ * - `webp`: WebP
+ * - `svg`: SVG
+ * - `avif`: AVIF
+ * - `tiff`: TIFF
+ * - `pdf`: PDF, for print
+ * - `eps`: Encapsulated PostScript, for print
  */
 formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg" | "avif" | "tiff" | "pdf" | "eps")[]
 /**
@@ -10015,6 +12029,10 @@ left: number
 })
 /**
  * Color model in which the image must be stored.
+ * 
+ * - `rgb`: Red, green and blue, for screens
+ * - `cmyk`: Cyan, magenta, yellow and black, for print
+ * - `grayscale`: Shades of gray
  */
 color_space?: ("rgb" | "cmyk" | "grayscale")
 /**
@@ -10072,10 +12090,23 @@ min_duration_ms?: number
 max_duration_ms?: number
 /**
  * Container formats that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `mp4`: MPEG-4 container
+ * - `webm`: WebM container
+ * - `mov`: QuickTime container
+ * - `avi`: AVI container
+ * - `mkv`: Matroska container
  */
 containers?: ("mp4" | "webm" | "mov" | "avi" | "mkv")[]
 /**
  * Video codecs that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `h264`: H.264, also called AVC
+ * - `h265`: H.265, also called HEVC
+ * - `vp8`: VP8
+ * - `vp9`: VP9
+ * - `av1`: AV1
+ * - `prores`: ProRes, an editing codec of Apple
  */
 codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
 /**
@@ -10112,6 +12143,15 @@ max_gop_interval_seconds?: number
 moov_atom_position?: EnumsMoovAtomPosition
 /**
  * Audio codecs that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `aac`: Advanced audio coding
+ * - `pcm`: Uncompressed pulse code modulation
+ * - `ac3`: Dolby Digital
+ * - `eac3`: Dolby Digital Plus
+ * - `mp3`: MPEG layer III
+ * - `opus`: Opus
+ * - `vorbis`: Vorbis
+ * - `flac`: Lossless FLAC
  */
 audio_codecs?: ("aac" | "pcm" | "ac3" | "eac3" | "mp3" | "opus" | "vorbis" | "flac")[]
 /**
@@ -10149,6 +12189,12 @@ min_duration_ms?: number
 max_duration_ms?: number
 /**
  * File formats that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `mp3`: MPEG layer III
+ * - `aac`: Advanced audio coding
+ * - `wav`: Uncompressed wave file
+ * - `ogg`: Ogg container, usually with Vorbis
+ * - `flac`: Lossless FLAC
  */
 formats?: ("mp3" | "aac" | "wav" | "ogg" | "flac")[]
 /**
@@ -10160,7 +12206,10 @@ max_file_size_kb?: number
  */
 sample_rates?: number[]
 /**
- * Channel layouts that are accepted.
+ * Channel layouts that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `mono`: One channel
+ * - `stereo`: Two channels
  */
 channels?: ("mono" | "stereo")[]
 /**
@@ -10226,6 +12275,11 @@ export interface CoreRequirementsHtmlAssetRequirements {
 max_file_size_kb?: number
 /**
  * Kind of isolation in which the markup must work.
+ * 
+ * - `none`: The markup becomes part of the page
+ * - `iframe`: The markup runs in an iframe of another origin
+ * - `safeframe`: The markup runs in an IAB SafeFrame
+ * - `fencedframe`: The markup runs in a fenced frame
  */
 sandbox?: ("none" | "iframe" | "safeframe" | "fencedframe")
 /**
@@ -10256,6 +12310,10 @@ export interface CoreRequirementsJavascriptAssetRequirements {
 max_file_size_kb?: number
 /**
  * Way in which the script will be loaded.
+ * 
+ * - `script`: Classic script
+ * - `module`: ES module
+ * - `iife`: Expression that is called at once and keeps its names to itself
  */
 module_type?: ("script" | "module" | "iife")
 /**
@@ -10277,6 +12335,12 @@ allowed_external_domains?: string[]
 export interface CoreRequirementsVastAssetRequirements {
 /**
  * Version of VAST in which the tag must be written.
+ * 
+ * - `2.0`: VAST 2.0
+ * - `3.0`: VAST 3.0, with ad pods
+ * - `4.0`: VAST 4.0, with separate mezzanine files
+ * - `4.1`: VAST 4.1, with verification resources
+ * - `4.2`: VAST 4.2, with interactive creative files
  */
 vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 }
@@ -10295,10 +12359,20 @@ daast_version?: "1.0"
 export interface CoreRequirementsUrlAssetRequirements {
 /**
  * What the address is used for.
+ * 
+ * - `clickthrough`: A click leads to the URL
+ * - `landing_page`: The page that people reach in the end
+ * - `impression_tracker`: Requested when the ad is shown
+ * - `click_tracker`: Requested when the ad is clicked
+ * - `viewability_tracker`: Requested when the ad was viewable
+ * - `third_party_tracker`: Requested by a third party's measurement
  */
 role?: ("clickthrough" | "landing_page" | "impression_tracker" | "click_tracker" | "viewability_tracker" | "third_party_tracker")
 /**
  * URL schemes that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `https`: Encrypted transport
+ * - `http`: Unencrypted transport
  */
 protocols?: ("https" | "http")[]
 /**
@@ -10320,6 +12394,9 @@ macro_support?: boolean
 export interface CoreRequirementsWebhookAssetRequirements {
 /**
  * Methods that it is called with.
+ * 
+ * Items: - `GET`: Parameters are sent in the URL
+ * - `POST`: Parameters are sent in the body
  */
 methods?: ("GET" | "POST")[]
 }
@@ -10415,6 +12492,9 @@ min_count: number
 max_count: number
 /**
  * Whether the repetitions are shown in order, or chosen from.
+ * 
+ * - `sequential`: All repetitions are shown in the given order
+ * - `optimize`: The seller chooses which repetitions to show
  */
 selection_mode?: ("sequential" | "optimize")
 /**
@@ -10490,60 +12570,93 @@ export interface CorePostalAreaSupport {
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `zip`: ZIP code of five digits
+ * - `zip_plus_four`: ZIP code with four more digits
+ * - `postal_code`: General postal code, here the ZIP code
  */
 US?: ("zip" | "zip_plus_four" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `outward`: Outward code, the first half of a postcode
+ * - `full`: Full postcode
+ * - `postal_code`: General postal code, here the full postcode
  */
 GB?: ("outward" | "full" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `fsa`: Forward sortation area, the first three characters
+ * - `full`: Full postal code of six characters
+ * - `postal_code`: General postal code, here the full code
  */
 CA?: ("fsa" | "full" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `plz`: Postleitzahl of five digits
+ * - `postal_code`: General postal code, here the Postleitzahl
  */
 DE?: ("plz" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `plz`: Postleitzahl of four digits
+ * - `postal_code`: General postal code, here the Postleitzahl
  */
 CH?: ("plz" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `plz`: Postleitzahl of four digits
+ * - `postal_code`: General postal code, here the Postleitzahl
  */
 AT?: ("plz" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `code_postal`: Code postal of five digits
+ * - `postal_code`: General postal code, here the code postal
  */
 FR?: ("code_postal" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `postcode`: Postcode of four digits
+ * - `postal_code`: General postal code, here the postcode
  */
 AU?: ("postcode" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `cep`: CEP of eight digits
+ * - `postal_code`: General postal code, here the CEP
  */
 BR?: ("cep" | "postal_code")[]
 /**
  * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `pin`: PIN code of six digits
+ * - `postal_code`: General postal code, here the PIN code
  */
 IN?: ("pin" | "postal_code")[]
 /**
@@ -10611,6 +12724,9 @@ at_plz?: boolean
  * Systems of another country, by its ISO 3166-1 alpha-2 code.
  * 
  * @minItems 1
+ * 
+ * Items: - `postal_code`: Postal code of the country
+ * - `custom`: Areas that the seller defines itself
  */
 [k: string]: ("postal_code" | "custom")[] | ("zip" | "zip_plus_four" | "postal_code")[] | ("outward" | "full" | "postal_code")[] | ("fsa" | "full" | "postal_code")[] | ("plz" | "postal_code")[] | ("code_postal" | "postal_code")[] | ("postcode" | "postal_code")[] | ("cep" | "postal_code")[] | ("pin" | "postal_code")[] | ("postal_code")[] | boolean | undefined
 }
@@ -10656,7 +12772,10 @@ unit: EnumsDistanceUnit
  */
 geometry?: {
 /**
- * Kind of the GeoJSON geometry.
+ * Kind of the GeoJSON geometry, which decides how `coordinates` is read.
+ * 
+ * - `Polygon`: One closed shape, possibly with holes
+ * - `MultiPolygon`: Several closed shapes
  */
 type: ("Polygon" | "MultiPolygon")
 /**
@@ -10689,6 +12808,12 @@ export interface CoreImpairment {
 impairment_id: string
 /**
  * Kind of the resource that is out of service.
+ * 
+ * - `audience`: An audience of the account
+ * - `creative`: A creative of the library
+ * - `catalog_item`: An item of a catalog
+ * - `event_source`: An event source
+ * - `property`: A property on which the buy runs
  */
 resource_type: ("audience" | "creative" | "catalog_item" | "event_source" | "property")
 /**
@@ -10756,6 +12881,12 @@ flight_start?: string
 flight_end?: string
 /**
  * Time after which invoices of the contract must be paid.
+ * 
+ * - `net_30`: 30 days after the invoice
+ * - `net_60`: 60 days after the invoice
+ * - `net_90`: 90 days after the invoice
+ * - `prepaid`: Before delivery
+ * - `due_on_receipt`: On receipt of the invoice
  */
 payment_terms?: ("net_30" | "net_60" | "net_90" | "prepaid" | "due_on_receipt")
 }
@@ -10999,6 +13130,9 @@ supported_reach_units?: EnumsReachUnit[]
 supported_view_durations?: number[]
 /**
  * Forms of targets that a metric goal may have; absent means goals without a target.
+ * 
+ * Items: - `cost_per`: Cost for each unit of the metric
+ * - `threshold_rate`: Lowest rate that delivery must keep
  */
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
@@ -11409,6 +13543,9 @@ groups: CorePackageSignalTargetingGroup[]
 export interface CorePackageSignalTargetingGroup {
 /**
  * `any` for one of them, `none` for none of them.
+ * 
+ * - `any`: At least one of the signals must be present
+ * - `none`: None of the signals may be present
  */
 operator: ("any" | "none")
 /**
@@ -11469,6 +13606,9 @@ vendor: CoreBrandRef
 export interface CorePlacement1 {
 /**
  * Whether it stands in the publisher’s own file, or is described here.
+ * 
+ * - `publisher_ref`: The publisher's own file declares the placement
+ * - `seller_inline`: The seller describes the placement here
  */
 kind: ("publisher_ref" | "seller_inline")
 /**
@@ -11486,6 +13626,9 @@ name?: string
 description?: string
 /**
  * Whether a package can choose it, or always gets it.
+ * 
+ * - `targetable`: A package can choose the placement
+ * - `included`: Every package of the product runs on the placement
  */
 mode: ("targetable" | "included")
 /**
@@ -11545,6 +13688,10 @@ display_name?: string
 applies_to_channels?: EnumsChannels[]
 /**
  * How gladly the seller takes it.
+ * 
+ * - `preferred`: The seller recommends the format, for example because it performs best
+ * - `accepted`: The seller takes the format without a preference
+ * - `discouraged`: The seller takes the format but advises against it
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
@@ -11968,6 +14115,11 @@ price_guidance?: PricingOptionsPriceGuidance
 parameters: {
 /**
  * Unit of time for which the price is stated.
+ * 
+ * - `hour`: One hour
+ * - `day`: One day
+ * - `week`: One week
+ * - `month`: One month
  */
 time_unit: ("hour" | "day" | "week" | "month")
 /**
@@ -12150,6 +14302,10 @@ action_sources?: EnumsActionSource[]
  * Forms of targets that a conversion goal may have, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `cost_per`: Cost for each conversion
+ * - `per_ad_spend`: Value of conversions for each unit of spend
+ * - `maximize_value`: As much conversion value as the budget allows
  */
 supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
 /**
@@ -12306,6 +14462,9 @@ supports_audience_breakdown?: boolean
 supports_placement_breakdown?: boolean
 /**
  * Whether a report can be limited to a time; asking is refused with `DATE_RANGE_NOT_SUPPORTED` otherwise.
+ * 
+ * - `date_range`: A report can be limited to days of the flight
+ * - `lifetime_only`: A report always covers the whole flight; a limit is refused with `DATE_RANGE_NOT_SUPPORTED`
  */
 date_range_support: ("date_range" | "lifetime_only")
 /**
@@ -12370,12 +14529,18 @@ signal_ref: {} | null
 signal_agent_segment_id?: string
 /**
  * Whether it can be used at once.
+ * 
+ * - `ready`: Packages can target the signal now
+ * - `requires_activation`: The signal must first be activated with `activate_signal`
  */
 activation_status?: ("ready" | "requires_activation")
 /**
  * Whether it can be included, excluded or both.
  * 
  * @minItems 1
+ * 
+ * Items: - `include`: Packages can require the signal
+ * - `exclude`: Packages can exclude the signal
  */
 allowed_targeting_modes?: ("include" | "exclude")[]
 /**
@@ -12399,10 +14564,17 @@ pricing_options?: CoreVendorPricingOption[]
 export interface CoreSignalTargetingRules {
 /**
  * Whether signals are targeted as stated, or the seller plans with them.
+ * 
+ * - `direct_targeting`: The seller targets exactly the signals of the package
+ * - `seller_planned`: The seller plans delivery with the signals as guidance
  */
 resolution_model?: ("direct_targeting" | "seller_planned")
 /**
  * Whether signals may, must or cannot be chosen.
+ * 
+ * - `optional`: Signals can be chosen
+ * - `required`: At least one signal must be chosen
+ * - `fixed`: The product sets the signals and packages cannot choose
  */
 selection_mode?: ("optional" | "required" | "fixed")
 /**
@@ -12442,10 +14614,17 @@ export interface CoreSignalSelectionGroupRule {
 selection_group: string
 /**
  * Whether they are included or excluded.
+ * 
+ * - `include`: The chosen signals are required
+ * - `exclude`: The chosen signals are excluded
  */
 targeting_mode?: ("include" | "exclude")
 /**
  * Whether they may, must or cannot be chosen.
+ * 
+ * - `optional`: Signals of the group can be chosen
+ * - `required`: At least one signal of the group must be chosen
+ * - `fixed`: The product sets the signals and packages cannot choose
  */
 selection_mode?: ("optional" | "required" | "fixed")
 /**
@@ -12474,6 +14653,9 @@ vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
  * Forms of targets that a goal for the metric may have; absent means goals without a target.
+ * 
+ * Items: - `cost_per`: Cost for each unit of the metric
+ * - `threshold_rate`: Lowest rate that delivery must keep
  */
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
@@ -12723,6 +14905,9 @@ required_geo_targeting?: CoreGeoRequirement[]
 signal_targeting?: (CoreSignalTargeting & {
 /**
  * Whether it has to be possible to include or exclude it.
+ * 
+ * - `include`: The signal can be required
+ * - `exclude`: The signal can be excluded
  */
 targeting_mode?: ("include" | "exclude")
 })[]
@@ -12974,6 +15159,12 @@ sequence_number?: number
 attempt: number
 /**
  * Result of the attempt; pending until the receiver responds or time runs out.
+ * 
+ * - `success`: The receiver responded with a 2xx status
+ * - `failed`: The receiver responded with another status
+ * - `timeout`: The receiver did not respond in time
+ * - `connection_error`: No connection to the receiver was possible
+ * - `pending`: The attempt is under way
  */
 status: ("success" | "failed" | "timeout" | "connection_error" | "pending")
 /**
@@ -13216,6 +15407,20 @@ account?: CoreAccountRef
  * 
  * @minItems 1
  * @maxItems 100
+ * 
+ * Items: - `creative_id`: Identifier of the creative
+ * - `name`: Name for people
+ * - `format_id`: Identifier of the format
+ * - `status`: State
+ * - `created_date`: Time of creation
+ * - `updated_date`: Time of the last change
+ * - `tags`: Labels
+ * - `assignments`: Packages
+ * - `snapshot`: Figures so far
+ * - `items`: Parts
+ * - `variables`: Variables
+ * - `concept`: Concept that it realizes
+ * - `pricing_options`: Prices of its use
  */
 fields?: ("creative_id" | "name" | "format_id" | "status" | "created_date" | "updated_date" | "tags" | "assignments" | "snapshot" | "items" | "variables" | "concept" | "pricing_options")[]
 }
@@ -13302,6 +15507,10 @@ sandbox?: boolean
 export interface CreativeSyncCreativesAsyncResponseInputRequired {
 /**
  * Cause for which the creatives cannot be stored yet.
+ * 
+ * - `APPROVAL_REQUIRED`: A person must approve the creatives
+ * - `ASSET_CONFIRMATION`: An asset must be confirmed
+ * - `FORMAT_CLARIFICATION`: The format is not clear
  */
 reason?: ("APPROVAL_REQUIRED" | "ASSET_CONFIRMATION" | "FORMAT_CLARIFICATION")
 context?: CoreContext
@@ -13444,6 +15653,9 @@ since_version?: string
 migration_target_version?: string
 /**
  * Whether the ad is put together by rules, or by an algorithm.
+ * 
+ * - `deterministic`: The same assets always give the same ad
+ * - `algorithmic`: An algorithm chooses among the assets
  */
 composition_model?: ("deterministic" | "algorithmic")
 /**
@@ -13468,6 +15680,10 @@ slots?: FormatsCanonicalSlot[]
 required_connections?: CoreDownstreamConnectionRequirement[]
 /**
  * What follows when something that the ad refers to changes.
+ * 
+ * - `immutable_snapshot`: The reference is copied when the creative is stored
+ * - `mutable_requires_reapproval`: A change of the reference needs a new approval
+ * - `mutable_auto_recheck`: A change of the reference is checked automatically
  */
 reference_mutability?: ("immutable_snapshot" | "mutable_requires_reapproval" | "mutable_auto_recheck")
 /**
@@ -13482,6 +15698,28 @@ export interface FormatsCanonicalSlot1 {
 asset_group_id: string
 /**
  * Kind of asset that it takes.
+ * 
+ * - `image`: Image file
+ * - `video`: Video file
+ * - `audio`: Audio file
+ * - `text`: Plain text
+ * - `markdown`: Markdown text
+ * - `url`: URL
+ * - `html`: HTML markup
+ * - `css`: Style sheet
+ * - `javascript`: Script
+ * - `vast`: VAST tag
+ * - `daast`: DAAST tag
+ * - `webhook`: URL that responds with content
+ * - `brief`: Creative brief
+ * - `catalog`: Catalog of items
+ * - `published_post`: Post on a social platform
+ * - `zip`: Archive with an HTML5 ad
+ * - `card`: Card of a carousel
+ * - `object`: Object with members of its own
+ * - `pixel_tracker`: URL requested on an event
+ * - `vast_tracker`: URL requested on a VAST event
+ * - `daast_tracker`: URL requested on a DAAST event
  */
 asset_type: ("image" | "video" | "audio" | "text" | "markdown" | "url" | "html" | "css" | "javascript" | "vast" | "daast" | "webhook" | "brief" | "catalog" | "published_post" | "zip" | "card" | "object" | "pixel_tracker" | "vast_tracker" | "daast_tracker")
 /**
@@ -13524,6 +15762,10 @@ consumed_for_production?: boolean
 export interface FormatsCanonicalAgentPlacement1 {
 /**
  * Form in which the assistant mentions the brand.
+ * 
+ * - `text`: Written text
+ * - `audio`: Spoken words
+ * - `card`: Card with an image
  */
 output_modality?: ("text" | "audio" | "card")
 /**
@@ -13554,6 +15796,9 @@ disclosure_required?: boolean
 export interface FormatsCanonicalAudioDaast1 {
 /**
  * Version of DAAST in which the tag must be written.
+ * 
+ * - `1.0`: DAAST 1.0 of 2014
+ * - `1.1`: DAAST 1.1 with small corrections
  */
 daast_version?: ("1.0" | "1.1")
 /**
@@ -13598,6 +15843,12 @@ duration_ms_range?: (number | null)[]
 duration_ms_exact?: number
 /**
  * Audio codecs that are accepted; any other is refused.
+ * 
+ * Items: - `mp3`: MPEG layer III
+ * - `aac`: Advanced audio coding
+ * - `wav`: Uncompressed wave
+ * - `opus`: Opus
+ * - `flac`: Lossless FLAC
  */
 audio_codecs?: ("mp3" | "aac" | "wav" | "opus" | "flac")[]
 /**
@@ -13605,7 +15856,10 @@ audio_codecs?: ("mp3" | "aac" | "wav" | "opus" | "flac")[]
  */
 audio_sample_rates?: number[]
 /**
- * Channel layouts that are accepted.
+ * Channel layouts that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `mono`: One channel
+ * - `stereo`: Two channels, left and right
  */
 audio_channels?: ("mono" | "stereo")[]
 /**
@@ -13630,10 +15884,20 @@ loudness_tolerance_db?: number
 true_peak_dbfs?: number
 /**
  * Party that makes the asset, and how.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished asset
+ * - `publisher_host_recorded`: The host or staff of the publisher records it
+ * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
+ * - `seller_human_designed`: People at the seller design it
+ * - `agent_synthesized`: An agent generates it
+ * - `publisher_owned_reference`: It refers to content of the publisher
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
  * Whether an asset of the buyer is taken as well.
+ * 
+ * - `accepted`: Assets of the buyer are accepted as well
+ * - `rejected`: Assets of the buyer are refused
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 /**
@@ -13686,6 +15950,10 @@ min_height?: number
 max_height?: number
 /**
  * Kinds of tags that are accepted; any other is refused.
+ * 
+ * Items: - `iframe`: Tag that loads an iframe
+ * - `javascript`: Tag that loads a script
+ * - `1x1_redirect`: Tag that redirects to an image
  */
 supported_tag_types?: ("iframe" | "javascript" | "1x1_redirect")[]
 /**
@@ -13783,6 +16051,9 @@ max_cpu_load_percent?: number
 mraid_required?: boolean
 /**
  * Version of MRAID that the ad must use.
+ * 
+ * - `2.0`: MRAID 2.0
+ * - `3.0`: MRAID 3.0
  */
 mraid_version?: ("2.0" | "3.0")
 /**
@@ -13791,6 +16062,9 @@ mraid_version?: ("2.0" | "3.0")
 om_sdk_required?: boolean
 /**
  * Name of the variable that holds the click address.
+ * 
+ * - `clickTag`: Variable spelled `clickTag`
+ * - `clickTAG`: Variable spelled `clickTAG`
  */
 clicktag_macro?: ("clickTag" | "clickTAG")
 /**
@@ -13847,6 +16121,13 @@ aspect_ratio?: string
 max_file_size_kb?: number
 /**
  * File formats that are accepted; any other is refused.
+ * 
+ * Items: - `jpg`: JPEG, short extension
+ * - `jpeg`: JPEG
+ * - `png`: PNG
+ * - `gif`: GIF
+ * - `webp`: WebP
+ * - `svg`: SVG
  */
 image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg")[]
 /**
@@ -13867,10 +16148,20 @@ body_text_max_chars?: number
 cta_values?: string[]
 /**
  * Party that makes the asset, and how.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished asset
+ * - `publisher_host_recorded`: The host or staff of the publisher records it
+ * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
+ * - `seller_human_designed`: People at the seller design it
+ * - `agent_synthesized`: An agent generates it
+ * - `publisher_owned_reference`: It refers to content of the publisher
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
  * Whether an asset of the buyer is taken as well.
+ * 
+ * - `accepted`: Assets of the buyer are accepted as well
+ * - `rejected`: Assets of the buyer are refused
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 }
@@ -13889,10 +16180,16 @@ min_cards?: number
 max_cards?: number
 /**
  * Kinds of media on a card.
+ * 
+ * Items: - `image`: Image card
+ * - `video`: Video card
  */
 allowed_card_media_asset_types?: ("image" | "video")[]
 /**
  * Kinds of media on a card; the older name.
+ * 
+ * Items: - `image`: Image card
+ * - `video`: Video card
  */
 allowed_card_asset_types?: ("image" | "video")[]
 /**
@@ -13954,6 +16251,12 @@ icon_size?: FormatsCanonicalSize
 max_image_file_size_kb?: number
 /**
  * File formats that are accepted; any other is refused.
+ * 
+ * Items: - `jpg`: JPEG, short extension
+ * - `jpeg`: JPEG
+ * - `png`: PNG
+ * - `gif`: GIF
+ * - `webp`: WebP
  */
 image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp")[]
 /**
@@ -13962,10 +16265,19 @@ image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp")[]
 ssl_required?: boolean
 /**
  * Party that makes the asset, and how.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished asset
+ * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
+ * - `seller_human_designed`: People at the seller design it
+ * - `agent_synthesized`: An agent generates it
+ * - `publisher_owned_reference`: It refers to content of the publisher
  */
 asset_source?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
  * Whether an asset of the buyer is taken as well.
+ * 
+ * - `accepted`: Assets of the buyer are accepted as well
+ * - `rejected`: Assets of the buyer are refused
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 }
@@ -14090,6 +16402,10 @@ min_items?: number
 max_items?: number
 /**
  * Whether each item gets an ad of its own.
+ * 
+ * - `per_item`: Each item becomes an ad
+ * - `multi_item_in_creative`: Several items appear in one ad
+ * - `single_item`: The ad shows one item
  */
 fanout_mode?: ("per_item" | "multi_item_in_creative" | "single_item")
 /**
@@ -14098,6 +16414,20 @@ fanout_mode?: ("per_item" | "multi_item_in_creative" | "single_item")
 required_catalog_fields?: string[]
 /**
  * Schemes of identifiers by which items can be named.
+ * 
+ * Items: - `asin`: Amazon standard identification number
+ * - `sku`: Stock keeping unit of the advertiser
+ * - `gtin`: Global trade item number
+ * - `offering_id`: Offering
+ * - `store_id`: Store
+ * - `hotel_id`: Hotel
+ * - `flight_id`: Flight
+ * - `vehicle_id`: Vehicle
+ * - `listing_id`: Property listing
+ * - `program_id`: Program of education
+ * - `destination_id`: Travel destination
+ * - `app_id`: App
+ * - `job_id`: Job offer
  */
 supported_id_types?: ("asin" | "sku" | "gtin" | "offering_id" | "store_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "program_id" | "destination_id" | "app_id" | "job_id")[]
 /**
@@ -14106,12 +16436,21 @@ supported_id_types?: ("asin" | "sku" | "gtin" | "offering_id" | "store_id" | "ho
 hero_asset_supported?: boolean
 /**
  * Who makes the pictures of items.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished images
+ * - `seller_pre_rendered_from_brief`: The seller renders them from a brief
+ * - `seller_human_designed`: People at the seller design them
+ * - `agent_synthesized`: An agent generates them
  */
 item_production_model?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized")
 }
 export interface FormatsCanonicalVideoHosted1 {
 /**
  * Orientation that the picture must have.
+ * 
+ * - `vertical`: Higher than wide
+ * - `horizontal`: Wider than high
+ * - `square`: As wide as high
  */
 orientation?: ("vertical" | "horizontal" | "square")
 /**
@@ -14147,14 +16486,30 @@ duration_ms_range?: (number | null)[]
 duration_ms_exact?: number
 /**
  * Video codecs that are accepted; any other is refused.
+ * 
+ * Items: - `h264`: H.264, also called AVC
+ * - `h265`: H.265, also called HEVC
+ * - `vp8`: VP8
+ * - `vp9`: VP9
+ * - `av1`: AV1
+ * - `prores`: ProRes, an editing codec of Apple
  */
 video_codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
 /**
  * Audio codecs that are accepted; any other is refused.
+ * 
+ * Items: - `aac`: Advanced audio coding
+ * - `mp3`: MPEG layer III
+ * - `opus`: Opus
+ * - `pcm`: Uncompressed pulse code modulation
  */
 audio_codecs?: ("aac" | "mp3" | "opus" | "pcm")[]
 /**
  * Container formats that are accepted; any other is refused.
+ * 
+ * Items: - `mp4`: MPEG-4 container
+ * - `webm`: WebM container
+ * - `mov`: QuickTime container
  */
 containers?: ("mp4" | "webm" | "mov")[]
 /**
@@ -14175,6 +16530,10 @@ max_file_size_mb?: number
 frame_rates?: number[]
 /**
  * Whether the video must have captions.
+ * 
+ * - `required`: A video without captions is refused
+ * - `recommended`: Captions are advised
+ * - `not_required`: Captions are not needed
  */
 captions?: ("required" | "recommended" | "not_required")
 /**
@@ -14207,16 +16566,30 @@ companion_banner_widths?: number[]
 companion_banner_heights?: number[]
 /**
  * Party that makes the asset, and how.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished asset
+ * - `publisher_host_recorded`: The host or staff of the publisher records it
+ * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
+ * - `seller_human_designed`: People at the seller design it
+ * - `agent_synthesized`: An agent generates it
+ * - `publisher_owned_reference`: It refers to content of the publisher
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
  * Whether an asset of the buyer is taken as well.
+ * 
+ * - `accepted`: Assets of the buyer are accepted as well
+ * - `rejected`: Assets of the buyer are refused
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 }
 export interface FormatsCanonicalVideoVast1 {
 /**
  * Orientation that the picture must have.
+ * 
+ * - `vertical`: Higher than wide
+ * - `horizontal`: Wider than high
+ * - `square`: As wide as high
  */
 orientation?: ("vertical" | "horizontal" | "square")
 /**
@@ -14225,6 +16598,12 @@ orientation?: ("vertical" | "horizontal" | "square")
 aspect_ratio?: string
 /**
  * Version of VAST in which the tag must be written.
+ * 
+ * - `2.0`: VAST 2.0
+ * - `3.0`: VAST 3.0, with ad pods
+ * - `4.0`: VAST 4.0, with separate mezzanine files
+ * - `4.1`: VAST 4.1, with verification resources
+ * - `4.2`: VAST 4.2, with interactive creative files
  */
 vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 /**
@@ -14233,6 +16612,9 @@ vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 vpaid_enabled?: boolean
 /**
  * Version of VPAID that is accepted.
+ * 
+ * - `1.0`: VPAID 1.0
+ * - `2.0`: VPAID 2.0
  */
 vpaid_version?: ("1.0" | "2.0")
 /**
@@ -14303,6 +16685,10 @@ visibility: EnumsAgentVisibility
 lifecycle_stage: EnumsAgentLifecycleStage
 /**
  * Protocol in which it answered; null before the first answer.
+ * 
+ * - `mcp`: The agent responded to MCP (streamable HTTP)
+ * - `a2a`: The agent responded to A2A
+ * - `null`: The agent has not responded to any probe yet
  */
 protocol: ("mcp" | "a2a" | null)
 /**
@@ -14944,6 +17330,12 @@ name?: string
 seller_id?: string
 /**
  * What the request did to it.
+ * 
+ * - `created`: It is new
+ * - `updated`: It was changed
+ * - `unchanged`: The request did not differ from what is stored
+ * - `deleted`: It was removed because `delete_missing` was true or it was asked for
+ * - `failed`: It was not stored; `errors` states why
  */
 action: ("created" | "updated" | "unchanged" | "deleted" | "failed")
 status?: EnumsAudienceStatus
@@ -15016,6 +17408,10 @@ name?: string
 description?: string
 /**
  * Use of the audience, which may limit how it can be targeted.
+ * 
+ * - `crm`: Customers of the advertiser
+ * - `suppression`: People who must not see the ads
+ * - `lookalike_seed`: People from whom similar ones are derived
  */
 audience_type?: ("crm" | "suppression" | "lookalike_seed")
 /**
@@ -15123,6 +17519,9 @@ warnings?: string[]
 export interface MediaBuyCreateMediaBuyAsyncResponseInputRequired {
 /**
  * Cause for which the buy cannot be made yet.
+ * 
+ * - `APPROVAL_REQUIRED`: A person at the buyer must approve the buy
+ * - `BUDGET_EXCEEDS_LIMIT`: The budget is above a limit and must be confirmed
  */
 reason?: ("APPROVAL_REQUIRED" | "BUDGET_EXCEEDS_LIMIT")
 /**
@@ -15432,6 +17831,9 @@ action_source?: EnumsActionSource
 surface?: CoreEventSurface
 /**
  * Party that maintains the event source.
+ * 
+ * - `buyer`: The buyer created the source and sends its events
+ * - `seller`: The seller provides the source, and the buyer only uses it
  */
 managed_by?: ("buyer" | "seller")
 /**
@@ -15444,6 +17846,11 @@ setup?: {
 snippet?: string
 /**
  * Kind of code; `server_only` for none.
+ * 
+ * - `javascript`: Script for pages
+ * - `html`: Markup for pages
+ * - `pixel_url`: URL that is requested as an image
+ * - `server_only`: No code; events are sent with `log_event`
  */
 snippet_type?: ("javascript" | "html" | "pixel_url" | "server_only")
 /**
@@ -15453,6 +17860,12 @@ instructions?: string
 }
 /**
  * What the request did to it.
+ * 
+ * - `created`: It is new
+ * - `updated`: It was changed
+ * - `unchanged`: The request did not differ from what is stored
+ * - `deleted`: It was removed because `delete_missing` was true or it was asked for
+ * - `failed`: It was not stored; `errors` states why
  */
 action: ("created" | "updated" | "unchanged" | "deleted" | "failed")
 health?: CoreEventSourceHealth
@@ -15546,6 +17959,12 @@ placement?: MediaBuyBreakdownRequest
 export interface MediaBuyGetMediaBuyDeliveryResponse1 {
 /**
  * Kind of report; in pushed reports only.
+ * 
+ * - `scheduled`: Report of a past period
+ * - `final`: Last report after the end of the buy
+ * - `delayed`: Report that comes later than planned
+ * - `adjusted`: Corrected figures of an earlier report
+ * - `window_update`: Figures of a measurement window that has closed
  */
 notification_type?: ("scheduled" | "final" | "delayed" | "adjusted" | "window_update")
 /**
@@ -15604,6 +18023,17 @@ export interface MediaBuyMediaBuyDelivery {
 media_buy_id: string
 /**
  * State of the buy, or `reporting_delayed` when its figures are late.
+ * 
+ * - `pending_creatives`: Packages lack approved creatives
+ * - `pending_start`: Ready; waits for its start time
+ * - `pending`: Older name for a buy that has not started
+ * - `active`: Delivers
+ * - `paused`: Stopped for the time being
+ * - `completed`: Reached its end; final
+ * - `rejected`: Refused by the seller; final
+ * - `canceled`: Canceled; final
+ * - `failed`: Could not be delivered because of a fault
+ * - `reporting_delayed`: Figures are late; the state is not reported
  */
 status: ("pending_creatives" | "pending_start" | "pending" | "active" | "paused" | "completed" | "rejected" | "canceled" | "failed" | "reporting_delayed")
 /**
@@ -15955,6 +18385,13 @@ clicks?: number
 pacing_index?: number
 /**
  * Whether it delivers, or why not.
+ * 
+ * - `delivering`: Impressions are being delivered
+ * - `not_delivering`: The package is live but nothing is delivered
+ * - `completed`: The package ended as planned
+ * - `budget_exhausted`: The budget is spent
+ * - `flight_ended`: The end time has passed
+ * - `goal_met`: The goal was reached
  */
 delivery_status?: ("delivering" | "not_delivering" | "completed" | "budget_exhausted" | "flight_ended" | "goal_met")
 ext?: CoreExt
@@ -15965,6 +18402,9 @@ ext?: CoreExt
 export interface MediaBuyGetProductsAsyncResponseInputRequired {
 /**
  * Cause for which the search cannot finish.
+ * 
+ * - `CLARIFICATION_NEEDED`: The brief allows several readings
+ * - `BUDGET_REQUIRED`: The search needs a budget
  */
 reason?: ("CLARIFICATION_NEEDED" | "BUDGET_REQUIRED")
 /**
@@ -16031,6 +18471,10 @@ ext?: CoreExt
 export interface MediaBuyGetProductsRequest1 {
 /**
  * What is asked for; `brief` when absent. `wholesale` is refused with `UNSUPPORTED_FEATURE` where it is not declared.
+ * 
+ * - `brief`: Products that fit `brief`, chosen by the seller
+ * - `wholesale`: All products of the feed, page by page
+ * - `refine`: Changes of an earlier response, by `refine`
  */
 buying_mode?: ("brief" | "wholesale" | "refine")
 /**
@@ -16115,6 +18559,12 @@ refinement_applied?: MediaBuyRefinementOutcome[]
 incomplete?: {
 /**
  * Part of the response that is missing or not complete.
+ * 
+ * - `products`: Some products
+ * - `pricing`: Prices
+ * - `forecast`: Forecasts
+ * - `proposals`: Proposals
+ * - `wholesale_feed`: The wholesale feed
  */
 scope: ("products" | "pricing" | "forecast" | "proposals" | "wholesale_feed")
 /**
@@ -16129,6 +18579,10 @@ estimated_wait?: CoreDuration
 filter_diagnostics?: {
 /**
  * Whether counts are of products that this filter alone excluded, of all that it excluded, or estimates.
+ * 
+ * - `only`: Products that this filter alone excluded
+ * - `any`: All products that this filter excluded
+ * - `approximate`: Estimates
  */
 semantics?: ("only" | "any" | "approximate")
 /**
@@ -16168,6 +18622,9 @@ wholesale_feed_version?: string
 pricing_version?: string
 /**
  * Whether the answer is the same for everybody, or holds for this account only.
+ * 
+ * - `public`: The response is the same for every caller
+ * - `account`: The response holds for this account only
  */
 cache_scope?: ("public" | "account")
 /**
@@ -16454,6 +18911,11 @@ delete_missing?: boolean
 export interface MediaBuySyncCatalogsAsyncResponseInputRequired {
 /**
  * Cause for which the catalogs cannot be processed.
+ * 
+ * - `APPROVAL_REQUIRED`: A person must approve the catalog
+ * - `FEED_VALIDATION`: The feed contains errors
+ * - `ITEM_REVIEW`: Items need a decision
+ * - `FEED_ACCESS`: The feed cannot be fetched
  */
 reason?: ("APPROVAL_REQUIRED" | "FEED_VALIDATION" | "ITEM_REVIEW" | "FEED_ACCESS")
 context?: CoreContext
@@ -16570,6 +19032,9 @@ delete_missing?: boolean
 export interface MediaBuyUpdateMediaBuyAsyncResponseInputRequired {
 /**
  * Cause for which the change cannot be made yet.
+ * 
+ * - `APPROVAL_REQUIRED`: A person at the buyer must approve the change
+ * - `CHANGE_CONFIRMATION`: The consequences of the change must be confirmed
  */
 reason?: ("APPROVAL_REQUIRED" | "CHANGE_CONFIRMATION")
 context?: CoreContext
@@ -16700,6 +19165,14 @@ account_id_is_opaque?: boolean
  * Areas that the agent commits to; each has its block, which may be empty.
  * 
  * @minItems 1
+ * 
+ * Items: - `media_buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Lists, standards and plans
+ * - `sponsored_intelligence`: Sponsored conversations with assistants
+ * - `creative`: Building and keeping creatives
+ * - `brand`: Identity of and rights in brands
+ * - `measurement`: Measurement catalogs and values
  */
 supported_protocols: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
 /**
@@ -16751,7 +19224,7 @@ products?: string
 }
 }
 /**
- * Account and billing model: who is billed, and how accounts are declared.
+ * Account and billing model: which parties can be billed, and how accounts are declared.
  */
 export interface ProtocolCapabilitiesAccount {
 /**
@@ -16795,12 +19268,19 @@ supported_pricing_models?: EnumsPricingModel[]
  * Ways to ask for products; `brief` alone when absent.
  * 
  * @minItems 1
+ * 
+ * Items: - `brief`: Products chosen by the seller for a brief
+ * - `wholesale`: The whole feed of products, page by page
+ * - `refine`: Changes of an earlier response
  */
 buying_modes?: ("brief" | "wholesale" | "refine")[]
 /**
  * Ways that reports are pushed; polling only when absent.
  * 
  * @minItems 1
+ * 
+ * Items: - `webhook`: Reports are posted to the `reporting_webhook` of a buy
+ * - `offline`: Report files are written to the `reporting_bucket` of an account
  */
 reporting_delivery_methods?: ("webhook" | "offline")[]
 /**
@@ -16821,10 +19301,17 @@ governance_aware?: boolean
  * Where problems of a buy become visible; `snapshot` alone when absent.
  * 
  * @minItems 1
+ * 
+ * Items: - `snapshot`: Reads of the buy show health and impairments
+ * - `webhook`: A webhook reports each impairment
+ * - `out_of_band`: The seller uses other means, such as email
  */
 propagation_surfaces?: ("snapshot" | "webhook" | "out_of_band")[]
 /**
  * Whether people may hold creatives back. Absence promises neither.
+ * 
+ * - `auto_approve`: Human review does not block serving after automated validation
+ * - `require_human`: Some products or accounts may need a review by people
  */
 creative_approval_mode?: ("auto_approve" | "require_human")
 features?: CoreMediaBuyFeatures
@@ -16977,6 +19464,9 @@ audience_targeting?: {
  * Identifiers that match, hashed by the buyer.
  * 
  * @minItems 1
+ * 
+ * Items: - `hashed_email`: SHA-256 of the normalized email address
+ * - `hashed_phone`: SHA-256 of the telephone number in E.164 form
  */
 supported_identifier_types: ("hashed_email" | "hashed_phone")[]
 /**
@@ -17011,6 +19501,18 @@ max?: number
  * Metrics that a buy can be optimized for.
  * 
  * @minItems 1
+ * 
+ * Items: - `clicks`: Clicks
+ * - `views`: Views long enough to count
+ * - `completed_views`: Views to the end or threshold
+ * - `viewed_seconds`: Seconds viewed
+ * - `attention_seconds`: Seconds of attention
+ * - `attention_score`: Attention score of a vendor
+ * - `engagements`: Interactions of any kind
+ * - `follows`: New followers
+ * - `saves`: Saves
+ * - `profile_visits`: Visits to the profile
+ * - `reach`: Different people or devices reached
  */
 supported_optimization_metrics?: ("clicks" | "views" | "completed_views" | "viewed_seconds" | "attention_seconds" | "attention_score" | "engagements" | "follows" | "saves" | "profile_visits" | "reach")[]
 /**
@@ -17021,6 +19523,9 @@ vendor_metric_optimization?: {
  * Forms of targets that a goal may have, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `cost_per`: Cost for each unit of the metric
+ * - `threshold_rate`: Lowest rate that delivery must keep
  */
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
@@ -17046,6 +19551,10 @@ supported_event_types?: EnumsEventType[]
  * Forms of targets that a goal may have, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `cost_per`: Cost for each conversion
+ * - `per_ad_spend`: Value of conversions for each unit of spend
+ * - `maximize_value`: As much conversion value as the budget allows
  */
 supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
 /**
@@ -17058,6 +19567,9 @@ supported_uid_types?: EnumsUidType[]
  * Identifiers that match, SHA-256 of the normalized value.
  * 
  * @minItems 1
+ * 
+ * Items: - `hashed_email`: SHA-256 of the normalized email address
+ * - `hashed_phone`: SHA-256 of the telephone number in E.164 form
  */
 supported_hashed_identifiers?: ("hashed_email" | "hashed_phone")[]
 /**
@@ -17165,6 +19677,9 @@ data_provider_domains?: CoreDomainName[]
  * Ways to ask for signals; `brief` alone when absent.
  * 
  * @minItems 1
+ * 
+ * Items: - `brief`: Signals for a specification, always supported
+ * - `wholesale`: The whole priced feed of signals, page by page
  */
 discovery_modes?: ("brief" | "wholesale")[]
 /**
@@ -17249,6 +19764,12 @@ supports_variants?: boolean
 max_variants_limit?: number
 /**
  * Dimensions in which variants of one creative can differ.
+ * 
+ * Items: - `voice`: Another voice
+ * - `theme`: Another theme
+ * - `best_of_n`: Several attempts of which the best is kept
+ * - `transformer_config`: Another configuration of the transformer
+ * - `custom`: A dimension that the agent defines
  */
 variant_dimensions?: ("voice" | "theme" | "best_of_n" | "transformer_config" | "custom")[]
 /**
@@ -17302,6 +19823,10 @@ property_features?: {
 feature_id: string
 /**
  * Form in which the feature is valued.
+ * 
+ * - `binary`: Yes or no
+ * - `quantitative`: Number within `range`
+ * - `categorical`: One of `categories`
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
@@ -17342,6 +19867,10 @@ creative_features?: {
 feature_id: string
 /**
  * Form in which the feature is valued.
+ * 
+ * - `binary`: Yes or no
+ * - `quantitative`: Number within `range`
+ * - `categorical`: One of `categories`
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
@@ -17499,6 +20028,9 @@ endpoint: {
 transports: {
 /**
  * Protocol of the transport, MCP or A2A.
+ * 
+ * - `mcp`: Model Context Protocol over streamable HTTP
+ * - `a2a`: Agent2Agent protocol
  */
 type: ("mcp" | "a2a")
 /**
@@ -17508,6 +20040,9 @@ url: string
 }[]
 /**
  * Transport that callers should use if they support several.
+ * 
+ * - `mcp`: Model Context Protocol over streamable HTTP
+ * - `a2a`: Agent2Agent protocol
  */
 preferred?: ("mcp" | "a2a")
 }
@@ -17532,6 +20067,10 @@ export interface ProtocolCapabilitiesRequestSigning {
 supported: boolean
 /**
  * Whether a signature covers the digest of the body.
+ * 
+ * - `required`: A signature must cover the digest of the body
+ * - `forbidden`: A signature must not cover the digest of the body
+ * - `either`: A signature may cover the digest of the body
  */
 covers_content_digest?: ("required" | "forbidden" | "either")
 /**
@@ -17575,6 +20114,9 @@ profile?: "proto/webhook-signing/v1"
  * Signature algorithms that the agent uses, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `ed25519`: Ed25519 (RFC 8032)
+ * - `ecdsa-p256-sha256`: ECDSA on curve P-256 with SHA-256
  */
 algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
 /**
@@ -17658,6 +20200,16 @@ supported: boolean
  * Events that can be subscribed to.
  * 
  * @minItems 1
+ * 
+ * Items: - `product.created`: A product was added
+ * - `product.updated`: A product changed
+ * - `product.priced`: Prices of a product changed
+ * - `product.removed`: A product was removed
+ * - `signal.created`: A signal was added
+ * - `signal.updated`: A signal changed
+ * - `signal.priced`: Prices of a signal changed
+ * - `signal.removed`: A signal was removed
+ * - `wholesale_feed.bulk_change`: Many entries changed; read the feed again
  */
 event_types?: ("product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")[]
 }
@@ -17715,6 +20267,14 @@ account_id_is_opaque?: boolean
  * Protocol areas that the agent commits to.
  * 
  * @minItems 1
+ * 
+ * Items: - `media_buy`: Sale and purchase of media
+ * - `creative`: Building and keeping creatives
+ * - `signals`: Audience and context signals
+ * - `governance`: Lists, standards and plans
+ * - `brand`: Identity of and rights in brands
+ * - `sponsored_intelligence`: Sponsored conversations with assistants
+ * - `measurement`: Measurement catalogs and values
  */
 supported_protocols: ("media_buy" | "creative" | "signals" | "governance" | "brand" | "sponsored_intelligence" | "measurement")[]
 /**
@@ -17722,7 +20282,7 @@ supported_protocols: ("media_buy" | "creative" | "signals" | "governance" | "bra
  */
 specialisms?: string[]
 /**
- * Account and billing model: who is billed, and how accounts are declared.
+ * Account and billing model: which parties can be billed, and how accounts are declared.
  */
 account?: {
 /**
@@ -17760,6 +20320,9 @@ media_buy?: {
  * Ways in which reports are pushed; absent means polling only.
  * 
  * @minItems 1
+ * 
+ * Items: - `webhook`: Reports are posted to the `reporting_webhook` of a buy
+ * - `offline`: Report files are written to the `reporting_bucket` of an account
  */
 reporting_delivery_methods?: ("webhook" | "offline")[]
 /**
@@ -17770,10 +20333,17 @@ offline_delivery_protocols?: string[]
  * Ways of asking for products that the agent supports.
  * 
  * @minItems 1
+ * 
+ * Items: - `brief`: Products chosen by the seller for a brief
+ * - `wholesale`: The whole feed of products, page by page
+ * - `refine`: Changes of an earlier response
  */
 buying_modes?: ("brief" | "wholesale" | "refine")[]
 /**
  * Whether people may hold creatives back.
+ * 
+ * - `auto_approve`: Human review does not block serving after automated validation
+ * - `require_human`: Some products or accounts may need a review by people
  */
 creative_approval_mode?: ("auto_approve" | "require_human")
 /**
@@ -17902,6 +20472,10 @@ keyword_targets?: {
  * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
+ * 
+ * Items: - `broad`: Related searches match
+ * - `phrase`: Searches that contain the phrase match
+ * - `exact`: Only the same words match
  */
 supported_match_types: ("broad" | "phrase" | "exact")[]
 }
@@ -17913,6 +20487,10 @@ negative_keywords?: {
  * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
+ * 
+ * Items: - `broad`: Related searches match
+ * - `phrase`: Searches that contain the phrase match
+ * - `exact`: Only the same words match
  */
 supported_match_types: ("broad" | "phrase" | "exact")[]
 }
@@ -17926,6 +20504,9 @@ audience_targeting?: {
  * Types of identifiers by which members can be matched.
  * 
  * @minItems 1
+ * 
+ * Items: - `hashed_email`: SHA-256 of the normalized email address
+ * - `hashed_phone`: SHA-256 of the telephone number in E.164 form
  */
 supported_identifier_types: ("hashed_email" | "hashed_phone")[]
 /**
@@ -18000,6 +20581,9 @@ data_provider_domains?: string[]
  * Ways to ask for signals; `brief` when absent.
  * 
  * @minItems 1
+ * 
+ * Items: - `brief`: Signals for a specification, always supported
+ * - `wholesale`: The whole priced feed of signals, page by page
  */
 discovery_modes?: ("brief" | "wholesale")[]
 /**
@@ -18071,6 +20655,10 @@ property_features?: {
 feature_id: string
 /**
  * Form in which the feature is valued.
+ * 
+ * - `binary`: Yes or no
+ * - `quantitative`: Number within `range`
+ * - `categorical`: One of `categories`
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
@@ -18111,6 +20699,10 @@ creative_features?: {
 feature_id: string
 /**
  * Form in which the feature is valued.
+ * 
+ * - `binary`: Yes or no
+ * - `quantitative`: Number within `range`
+ * - `categorical`: One of `categories`
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
@@ -18258,6 +20850,9 @@ profile?: "proto/webhook-signing/v1"
  * Signature algorithms that the agent uses, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `ed25519`: Ed25519 (RFC 8032)
+ * - `ecdsa-p256-sha256`: ECDSA on curve P-256 with SHA-256
  */
 algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
 /**
@@ -18347,6 +20942,14 @@ export interface ProtocolGetProtoCapabilitiesRequest1 {
  * 
  * @minItems 1
  * @maxItems 100
+ * 
+ * Items: - `media_buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Lists, standards and plans
+ * - `sponsored_intelligence`: Sponsored conversations with assistants
+ * - `creative`: Building and keeping creatives
+ * - `brand`: Identity of and rights in brands
+ * - `measurement`: Measurement catalogs and values
  */
 protocols?: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
 }
@@ -18402,6 +21005,14 @@ supported: false
  * Areas that the agent commits to.
  * 
  * @minItems 1
+ * 
+ * Items: - `media_buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Lists, standards and plans
+ * - `sponsored_intelligence`: Sponsored conversations with assistants
+ * - `creative`: Building and keeping creatives
+ * - `brand`: Identity of and rights in brands
+ * - `measurement`: Measurement catalogs and values
  */
 supported_protocols: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
 account?: ProtocolCapabilitiesAccount
@@ -18550,6 +21161,9 @@ history?: {
 timestamp: string
 /**
  * Direction of the message: from or to the caller.
+ * 
+ * - `request`: Sent by the caller
+ * - `response`: Sent by the agent
  */
 type: ("request" | "response")
 /**
@@ -18629,6 +21243,12 @@ has_webhook?: boolean
 sort?: {
 /**
  * Field by which the tasks are sorted.
+ * 
+ * - `created_at`: Time of acceptance
+ * - `updated_at`: Time of the last change
+ * - `status`: State in alphabetical order
+ * - `task_type`: Name of the called task
+ * - `protocol`: Protocol area
  */
 field?: ("created_at" | "updated_at" | "status" | "task_type" | "protocol")
 direction?: EnumsSortDirection
@@ -18689,6 +21309,9 @@ sort_applied?: {
 field: string
 /**
  * Direction of the sort that was applied.
+ * 
+ * - `asc`: Smallest or earliest first
+ * - `desc`: Largest or latest first
  */
 direction: ("asc" | "desc")
 }
@@ -18706,6 +21329,10 @@ task_id: string
 task_type: EnumsTaskType
 /**
  * Area that the task belongs to.
+ * 
+ * - `media-buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `creative`: Building and keeping creatives
  */
 domain: ("media-buy" | "signals" | "creative")
 status: EnumsTaskStatus
@@ -18737,6 +21364,9 @@ history?: {
 timestamp: string
 /**
  * Direction of the message: from or to the caller.
+ * 
+ * - `request`: Sent by the caller
+ * - `response`: Sent by the agent
  */
 type: ("request" | "response")
 /**
@@ -19306,6 +21936,9 @@ name: string
 type: (EnumsAgentType | "unknown")
 /**
  * Protocol in which it answered, `mcp` before the first answer.
+ * 
+ * - `mcp`: The agent responds to MCP (streamable HTTP)
+ * - `a2a`: The agent responds to A2A
  */
 protocol: ("mcp" | "a2a")
 /**
@@ -20026,6 +22659,9 @@ agent_declared: boolean
 agent_type?: string
 /**
  * `declaration`: the brand lists the agent in its `agents`; `agent_host`: nobody does, so the registrable domain of the agent's host is asked.
+ * 
+ * - `declaration`: A brand of the registry lists the agent in its `agents`
+ * - `agent_host`: No brand lists the agent, so the registrable domain of the agent's host is taken as its operator
  */
 found_by: ("declaration" | "agent_host")
 /**
@@ -20679,6 +23315,9 @@ name: string
 description?: string
 /**
  * Protocols in which the agent responded to the probe.
+ * 
+ * Items: - `mcp`: The agent responded to MCP (streamable HTTP)
+ * - `a2a`: The agent responded to A2A with an agent card
  */
 protocols: ("mcp" | "a2a")[]
 /**
@@ -20858,6 +23497,9 @@ export interface RegistryEventsAgentDiscovered {
 agent_url: string
 /**
  * Where the agent came from: `adagents_json`, the file of `publisher_domain`, which says nothing about the catalog of enrolled agents; `enrolment`, the catalog.
+ * 
+ * - `adagents_json`: The adagents.json of `publisher_domain` names the agent; says nothing about the catalog of enrolled agents
+ * - `enrolment`: An organization enrolled the agent in the catalog for everybody to see
  */
 source: ("adagents_json" | "enrolment")
 /**
@@ -21511,6 +24153,10 @@ adagents_valid?: boolean
 failure?: {
 /**
  * `invalid`: a file was fetched and is not valid; `absent`: the domain has no file; `unreachable`: the file could not be fetched for seven days.
+ * 
+ * - `invalid`: A file was fetched and is not valid
+ * - `absent`: The domain has no file
+ * - `unreachable`: The file could not be fetched for seven days
  */
 outcome: ("invalid" | "absent" | "unreachable")
 /**
@@ -21678,6 +24324,12 @@ freshness: CoreRegistryFeedFreshness
 export interface RegistryFeedStreamError {
 /**
  * Stable code. `cursor_expired`: the cursor left the retention, start without one; `slow_client`: the reader took nothing for too long; `unauthorized`: the credential has ended; `reconnect`: the service stops or moves; `internal_error`: something failed.
+ * 
+ * - `cursor_expired`: The cursor left the retention; start again without a cursor
+ * - `slow_client`: The client did not read its data for too long
+ * - `unauthorized`: The credential expired or was revoked
+ * - `reconnect`: The service is restarting; connect again with the last cursor
+ * - `internal_error`: The service failed; connect again later with the last cursor
  */
 error: ("cursor_expired" | "slow_client" | "unauthorized" | "reconnect" | "internal_error")
 /**
@@ -21902,7 +24554,7 @@ agent_url: string
  */
 domains: string[]
 /**
- * Number of domains in `domains`.
+ * Number of domains in `domains`, 0 for an unknown agent.
  */
 count: number
 }
@@ -21940,7 +24592,7 @@ value: string
  */
 agents: RegistryPropertyAgent[]
 /**
- * Number of entries in `agents`.
+ * Number of entries in `agents`, 0 for an unknown identifier.
  */
 count: number
 }
@@ -21975,6 +24627,9 @@ reference?: RegistryManifestReference
 export interface RegistryManifestReference {
 /**
  * `url`: a file; `agent`: an agent that answers instead of a file.
+ * 
+ * - `url`: `manifest_url` names a file that can be fetched
+ * - `agent`: `agent_url` names an agent that provides the data instead of a file
  */
 reference_type: ("url" | "agent")
 /**
@@ -22241,6 +24896,10 @@ authorized_count: number
 unauthorized_items?: string[]
 /**
  * Evidence from which the coverage was decided.
+ * 
+ * - `adagents_json`: The adagents.json that speaks for the publisher
+ * - `agent_claim`: Only the agent's own claim to sell the property
+ * - `none`: No usable file or claim is known
  */
 source: ("adagents_json" | "agent_claim" | "none")
 /**
@@ -22305,6 +24964,9 @@ agent_url: string
 publisher_properties: RegistryProductSelector[]
 /**
  * `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
+ * 
+ * - `live`: Reads the files of up to ten publishers and of the operator from their origin, except files requested within the last 30 seconds
+ * - `index`: Decides from the stored copies and causes no fetch
  */
 mode?: ("live" | "index")
 /**
@@ -22411,6 +25073,9 @@ agent_url: string
 publisher_properties: RegistryProductSelector[]
 /**
  * `live` reads the files of up to ten publishers that nobody has looked at so far; `index` answers from what is stored.
+ * 
+ * - `live`: Reads the files of up to ten publishers that the registry has never crawled
+ * - `index`: Expands from the stored copies and causes no fetch
  */
 mode?: ("live" | "index")
 }
