@@ -2163,7 +2163,7 @@ export interface components {
             cadence?: components["schemas"]["EnumsCollectionCadence"];
             /** @description Identifier of the collection inside the file of the publisher. */
             collection_id: string;
-            /** @description Rating of the collection as a whole. */
+            /** @description Age or audience rating of the collection as a whole, with its scheme. */
             content_rating?: components["schemas"]["CoreContentRating"];
             /** @description Lead times for booking, cancellation and material, as the publisher states them. */
             deadline_policy?: {
@@ -2171,9 +2171,9 @@ export interface components {
             };
             /** @description Text that describes the content of the collection. */
             description?: string;
-            /** @description Places where the collection can be found. */
+            /** @description Places where the collection is distributed, each with the identifiers used there. */
             distribution?: components["schemas"]["CoreCollectionDistribution"][];
-            /** @description Extensions of the publisher; never interpreted. */
+            /** @description Extensions of the publisher, keyed by namespace; stored and returned, never interpreted. */
             ext?: {
                 [key: string]: unknown;
             };
@@ -2181,34 +2181,34 @@ export interface components {
             genre?: string[];
             /** @description Vocabulary from which the values of `genre` are taken. */
             genre_taxonomy?: components["schemas"]["EnumsGenreTaxonomy"];
-            /** @description What groups the content; `series` when absent. */
+            /** @description Principle by which the content is grouped; absent means `series`. */
             kind?: components["schemas"]["EnumsCollectionKind"];
             /**
-             * @description BCP 47 language tag of the content.
+             * @description Language of the content as a BCP 47 tag, for example `nl-NL`.
              * @example en
              * @example pt-BR
              */
             language?: string;
-            /** @description Bounds, when the series ends by plan. */
+            /** @description Planned bounds of a series with a fixed end; absent for open series. */
             limited_series?: components["schemas"]["CoreLimitedSeries"];
             /** @description Name of the collection as it is shown to people. */
             name: string;
             /** @description Level of production, from professional to user-generated. */
             production_quality?: components["schemas"]["EnumsProductionQuality"];
-            /** @description Ties to other collections of the publisher. */
+            /** @description Relations to other collections of the same publisher, such as sequels. */
             related_collections?: components["schemas"]["CoreRelatedCollection"][];
-            /** @description Current or coming season, as the publisher counts. */
+            /** @description Current or coming season in the publisher's own counting, for example `3` or `2026`. */
             season?: string;
-            /** @description Event that the collection is built around. */
+            /** @description Event around which the collection is built; absent for ordinary collections. */
             special?: components["schemas"]["CoreSpecial"];
-            /** @description Where the collection stands in its life. */
+            /** @description State of the collection in its life, such as active or ended. */
             status?: components["schemas"]["EnumsCollectionStatus"];
             /** @description People who regularly appear in the collection. */
             talent?: components["schemas"]["CoreTalent"][];
         };
         /**
          * Collection distribution
-         * @description Where a publisher distributes a collection.
+         * @description Platform or publisher that distributes a collection, with its identifiers there.
          */
         CoreCollectionDistribution: {
             /** @description Identifiers under which the collection is known at that publisher, at least one. */
@@ -2223,12 +2223,12 @@ export interface components {
         CoreCollectionSelector: {
             /** @description Identifiers of the collections in that publisher's file, at least one. */
             collection_ids: string[];
-            /** @description Publisher whose file lists the collections. */
+            /** @description Domain of the publisher whose adagents.json lists the collections. */
             publisher_domain: components["schemas"]["CoreDomainName"];
         };
         /**
          * Content rating
-         * @description Age or audience rating of content.
+         * @description Age or audience rating of content, stated as a scheme and its value.
          */
         CoreContentRating: {
             /** @description Rating as the scheme writes it, for example `TV-14` or `explicit`. */
@@ -2238,7 +2238,7 @@ export interface components {
         };
         /**
          * Country code
-         * @description ISO 3166-1 alpha-2 country code in capital letters.
+         * @description Country as an ISO 3166-1 alpha-2 code in capital letters, for example `NL`.
          * @example DE
          */
         CoreCountryCode: string;
@@ -2251,7 +2251,7 @@ export interface components {
          *     }
          */
         CoreDistributionIdentifier: {
-            /** @description Platform or catalog that issued the value. */
+            /** @description Platform or catalog that issued the value, such as `apple_podcast_id`. */
             type: components["schemas"]["EnumsDistributionIdentifierType"];
             /** @description Value of the identifier on that platform, 1 to 2048 characters. */
             value: string;
@@ -2265,14 +2265,14 @@ export interface components {
         CoreDomainName: string;
         /**
          * Error issue
-         * @description One place of a request that was refused.
+         * @description Place of a refused request with the fault and, if known, the mend.
          * @example {
          *       "path": "/brand_name",
          *       "message": "must have at least 1 character"
          *     }
          */
         CoreErrorIssue: {
-            /** @description What is wrong there, in one sentence. */
+            /** @description Fault at that place in one sentence, naming the violated rule. */
             message: string;
             /** @description Where the value stands: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input. */
             path: string;
@@ -2301,11 +2301,11 @@ export interface components {
             errors?: components["schemas"]["RegistryValidationError"][];
             /** @description HTTP status that the brand.json of the domain answered when it was last fetched, 0 when no answer came; brand resolution only. */
             file_status?: number;
-            /** @description Places that failed validation; present with `invalid_request`. */
+            /** @description Places of the request that failed validation; present with `invalid_request` only. */
             issues?: components["schemas"]["CoreErrorIssue"][];
             /** @description Why the adagents.json of the domain does not count; property resolution only. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
-            /** @description Explanation in one or two sentences. */
+            /** @description Explanation for people in one or two sentences; never parse it. */
             message: string;
             /** @description OAuth scope that the operation needs, or for an API key the permission; present with `insufficient_scope` when one would help. */
             required_scope?: string;
@@ -2318,7 +2318,7 @@ export interface components {
             review_id?: string;
             /** @description Address that was looked at or that helps further, for example the file of the domain. */
             url?: string;
-            /** @description Values that the refused parameter accepts. */
+            /** @description Values that the refused parameter accepts; present if they can be listed. */
             valid_values?: string[];
         };
         /**
@@ -2335,11 +2335,11 @@ export interface components {
              * @description URL of the creative agent that is the authority for the format.
              */
             agent_url: string;
-            /** @description Duration in milliseconds, for a format that takes one. */
+            /** @description Duration in milliseconds, for a template format whose duration the buyer chooses. */
             duration_ms?: number;
             /** @description Height in pixels, for a format that takes dimensions; comes with `width`. */
             height?: number;
-            /** @description Identifier of the format at that agent. */
+            /** @description Identifier of the format at the agent that `agent_url` names, at most 256 characters. */
             id: string;
             /** @description Width in pixels, for a format that takes dimensions; comes with `height`. */
             width?: number;
@@ -2360,7 +2360,7 @@ export interface components {
         };
         /**
          * Limited series
-         * @description Bounds of a series that ends by plan.
+         * @description Planned bounds of a series that has a fixed end.
          */
         CoreLimitedSeries: {
             /**
@@ -2373,7 +2373,7 @@ export interface components {
              * @description Planned start of the series; absent when it is not fixed.
              */
             starts?: string;
-            /** @description Planned number of episodes or issues. */
+            /** @description Number of episodes or issues that the series is planned to have. */
             total_installments?: number;
         };
         /**
@@ -2385,7 +2385,7 @@ export interface components {
             actor: string;
             /**
              * Format: date-time
-             * @description Time of the change, with milliseconds.
+             * @description Time of the change, ISO 8601 in UTC with milliseconds.
              */
             created_at: string;
             /**
@@ -2402,7 +2402,7 @@ export interface components {
             event_id: string;
             /** @description What happened. Decides the shape of `payload`: the schema is `registry/events/` plus the type with dots and underscores written as hyphens. */
             event_type: components["schemas"]["EnumsRegistryEventType"];
-            /** @description Data of the change, see `event_type`. */
+            /** @description Data of the change; `event_type` decides which members it has. */
             payload: {
                 [key: string]: unknown;
             };
@@ -2414,7 +2414,7 @@ export interface components {
         CoreRegistryFeedFreshness: {
             /**
              * Format: date-time
-             * @description Time at which the page was made.
+             * @description Time at which the page was computed, ISO 8601 in UTC; `lag_seconds` counts from it.
              */
             generated_at: string;
             /** @description Whole seconds between `latest_event_created_at` and `generated_at`, never below 0; null when no event matches. */
@@ -2425,14 +2425,14 @@ export interface components {
              */
             latest_event_created_at: string | null;
             /**
-             * @description Days for which events stay readable.
+             * @description Number of days for which events stay readable, always 90.
              * @example 90
              */
             retention_days: number;
         };
         /**
          * Registry feed response
-         * @description One page of the change feed.
+         * @description Page of the change feed with the cursor to continue from.
          */
         CoreRegistryFeedResponse: {
             /**
@@ -2454,12 +2454,12 @@ export interface components {
         CoreRelatedCollection: {
             /** @description Identifier of the other collection in the same file. */
             collection_id: string;
-            /** @description How the other collection relates to this one. */
+            /** @description Relation of the other collection to this one, such as sequel. */
             relationship: components["schemas"]["EnumsCollectionRelationship"];
         };
         /**
          * Special event
-         * @description Special event around which content is made.
+         * @description Special event around which content is made, such as a festival or an election.
          */
         CoreSpecial: {
             /** @description Kind of the event, such as sports or an award show. */
@@ -2479,7 +2479,7 @@ export interface components {
         };
         /**
          * Talent
-         * @description A person who appears in content.
+         * @description Person who appears in content, with the role that the person plays.
          */
         CoreTalent: {
             /**
@@ -2487,7 +2487,7 @@ export interface components {
              * @description Address of the brand.json that describes the person as a brand.
              */
             brand_url?: string;
-            /** @description Name of the person as credited. */
+            /** @description Name of the person as the credits of the content state it. */
             name: string;
             /** @description Role that the person has in the content, such as host. */
             role: components["schemas"]["EnumsTalentRole"];

@@ -25,7 +25,7 @@ export type EnumsWebhookAuthScheme = ("Bearer" | "HMAC-SHA256" | "HTTP_MESSAGE_S
  */
 export type CoreAccountRef = ({
 /**
- * Identifier that the seller gave the account.
+ * Identifier that the seller assigned to the account; unguessable and stable for the life of the account.
  */
 account_id: string
 } | {
@@ -244,7 +244,7 @@ paid_date?: string
 errors: CoreError[]
 })
 /**
- * ISO 4217 currency code in capital letters.
+ * Currency as an ISO 4217 code in capital letters, for example `EUR`.
  */
 export type CoreCurrencyCode = string
 /**
@@ -292,7 +292,7 @@ authorization?: CoreAccountAuthorization
  */
 export type EnumsBillingParty = ("operator" | "agent" | "advertiser")
 /**
- * ISO 3166-1 alpha-2 country code in capital letters.
+ * Country as an ISO 3166-1 alpha-2 code in capital letters, for example `NL`.
  */
 export type CoreCountryCode = string
 /**
@@ -1650,7 +1650,7 @@ pagination?: CorePaginationResponse
 errors: CoreError[]
 })
 /**
- * How a segment is addressed on a platform.
+ * Key with which an activated segment is targeted on a platform; `type` decides its form.
  */
 export type CoreActivationKey = ({
 /**
@@ -1896,7 +1896,7 @@ export type EnumsDaastTrackingEvent = ("impression" | "creativeView" | "start" |
  */
 export type EnumsMarkdownFlavor = ("commonmark" | "gfm")
 /**
- * A creative brief as an asset.
+ * Creative brief as an asset, from which an agent or seller makes the creative.
  */
 export type CoreAssetsBriefAsset = (CoreCreativeBrief & CoreAssetsBriefAsset1)
 /**
@@ -2032,7 +2032,7 @@ export type EnumsCanceledBy = ("buyer" | "seller")
  */
 export type CoreCanonicalFormatKind = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
 /**
- * Figures of one item of a catalog.
+ * Delivery figures of one item of a catalog; rates and amounts as in the whole report.
  */
 export type CoreCatalogItemDeliveryMetrics = (CoreDeliveryMetrics & {
 /**
@@ -2078,7 +2078,7 @@ export type EnumsActionSource = ("website" | "app" | "offline" | "phone_call" | 
  */
 export type CoreVendorMetricId = string
 /**
- * A metric that the seller committed to report.
+ * Metric that the seller committed to report for the package until its end.
  */
 export type CoreCommittedMetric = ({
 /**
@@ -2214,7 +2214,7 @@ export type EnumsCreativeStatus = ("processing" | "pending_review" | "approved" 
  */
 export type EnumsCreativeIdentifierType = ("ad_id" | "isci" | "clearcast_clock" | "idcrea")
 /**
- * Figures of one creative on a package.
+ * Delivery figures of one creative on a package; rates and amounts as in the whole report.
  */
 export type CoreCreativeDeliveryMetrics = (CoreDeliveryMetrics & {
 /**
@@ -2222,16 +2222,16 @@ export type CoreCreativeDeliveryMetrics = (CoreDeliveryMetrics & {
  */
 creative_id: string
 /**
- * Its share of rotation, 0 to 100.
+ * Share of the rotation that the creative had on the package, from 0 to 100.
  */
 weight?: number
 })
 /**
- * A part of a creative in the library.
+ * Part of a creative in the library: a file with its URL, or a text.
  */
 export type CoreCreativeItem = ({
 /**
- * Whether it is a file or a text.
+ * Constant that states whether the part is a file or a text.
  */
 asset_kind: "media"
 /**
@@ -2243,12 +2243,12 @@ asset_type: string
  */
 asset_id: string
 /**
- * Where the file is loaded from.
+ * URL from which the file of the part is fetched.
  */
 content_uri: string
 } | {
 /**
- * Whether it is a file or a text.
+ * Constant that states whether the part is a file or a text.
  */
 asset_kind: "text"
 /**
@@ -2297,7 +2297,7 @@ export type EnumsDayOfWeek = ("monday" | "tuesday" | "wednesday" | "thursday" | 
  */
 export type CoreForecastPointDimension = (CoreForecastDimensionGeo | CoreForecastDimensionPlacement | CoreForecastDimensionDeviceType | CoreForecastDimensionDevicePlatform | CoreForecastDimensionAudience | CoreForecastDimensionSignal)
 /**
- * One area. Other keys are refused.
+ * Dimension of a forecast: one geographic area. Other keys are refused.
  */
 export type CoreForecastDimensionGeo = CoreForecastDimensionGeo1
 /**
@@ -2445,7 +2445,7 @@ measurable_impressions?: number
  */
 viewable_impressions?: number
 /**
- * Impressions below the line of a rate.
+ * Number of impressions that form the base of a rate.
  */
 impressions?: number
 /**
@@ -2453,7 +2453,7 @@ impressions?: number
  */
 completed_views?: number
 /**
- * Spend behind a cost or return.
+ * Amount spent that a cost or return is computed from, in major units of the currency.
  */
 spend?: number
 /**
@@ -2465,7 +2465,7 @@ conversions?: number
  */
 conversion_value?: number
 /**
- * Clicks behind a rate or cost.
+ * Number of clicks that a rate or cost is computed from.
  */
 clicks?: number
 } | {
@@ -2531,7 +2531,7 @@ export type EnumsDimensionUnit = ("px" | "dp" | "inches" | "cm" | "mm" | "pt")
  */
 export type CoreFormatAsset = (CoreFormatSlot | CoreFormatSlotGroup)
 /**
- * A slot that takes one asset.
+ * Slot of a format that accepts exactly one asset.
  */
 export type CoreFormatSlot = CoreFormatSlot1
 /**
@@ -2551,7 +2551,7 @@ kind: "scalar"
  */
 asset_id: string
 /**
- * Path of the field in an item.
+ * Path of the field in a catalog item whose value fills the slot.
  */
 catalog_field: string
 ext?: CoreExt
@@ -2575,7 +2575,7 @@ ext?: CoreExt
  */
 kind: "catalog_group"
 /**
- * Group of slots that repeats for each item.
+ * Identifier of the group of slots that is repeated for each item.
  */
 format_group_id: string
 /**
@@ -2597,7 +2597,7 @@ kind: "scalar"
  */
 asset_id: string
 /**
- * Path of the field in an item.
+ * Path of the field in a catalog item whose value fills the slot.
  */
 catalog_field: string
 ext?: CoreExt
@@ -2638,7 +2638,7 @@ impressions: {} | null
 spend: {} | null
 geo_level: EnumsGeoLevel
 /**
- * System of the code; for metros and postal areas.
+ * System to which the code belongs; required for metropolitan and postal areas.
  */
 system?: string
 country?: CoreCountryCode
@@ -2861,12 +2861,12 @@ max?: number
 window: CoreDuration
 }
 /**
- * Length of a view in seconds; for `views` only.
+ * Duration after which a view counts, in seconds; only with the metric `views`.
  */
 view_duration_seconds?: number
 target?: CoreOptimizationTarget
 /**
- * Rank beside other goals; 1 comes first.
+ * Rank of the goal among the goals of the package; 1 is the most important.
  */
 priority?: number
 } | {
@@ -2880,7 +2880,7 @@ kind: "event"
  * @minItems 1
  * @maxItems 100
  * 
- * Items: Events of one source and type.
+ * Items: Events of one source and one type that count as conversions.
  */
 event_sources: {
 /**
@@ -2893,11 +2893,11 @@ event_type: EnumsEventType
  */
 custom_event_name?: string
 /**
- * Field of the event that holds its value.
+ * Field of the event from which the value of the conversion is read.
  */
 value_field?: string
 /**
- * Factor that the value is multiplied by.
+ * Factor by which the value of the event is multiplied, for example a margin.
  */
 value_factor?: number
 }[]
@@ -2930,7 +2930,7 @@ kind: "maximize_value"
 })
 attribution_window?: CoreAttributionWindow
 /**
- * Rank beside other goals; 1 comes first.
+ * Rank of the goal among the goals of the package; 1 is the most important.
  */
 priority?: number
 } | {
@@ -2942,12 +2942,12 @@ vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 target?: CoreOptimizationTarget
 /**
- * Rank beside other goals; 1 comes first.
+ * Rank of the goal among the goals of the package; 1 is the most important.
  */
 priority?: number
 })
 /**
- * What an optimized figure should come to.
+ * Target for a metric: a cost for each unit, or a rate to keep.
  */
 export type CoreOptimizationTarget = ({
 /**
@@ -3168,7 +3168,7 @@ export type EnumsLegacyPostalSystem = ("us_zip" | "us_zip_plus_four" | "gb_outwa
  */
 export type CorePackageSignalTargeting = (CoreSignalTargetingExpression & CorePackageSignalTargeting1)
 /**
- * A value of a signal that is targeted.
+ * Condition on the value of a signal; `value_type` decides its form.
  */
 export type CoreSignalTargetingExpression = (CoreSignalTargetingExpression1 & CoreSignalTargetingExpression2)
 export type CoreSignalTargetingExpression1 = ({
@@ -3186,7 +3186,7 @@ value: true
  */
 value_type: "categorical"
 /**
- * Values, one of which has to be there.
+ * Values of which the signal must have one, at least one value.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -3225,7 +3225,7 @@ value: boolean
  */
 value_type: "categorical"
 /**
- * Values, one of which has to be there.
+ * Values of which the signal must have one, at least one value.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -3246,7 +3246,7 @@ min_value?: number
 max_value?: number
 })
 /**
- * A signal, in the older form.
+ * Reference to a signal in the older form; `signal-ref.json` replaces it.
  */
 export type CoreSignalId = ({
 /**
@@ -3293,11 +3293,11 @@ export type EnumsAgeVerificationMethod = ("facial_age_estimation" | "id_document
  */
 export type EnumsPerformanceStandardMetric = ("viewability" | "ivt" | "completion_rate" | "brand_safety" | "attention_score")
 /**
- * A place where ads of a product appear.
+ * Placement on which ads of a product appear, with the formats that it accepts.
  */
 export type CorePlacement = CorePlacement1
 /**
- * A format that a product takes, by its family.
+ * Creative format that a product accepts, declared by its family and requirements.
  */
 export type CoreProductFormatDeclaration = CoreProductFormatDeclaration1
 /**
@@ -3338,11 +3338,11 @@ export type EnumsExclusivity = ("none" | "category" | "exclusive")
  */
 export type EnumsReportingFrequency = ("hourly" | "daily" | "monthly")
 /**
- * A signal that packages of a product can target.
+ * Signal that packages of a product can target, with its prices and rules.
  */
 export type CoreProductSignalTargetingOption = (CoreSignalListing & CoreProductSignalTargetingOption1)
 /**
- * A price of a vendor’s service.
+ * Price of a vendor's service together with its identifier.
  */
 export type CoreVendorPricingOption = ({
 /**
@@ -3350,14 +3350,14 @@ export type CoreVendorPricingOption = ({
  */
 pricing_option_id: string
 /**
- * Formats that it is for; all when absent.
+ * Formats to which the price applies; absent means all output formats.
  * 
  * @minItems 1
  */
 applies_to_output_format_ids?: CoreFormatId[]
 } & CoreSignalPricing)
 /**
- * What the use of a signal or service costs.
+ * Price for the use of a signal or service; `model` decides the other members.
  */
 export type CoreSignalPricing = ({
 /**
@@ -3376,11 +3376,11 @@ ext?: CoreExt
  */
 model: "percent_of_media"
 /**
- * Share of the media spend, 0 to 100.
+ * Share of the media spend that is charged, in percent from 0 to 100.
  */
 percent: number
 /**
- * Most that is charged for 1000 impressions.
+ * Highest amount that is charged for 1000 impressions, in major units of `currency`.
  */
 max_cpm?: number
 currency: CoreCurrencyCode
@@ -3395,7 +3395,7 @@ model: "flat_fee"
  */
 amount: number
 /**
- * Time that the fee is for.
+ * Period for which one fee is charged.
  * 
  * - `monthly`: Charged every month
  * - `quarterly`: Charged every three months
@@ -3426,11 +3426,11 @@ ext?: CoreExt
  */
 model: "custom"
 /**
- * What is agreed on, for people.
+ * Description of the arrangement, as text for people.
  */
 description: string
 /**
- * Facts for the person who decides.
+ * Facts about the arrangement for the person who decides.
  */
 metadata: {
 /**
@@ -5973,7 +5973,7 @@ export interface CoreVersionEnvelope {
  */
 proto_version?: string
 /**
- * Major version; `proto_version` is more exact.
+ * Major version of the protocol, for example 3; `proto_version` states a release more exactly.
  */
 proto_major_version?: number
 }
@@ -6006,7 +6006,7 @@ export interface CorePushNotificationConfig {
  */
 url: string
 /**
- * Identifier that every webhook of the request repeats.
+ * Identifier that the caller chooses and that every webhook of the request repeats.
  */
 operation_id?: string
 /**
@@ -6025,7 +6025,7 @@ authentication?: {
  */
 schemes: EnumsWebhookAuthScheme[]
 /**
- * Shared secret, at least 32 characters; never returned.
+ * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
  */
 credentials?: string
 }
@@ -6047,7 +6047,7 @@ export interface CoreBrandRef {
 domain: CoreDomainName
 brand_id?: CoreBrandId
 /**
- * Industries that the brand works in.
+ * Industries in which the brand works, as values of the industry vocabulary.
  * 
  * @maxItems 100
  */
@@ -6104,7 +6104,7 @@ tagline?: string
 }
 }
 /**
- * An image by its address and size.
+ * Image given by its URL and size; an image outside the requirements of its slot is refused with `VALIDATION_ERROR`.
  */
 export interface CoreAssetsImageAsset {
 /**
@@ -6112,7 +6112,7 @@ export interface CoreAssetsImageAsset {
  */
 asset_type: "image"
 /**
- * Where the image is loaded from.
+ * URL from which the image is fetched, without a credential, at most 8192 characters.
  */
 url: string
 /**
@@ -6128,7 +6128,7 @@ height: number
  */
 format?: string
 /**
- * Text for people who do not see the image.
+ * Text that screen readers speak in place of the image.
  */
 alt_text?: string
 provenance?: CoreProvenance
@@ -6139,7 +6139,7 @@ provenance?: CoreProvenance
 export interface CoreProvenance {
 digital_source_type?: EnumsDigitalSourceType
 /**
- * Model that made it or helped.
+ * AI model or tool with which the content was made or changed.
  */
 ai_tool?: {
 /**
@@ -6379,7 +6379,7 @@ end: string
 export interface CoreProtocolEnvelope {
 status: EnumsTaskStatus
 /**
- * Session that this answer belongs to.
+ * Identifier of the conversation to which the response belongs; send it back to continue.
  */
 context_id?: string
 context?: CoreContext
@@ -6423,7 +6423,7 @@ code: string
  */
 message: string
 /**
- * Path of the field at fault, such as `accounts[0].billing`.
+ * Path of the field at fault, for example `accounts[0].billing`; absent if no single field is.
  */
 field?: string
 /**
@@ -6435,13 +6435,13 @@ suggestion?: string
  */
 retry_after?: number
 /**
- * Every place where the request breaks its schema.
+ * Every place where the request violates its schema, each with pointer and keyword.
  * 
  * Items: Place of the request that violates the schema, with the violated rule.
  */
 issues?: {
 /**
- * JSON pointer (RFC 6901) to the value.
+ * JSON Pointer (RFC 6901) from the root of the request to the value.
  */
 pointer: string
 /**
@@ -6449,11 +6449,11 @@ pointer: string
  */
 message: string
 /**
- * Keyword of JSON Schema that it breaks.
+ * JSON Schema keyword that the value violates, for example `maxLength`.
  */
 keyword: string
 /**
- * Where in the schema that keyword stands.
+ * JSON Pointer of the violated keyword inside the schema, for developers.
  */
 schemaPath?: string
 /**
@@ -6461,13 +6461,13 @@ schemaPath?: string
  */
 schema_id?: string
 /**
- * Values that chose the branch of a union.
+ * Values of the request by which a branch of a union was chosen.
  * 
  * Items: Value of the request by which a variant of the schema was chosen.
  */
 discriminator?: {
 /**
- * Property that tells the branches apart.
+ * Name of the property whose value decides the branch of the union.
  */
 property_name: string
 /**
@@ -6476,23 +6476,23 @@ property_name: string
 value: (string | number | boolean | null)
 }[]
 /**
- * Branches of a union, none of which fits.
+ * Branches of a union of which none fits, with what each requires.
  * 
- * Items: A branch and what it asks for.
+ * Items: Branch of the union with the properties that it requires.
  */
 variants?: {
 [k: string]: unknown
 }[]
 }[]
 /**
- * Facts that depend on the code, small.
+ * Small object with facts that depend on the code, such as `minimum_budget`.
  */
 details?: {
 [k: string]: unknown
 }
 recovery?: EnumsErrorRecovery
 /**
- * Marks an advisory beside a good answer.
+ * Severity of an advisory in a response that succeeded; absent on failures.
  */
 severity?: "warning"
 /**
@@ -6503,7 +6503,7 @@ severity?: "warning"
  */
 source?: ("producer" | "sdk")
 /**
- * The client library, with `source` `sdk`.
+ * Name of the client library that made the error; present if `source` is `sdk`.
  */
 sdk_id?: string
 }
@@ -6545,11 +6545,11 @@ pagination?: CorePaginationResponse
  */
 export interface CoreAccount {
 /**
- * Identifier that the seller gave the account.
+ * Identifier that the seller assigned to the account; unguessable and stable for the life of the account.
  */
 account_id: string
 /**
- * Name of the account, for people.
+ * Name of the account that is shown to people, for example `Ironclove via Pinnacle`.
  */
 name: string
 /**
@@ -6566,7 +6566,7 @@ operator?: CoreDomainName
 billing?: EnumsBillingParty
 billing_entity?: CoreBusinessEntity
 /**
- * Identifier of the prices that hold for the account.
+ * Identifier of the price list that applies to the account; absent means the seller's general prices.
  */
 rate_card?: string
 payment_terms?: EnumsPaymentTerms
@@ -6575,7 +6575,7 @@ payment_terms?: EnumsPaymentTerms
  */
 credit_limit?: {
 /**
- * Amount in units of `currency`, 0 or more.
+ * Amount of the limit, in major units of `currency`, 0 or more.
  */
 amount: number
 currency: CoreCurrencyCode
@@ -6589,7 +6589,7 @@ setup?: {
  */
 url?: string
 /**
- * What has to be done, for people.
+ * Instruction for a person who completes the setup, as one or two sentences.
  */
 message: string
 /**
@@ -6608,12 +6608,12 @@ account_scope?: EnumsAccountScope
  */
 governance_agents?: {
 /**
- * Address of the agent, https only.
+ * https URL of the governance agent's task endpoint.
  */
 url: string
 }[]
 /**
- * Storage that offline reports are put into.
+ * Storage bucket into which the seller writes offline reports of the account.
  */
 reporting_bucket?: {
 protocol: EnumsCloudStorageProtocol
@@ -6622,7 +6622,7 @@ protocol: EnumsCloudStorageProtocol
  */
 bucket: string
 /**
- * Path that every report of the account begins with.
+ * Path prefix of all report objects of the account inside the bucket, at most 512 characters.
  */
 prefix?: string
 /**
@@ -6647,11 +6647,11 @@ format?: ("jsonl" | "csv" | "parquet" | "avro" | "orc")
  */
 compression?: ("gzip" | "none")
 /**
- * Days that a file is kept.
+ * Number of days after which the seller deletes a report file, 1 or more.
  */
 file_retention_days: number
 /**
- * How to get access, https only.
+ * https URL of the page that explains how the buyer gets access to the bucket.
  */
 setup_instructions?: string
 }
@@ -6660,7 +6660,7 @@ setup_instructions?: string
  */
 sandbox?: boolean
 /**
- * Webhook subscriptions of the account, without credentials.
+ * Webhook subscriptions of the account with their events; credentials are never returned.
  * 
  * @maxItems 16
  */
@@ -6676,7 +6676,7 @@ export interface CoreBusinessEntity {
  */
 legal_name: string
 /**
- * VAT number with its country prefix.
+ * VAT identification number with its country prefix, for example `NL123456789B01`.
  */
 vat_id?: string
 /**
@@ -6727,7 +6727,7 @@ contacts?: {
  */
 role: ("billing" | "legal" | "creative" | "general")
 /**
- * Name of the person or team.
+ * Name of the person or team at the company, at most 200 characters.
  */
 name?: string
 /**
@@ -6740,7 +6740,7 @@ email?: string
 phone?: string
 }[]
 /**
- * Bank account. Write-only: no answer contains it.
+ * Bank account of the company. It is write-only: no response contains it.
  */
 bank?: {
 /**
@@ -6756,11 +6756,11 @@ iban?: string
  */
 bic?: string
 /**
- * Routing number, where there is no IBAN.
+ * Routing number of the bank, for accounts in countries without IBAN.
  */
 routing_number?: string
 /**
- * Account number, where there is no IBAN.
+ * Number of the account at the bank, for accounts in countries without IBAN.
  */
 account_number?: string
 }
@@ -6797,7 +6797,7 @@ authentication?: {
  */
 schemes: EnumsWebhookAuthScheme[]
 /**
- * Shared secret, at least 32 characters; never returned.
+ * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
  */
 credentials?: string
 }
@@ -7326,7 +7326,7 @@ property_id?: CorePropertyId
  */
 tags?: CorePropertyTag[]
 /**
- * Channels that can be bought on the property.
+ * Advertising channels that can be bought on the property; absent means those of its type.
  */
 supported_channels?: EnumsChannels[]
 publisher_domain?: CoreDomainName
@@ -7354,7 +7354,7 @@ authorization_type: "publisher_properties"
 publisher_properties: CorePublisherPropertySelector[]
 }
 /**
- * Selects every property of the named publishers.
+ * Selector of all properties of one or several publishers.
  */
 export interface CorePublisherSelectorAll {
 /**
@@ -7401,7 +7401,7 @@ publisher_domain?: CoreDomainName
  */
 publisher_domains?: CoreDomainName[]
 /**
- * Tags, any of which is enough.
+ * Tags of properties, at least one; a property with any of them is selected.
  * 
  * @minItems 1
  */
@@ -7454,13 +7454,13 @@ description?: string
 genre?: string[]
 genre_taxonomy?: EnumsGenreTaxonomy
 /**
- * BCP 47 language tag of the content.
+ * Language of the content as a BCP 47 tag, for example `nl-NL`.
  */
 language?: string
 content_rating?: CoreContentRating
 cadence?: EnumsCollectionCadence
 /**
- * Current or coming season, as the publisher counts.
+ * Current or coming season in the publisher's own counting, for example `3` or `2026`.
  */
 season?: string
 status?: EnumsCollectionStatus
@@ -7472,7 +7472,7 @@ talent?: CoreTalent[]
 special?: CoreSpecial
 limited_series?: CoreLimitedSeries
 /**
- * Places where the collection can be found.
+ * Places where the collection is distributed, each with the identifiers used there.
  */
 distribution?: CoreCollectionDistribution[]
 /**
@@ -7482,18 +7482,18 @@ deadline_policy?: {
 [k: string]: unknown
 }
 /**
- * Ties to other collections of the publisher.
+ * Relations to other collections of the same publisher, such as sequels.
  */
 related_collections?: CoreRelatedCollection[]
 /**
- * Extensions of the publisher; never interpreted.
+ * Extensions of the publisher, keyed by namespace; stored and returned, never interpreted.
  */
 ext?: {
 [k: string]: unknown
 }
 }
 /**
- * Age or audience rating of content.
+ * Age or audience rating of content, stated as a scheme and its value.
  */
 export interface CoreContentRating {
 system: EnumsContentRatingSystem
@@ -7503,12 +7503,12 @@ system: EnumsContentRatingSystem
 rating: string
 }
 /**
- * A person who appears in content.
+ * Person who appears in content, with the role that the person plays.
  */
 export interface CoreTalent {
 role: EnumsTalentRole
 /**
- * Name of the person as credited.
+ * Name of the person as the credits of the content state it.
  */
 name: string
 /**
@@ -7517,7 +7517,7 @@ name: string
 brand_url?: string
 }
 /**
- * Special event around which content is made.
+ * Special event around which content is made, such as a festival or an election.
  */
 export interface CoreSpecial {
 /**
@@ -7535,11 +7535,11 @@ starts?: string
 ends?: string
 }
 /**
- * Bounds of a series that ends by plan.
+ * Planned bounds of a series that has a fixed end.
  */
 export interface CoreLimitedSeries {
 /**
- * Planned number of episodes or issues.
+ * Number of episodes or issues that the series is planned to have.
  */
 total_installments?: number
 /**
@@ -7552,7 +7552,7 @@ starts?: string
 ends?: string
 }
 /**
- * Where a publisher distributes a collection.
+ * Platform or publisher that distributes a collection, with its identifiers there.
  */
 export interface CoreCollectionDistribution {
 publisher_domain: CoreDomainName
@@ -7716,7 +7716,7 @@ export interface CoreFormatId {
  */
 agent_url: string
 /**
- * Identifier of the format at that agent.
+ * Identifier of the format at the agent that `agent_url` names, at most 256 characters.
  */
 id: string
 /**
@@ -7728,7 +7728,7 @@ width?: number
  */
 height?: number
 /**
- * Duration in milliseconds, for a format that takes one.
+ * Duration in milliseconds, for a template format whose duration the buyer chooses.
  */
 duration_ms?: number
 }
@@ -7737,7 +7737,7 @@ duration_ms?: number
  */
 export interface CorePlatformExtensionRef {
 /**
- * Where the document is served, https only.
+ * https URL from which the document of the extension is served.
  */
 uri: string
 /**
@@ -9220,7 +9220,7 @@ export interface CoreArtifactWebhook {
  */
 url: string
 /**
- * Value that every webhook repeats, at least 16 characters.
+ * Token that every webhook repeats in its body so that the receiver can recognize it, at least 16 characters.
  */
 token?: string
 /**
@@ -9235,7 +9235,7 @@ authentication?: {
  */
 schemes: EnumsWebhookAuthScheme[]
 /**
- * Shared secret, at least 32 characters; never returned.
+ * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
  */
 credentials?: string
 }
@@ -9247,14 +9247,14 @@ credentials?: string
  */
 delivery_mode: ("realtime" | "batched")
 /**
- * How often a batch is sent.
+ * Interval between two batches; only meaningful if `delivery_mode` is `batched`.
  * 
  * - `hourly`: A batch is sent every hour
  * - `daily`: A batch is sent every day
  */
 batch_frequency?: ("hourly" | "daily")
 /**
- * Share of deliveries that are sampled, 0 to 1.
+ * Share of deliveries whose content is sampled, from 0 (none) to 1 (all).
  */
 sampling_rate?: number
 }
@@ -9287,7 +9287,7 @@ height?: number
  */
 duration_ms?: number
 /**
- * Size of the file in bytes.
+ * Size of the file in bytes; a file above the limit of its slot is refused with `VALIDATION_ERROR`.
  */
 file_size_bytes?: number
 /**
@@ -9299,11 +9299,11 @@ container_format?: string
  */
 video_codec?: string
 /**
- * Bit rate of the video in kilobits per second.
+ * Bit rate of the video track, in kilobits per second (1000 bits).
  */
 video_bitrate_kbps?: number
 /**
- * Frames per second, such as `29.97` or `30000/1001`.
+ * Frames per second as a decimal number or fraction, for example `29.97` or `30000/1001`.
  */
 frame_rate?: string
 frame_rate_type?: EnumsFrameRateType
@@ -9319,7 +9319,7 @@ scan_type?: EnumsScanType
  */
 color_space?: ("rec709" | "rec2020" | "rec2100" | "srgb" | "dci_p3")
 /**
- * Format of high dynamic range; `sdr` for none.
+ * Format of high dynamic range in which the video is encoded; `sdr` for standard range.
  * 
  * - `sdr`: Standard dynamic range
  * - `hdr10`: HDR10 with static metadata
@@ -9345,7 +9345,7 @@ chroma_subsampling?: ("4:2:0" | "4:2:2" | "4:4:4")
  */
 video_bit_depth?: (8 | 10 | 12)
 /**
- * Time between key frames, in seconds.
+ * Time between two key frames, in seconds; short intervals allow exact seeking.
  */
 gop_interval_seconds?: number
 gop_type?: EnumsGopType
@@ -9359,7 +9359,7 @@ has_audio?: boolean
  */
 audio_codec?: string
 /**
- * Sampling rate of the sound in hertz.
+ * Sampling rate of the audio track, in hertz, for example 48000.
  */
 audio_sampling_rate_hz?: number
 audio_channels?: EnumsAudioChannelLayout
@@ -9372,7 +9372,7 @@ audio_channels?: EnumsAudioChannelLayout
  */
 audio_bit_depth?: (16 | 24 | 32)
 /**
- * Bit rate of the sound in kilobits per second.
+ * Bit rate of the audio track, in kilobits per second (1000 bits).
  */
 audio_bitrate_kbps?: number
 /**
@@ -9384,15 +9384,15 @@ audio_loudness_lufs?: number
  */
 audio_true_peak_dbfs?: number
 /**
- * Where the captions are loaded from.
+ * URL of the captions, as WebVTT or another timed text format.
  */
 captions_url?: string
 /**
- * Where the transcript is loaded from.
+ * URL of a transcript of the spoken words, as text or WebVTT.
  */
 transcript_url?: string
 /**
- * Where the version with audio description is loaded from.
+ * URL of a version of the video with spoken descriptions of what is seen.
  */
 audio_description_url?: string
 provenance?: CoreProvenance
@@ -9418,7 +9418,7 @@ content?: string
  */
 duration_ms?: number
 /**
- * Size of the file in bytes.
+ * Size of the file in bytes; a file above the limit of its slot is refused with `VALIDATION_ERROR`.
  */
 file_size_bytes?: number
 /**
@@ -9443,7 +9443,7 @@ channels?: EnumsAudioChannelLayout
  */
 bit_depth?: (16 | 24 | 32)
 /**
- * Bit rate in kilobits per second.
+ * Bit rate of the audio, in kilobits per second (1000 bits).
  */
 bitrate_kbps?: number
 /**
@@ -9455,7 +9455,7 @@ loudness_lufs?: number
  */
 true_peak_dbfs?: number
 /**
- * Where the transcript is loaded from.
+ * URL of a transcript of the spoken words, as text or WebVTT.
  */
 transcript_url?: string
 provenance?: CoreProvenance
@@ -9481,11 +9481,11 @@ duration_ms?: number
  */
 tracking_events?: EnumsVastTrackingEvent[]
 /**
- * Where the captions are loaded from.
+ * URL of the captions, as WebVTT or another timed text format.
  */
 captions_url?: string
 /**
- * Where the version with audio description is loaded from.
+ * URL of a version of the video with spoken descriptions of what is seen.
  */
 audio_description_url?: string
 provenance?: CoreProvenance
@@ -9503,7 +9503,7 @@ asset_type: "text"
  */
 content: string
 /**
- * Language of the text, as a BCP 47 tag.
+ * Language of the text as a BCP 47 tag, for example `en-GB`.
  */
 language?: string
 provenance?: CoreProvenance
@@ -9522,7 +9522,7 @@ asset_type: "url"
 url: string
 url_type?: EnumsUrlAssetType
 /**
- * What the address is for, for people.
+ * Remark for people that states what the URL is used for.
  */
 description?: string
 provenance?: CoreProvenance
@@ -9540,22 +9540,22 @@ asset_type: "html"
  */
 content: string
 /**
- * Version of HTML, such as `HTML5`.
+ * Version of HTML in which the markup is written, for example `HTML5`.
  */
 version?: string
 accessibility?: CoreAssetsHtmlAccessibility
 provenance?: CoreProvenance
 }
 /**
- * What was done for people with disabilities.
+ * Measures for people with disabilities, such as alternative text and use by keyboard.
  */
 export interface CoreAssetsHtmlAccessibility {
 /**
- * Text for people who do not see the ad.
+ * Text that screen readers speak in place of the ad.
  */
 alt_text?: string
 /**
- * Whether the ad can be used with a keyboard.
+ * Whether every function of the ad can be used with a keyboard alone.
  */
 keyboard_navigable?: boolean
 /**
@@ -9563,7 +9563,7 @@ keyboard_navigable?: boolean
  */
 motion_control?: boolean
 /**
- * Whether the ad was tried with a screen reader.
+ * Whether the ad was tested with a screen reader before delivery.
  */
 screen_reader_tested?: boolean
 }
@@ -9584,7 +9584,7 @@ accessibility?: CoreAssetsHtmlAccessibility
 provenance?: CoreProvenance
 }
 /**
- * An archive with an HTML5 ad.
+ * ZIP archive that contains an HTML5 ad with all its files.
  */
 export interface CoreAssetsZipAsset {
 /**
@@ -9592,25 +9592,25 @@ export interface CoreAssetsZipAsset {
  */
 asset_type: "zip"
 /**
- * Where the archive is loaded from.
+ * URL from which the archive is fetched, without a credential, at most 8192 characters.
  */
 url: string
 /**
- * Most that the archive may weigh, in kilobytes.
+ * Largest size that the archive may have, in kilobytes of 1000 bytes.
  */
 max_file_size_kb?: number
 /**
- * File inside that is opened first.
+ * Path of the file inside the archive that is opened first, for example `index.html`.
  */
 entry_point?: string
 /**
- * Extensions that files inside may have.
+ * File name extensions that files inside the archive may have, for example `js`.
  * 
  * @maxItems 100
  */
 allowed_inner_extensions?: string[]
 /**
- * Picture that is shown when the ad cannot run.
+ * URL of the image that is shown where the HTML5 ad cannot run.
  */
 backup_image_url?: string
 /**
@@ -9644,7 +9644,7 @@ timeout_ms?: number
  */
 supported_macros?: string[]
 /**
- * Macros that it cannot do without.
+ * Macros without whose values the endpoint cannot respond; a seller that lacks one must refuse the creative.
  * 
  * @maxItems 100
  */
@@ -9679,7 +9679,7 @@ asset_type: "css"
  */
 content: string
 /**
- * Media query that the sheet is for.
+ * CSS media query for which the style sheet is meant, for example `print`.
  */
 media?: string
 provenance?: CoreProvenance
@@ -9701,11 +9701,11 @@ duration_ms?: number
  */
 tracking_events?: EnumsDaastTrackingEvent[]
 /**
- * Whether the tag brings companion ads.
+ * Whether the tag contains companion ads that a player can show beside the audio.
  */
 companion_ads?: boolean
 /**
- * Where the transcript is loaded from.
+ * URL of a transcript of the spoken words, as text or WebVTT.
  */
 transcript_url?: string
 provenance?: CoreProvenance
@@ -9723,17 +9723,17 @@ asset_type: "markdown"
  */
 content: string
 /**
- * Language of the text, as a BCP 47 tag.
+ * Language of the text as a BCP 47 tag, for example `en-GB`.
  */
 language?: string
 markdown_flavor?: EnumsMarkdownFlavor
 /**
- * Whether HTML inside the text is kept.
+ * Whether HTML inside the Markdown is kept; otherwise it is removed before rendering.
  */
 allow_raw_html?: boolean
 }
 /**
- * What a creative should achieve and say.
+ * Brief for a creative: goal, audience, messages and legal requirements.
  */
 export interface CoreCreativeBrief {
 /**
@@ -9792,7 +9792,7 @@ key_messages?: string[]
  */
 reference_assets?: CoreReferenceAsset[]
 /**
- * Rules that it has to keep.
+ * Legal requirements that the creative must meet, such as required disclosures.
  */
 compliance?: {
 /**
@@ -9810,7 +9810,7 @@ required_disclosures?: {
 text: string
 position?: EnumsDisclosurePosition
 /**
- * Countries or regions that ask for it, ISO 3166.
+ * Countries or regions whose rules ask for the disclosure, as ISO 3166 codes.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9821,7 +9821,7 @@ jurisdictions?: string[]
  */
 regulation?: string
 /**
- * How long it has to stay, in milliseconds.
+ * Shortest time for which the disclosure must be visible, in milliseconds.
  */
 min_duration_ms?: number
 /**
@@ -9831,7 +9831,7 @@ language?: string
 persistence?: EnumsDisclosurePersistence
 }[]
 /**
- * Claims that may not be made.
+ * Claims that the creative must not make, each as a phrase.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9840,7 +9840,7 @@ prohibited_claims?: string[]
 }
 }
 /**
- * Material that a creative draws on.
+ * Material on which a creative draws, such as an earlier ad or a mood board.
  */
 export interface CoreReferenceAsset {
 /**
@@ -9875,7 +9875,7 @@ asset_type: "brief"
  */
 export interface CoreCatalog {
 /**
- * Identifier that the buyer gives the catalog.
+ * Identifier that the buyer gives the catalog, unique in the account; packages refer to it.
  */
 catalog_id?: string
 /**
@@ -9890,12 +9890,12 @@ url?: string
 feed_format?: EnumsFeedFormat
 update_frequency?: EnumsUpdateFrequency
 /**
- * Items, each an object with its identifier and fields.
+ * Items of the catalog, each an object with its identifier and fields; cannot be combined with `url`.
  * 
  * @minItems 1
  * @maxItems 10000
  * 
- * Items: An item; which field identifies it depends on `type`.
+ * Items: Item of the catalog; its type decides which field is the identifier.
  */
 items?: {
 [k: string]: unknown
@@ -9908,14 +9908,14 @@ items?: {
  */
 ids?: string[]
 /**
- * Only items with these GTINs, 8 to 14 digits.
+ * GTINs of 8 to 14 digits to which the selection of items is limited.
  * 
  * @minItems 1
  * @maxItems 10000
  */
 gtins?: string[]
 /**
- * Only items with one of these tags.
+ * Tags to which the selection is limited; an item needs at least one of them.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9926,11 +9926,11 @@ tags?: string[]
  */
 category?: string
 /**
- * Only items that match these words.
+ * Words to which the selection is limited; an item must match all of them.
  */
 query?: string
 /**
- * Events that stand for a conversion of an item.
+ * Event types that count as a conversion of an item, such as `purchase`.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9938,7 +9938,7 @@ query?: string
 conversion_events?: EnumsEventType[]
 content_id_type?: EnumsContentIdType
 /**
- * How fields of the feed become fields of items.
+ * Rules by which fields of the feed become fields of items, applied in order.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9955,7 +9955,7 @@ feed_field?: string
  */
 catalog_field?: string
 /**
- * Group of assets of the item.
+ * Group of assets of the item into which the value of the feed is placed.
  */
 asset_group_id?: string
 value?: CoreAnyValue
@@ -9973,7 +9973,7 @@ transform?: ("date" | "divide" | "boolean" | "split")
  */
 format?: string
 /**
- * Time zone of a date, by its IANA name.
+ * IANA name of the time zone in which the feed writes dates, for example `Europe/Amsterdam`.
  */
 timezone?: string
 /**
@@ -9981,7 +9981,7 @@ timezone?: string
  */
 by?: number
 /**
- * Text that a list is split at.
+ * Text at which a value of the feed is split into a list, for example `|`.
  */
 separator?: string
 default?: CoreAnyValue
@@ -10006,11 +10006,11 @@ asset_type: "published_post"
  */
 post_url?: string
 /**
- * Platform that the post is on.
+ * Name of the social platform on which the post was published, for example `tiktok`.
  */
 platform?: string
 /**
- * Identifier of the post on the platform.
+ * Identifier of the post on the platform, at most 256 characters.
  */
 platform_post_id?: string
 /**
@@ -10035,7 +10035,7 @@ platform_identity_id?: string
  */
 published_at?: string
 /**
- * Whether the owner of the post allows its use.
+ * Permission of the post's owner to use the post in advertising, and its state.
  */
 reference_authorization?: {
 /**
@@ -10062,7 +10062,7 @@ expires_at?: string
  */
 authorization_url?: string
 /**
- * How it is given, for people.
+ * Steps by which the owner gives the permission, as text for people.
  */
 authorization_instructions?: string
 }
@@ -10077,7 +10077,7 @@ export interface CoreAssetsCardAsset {
  */
 asset_type: "card"
 /**
- * Picture or video of the card.
+ * Image or video that the card shows, with its size.
  */
 media: (CoreAssetsImageAsset | CoreAssetsVideoAsset)
 /**
@@ -10089,7 +10089,7 @@ headline?: string
  */
 description?: string
 /**
- * Call to action, such as `Shop now`.
+ * Label of the call to action on the card, for example `Shop now`.
  */
 cta?: string
 landing_page_url?: CoreAssetsUrlAsset
@@ -10122,7 +10122,7 @@ asset_type: "pixel_tracker"
  */
 event: ("impression" | "viewable_mrc_50" | "viewable_mrc_100" | "viewable_video_50" | "audible_video_complete" | "click" | "custom")
 /**
- * Whether a picture or a script is loaded.
+ * Way in which the URL is requested: as an image or as a script.
  * 
  * - `img`: The URL is requested as an image
  * - `js`: The URL is loaded as a script
@@ -10156,7 +10156,7 @@ url: string
  */
 offset?: string
 /**
- * Part of the ad that is tracked.
+ * Part of the video ad whose events are tracked: the ad itself, an overlay or a companion.
  * 
  * - `linear`: The video ad itself
  * - `non_linear`: An overlay above the video
@@ -10183,7 +10183,7 @@ url: string
  */
 offset?: string
 /**
- * Part of the ad that is tracked.
+ * Part of the audio ad whose events are tracked: the ad itself or a companion.
  * 
  * - `linear`: The audio ad itself
  * - `companion`: The companion that is shown beside the player
@@ -10198,7 +10198,7 @@ export interface CoreAsyncResponseData {
 [k: string]: unknown
 }
 /**
- * How long after a contact a conversion counts.
+ * Longest time between a contact with the ad and a conversion that is credited to it.
  */
 export interface CoreAttributionWindow {
 post_click?: CoreDuration
@@ -10206,15 +10206,15 @@ post_view?: CoreDuration
 model?: EnumsAttributionModel
 }
 /**
- * Length of time as a count of units.
+ * Length of time, stated as a number of units, such as 7 days.
  */
 export interface CoreDuration {
 /**
- * How many units, 1 or more.
+ * Number of units, 1 or more; with the unit `campaign` always 1.
  */
 interval: number
 /**
- * Unit; `campaign` is the whole flight.
+ * Unit of the duration; `campaign` stands for the whole flight.
  * 
  * - `seconds`: Seconds
  * - `minutes`: Minutes
@@ -10229,7 +10229,7 @@ unit: ("seconds" | "minutes" | "hours" | "days" | "campaign")
  */
 export interface CoreAudienceMember {
 /**
- * Identifier of the person at the buyer.
+ * Identifier of the person in the buyer's own system; unique inside the audience.
  */
 external_id: string
 /**
@@ -10258,7 +10258,7 @@ value: string
 ext?: CoreExt
 }
 /**
- * When and why something was canceled.
+ * Record of a cancelation: its time, the party that canceled and the reason.
  */
 export interface CoreCancellation {
 /**
@@ -10267,11 +10267,11 @@ export interface CoreCancellation {
 canceled_at: string
 canceled_by: EnumsCanceledBy
 /**
- * Why, for people; at most 500 characters.
+ * Reason for the cancelation, as text for people, at most 500 characters.
  */
 reason?: string
 /**
- * When the other side took note.
+ * Time at which the other party acknowledged the cancelation; absent before.
  */
 acknowledged_at?: string
 }
@@ -10285,7 +10285,7 @@ notice_period: CoreDuration
  */
 cancellation_fee: {
 /**
- * How it is computed; `none` for none.
+ * Way in which the fee is computed; `none` means that canceling is free.
  * 
  * - `percent_remaining`: Share of the budget that is not yet spent
  * - `full_commitment`: The whole committed budget
@@ -10294,11 +10294,11 @@ cancellation_fee: {
  */
 type: ("percent_remaining" | "full_commitment" | "fixed_fee" | "none")
 /**
- * Share of what is left, 0 to 1.
+ * Share of the remaining budget that is charged, from 0 to 1; for `percent_remaining`.
  */
 rate?: number
 /**
- * Fixed amount, in the currency of the buy.
+ * Amount that is charged, in major units of the currency of the buy; for `fixed_fee`.
  */
 amount?: number
 }
@@ -10344,7 +10344,7 @@ conversions?: number
  */
 conversion_value?: number
 /**
- * Value for each unit of spend.
+ * Return on ad spend: conversion value divided by spend.
  */
 roas?: number
 /**
@@ -10352,7 +10352,7 @@ roas?: number
  */
 cost_per_acquisition?: number
 /**
- * Share of conversions of new customers.
+ * Share of conversions that came from people who had not bought the brand before, 0 to 1.
  */
 new_to_brand_rate?: number
 /**
@@ -10360,11 +10360,11 @@ new_to_brand_rate?: number
  */
 leads?: number
 /**
- * Sales beyond those without advertising, as a share.
+ * Additional sales caused by the ads, as a share of sales without them.
  */
 incremental_sales_lift?: number
 /**
- * Change of attitude, as a share.
+ * Change of attitudes caused by the ads, as a share of the people asked.
  */
 brand_lift?: number
 /**
@@ -10372,7 +10372,7 @@ brand_lift?: number
  */
 foot_traffic?: number
 /**
- * Conversions beyond those without advertising, as a share.
+ * Additional conversions caused by the ads, as a share of conversions without them.
  */
 conversion_lift?: number
 /**
@@ -10380,7 +10380,7 @@ conversion_lift?: number
  */
 brand_search_lift?: number
 /**
- * Plays on screens out of home.
+ * Number of times that the ad was played on screens out of home.
  */
 plays?: number
 /**
@@ -10413,7 +10413,7 @@ grps?: number
 reach?: number
 reach_unit?: EnumsReachUnit
 /**
- * Time that reach was counted over.
+ * Period over which reach and frequency were counted.
  */
 reach_window?: {
 /**
@@ -10452,7 +10452,7 @@ q3_views?: number
 q4_views?: number
 }
 /**
- * Figures of screens out of home.
+ * Figures of screens out of home, such as plays and screen time.
  */
 dooh_metrics?: {
 /**
@@ -10468,7 +10468,7 @@ screens_used?: number
  */
 screen_time_seconds?: number
 /**
- * Share of voice, 0 to 1.
+ * Share of voice that was reached: own plays divided by all plays, 0 to 1.
  */
 sov_achieved?: number
 /**
@@ -10525,7 +10525,7 @@ viewable_impressions?: number
  */
 viewable_rate?: number
 /**
- * Average time in view, in seconds.
+ * Average time for which an impression was in view, in seconds.
  */
 viewed_seconds?: number
 standard?: EnumsViewabilityStandard
@@ -10614,11 +10614,11 @@ value: number
  */
 unit?: string
 /**
- * Impressions that it was measured on.
+ * Number of impressions on which the vendor measured the metric.
  */
 measurable_impressions?: number
 /**
- * Parts of the figure, as the vendor defines them.
+ * Parts of the figure by names that the vendor defines; they need not add up.
  */
 breakdown?: {
 [k: string]: unknown
@@ -10637,12 +10637,12 @@ agent_url: string
  */
 list_id: string
 /**
- * Token that lets the list be read; never returned.
+ * Bearer token with which the seller reads the list from the agent. It is stored and never returned.
  */
 auth_token?: string
 }
 /**
- * Which variant of a metric is meant.
+ * Attributes that choose a variant of a metric, such as the viewability standard.
  */
 export interface CoreMetricQualifier {
 viewability_standard?: EnumsViewabilityStandard
@@ -10656,7 +10656,7 @@ lift_dimension?: EnumsLiftDimension
  */
 export interface CoreCreativeAsset {
 /**
- * Identifier that the buyer gives the creative.
+ * Identifier that the buyer gives the creative, unique in the account; assignments refer to it.
  */
 creative_id: string
 /**
@@ -10668,7 +10668,7 @@ format_kind?: CoreCanonicalFormatKind
 format_option_ref?: CoreFormatOptionRef
 assets: CoreSlotAssets
 /**
- * Settings that previews are made for.
+ * Sets of macro values for which previews of the creative are rendered.
  * 
  * @maxItems 100
  * 
@@ -10686,7 +10686,7 @@ macros?: {
 [k: string]: string
 }
 /**
- * Setting that the values stand for, for people.
+ * Description of the situation that the macro values stand for, as text for people.
  */
 context_description?: string
 }[]
@@ -10698,11 +10698,11 @@ context_description?: string
 tags?: string[]
 status?: EnumsCreativeStatus
 /**
- * Share of rotation beside other creatives, 0 to 100.
+ * Share of the rotation among the creatives of a package, from 0 to 100.
  */
 weight?: number
 /**
- * Placements that the creative is meant for.
+ * Placements for which the creative is meant; absent means every placement.
  * 
  * @minItems 1
  * @maxItems 500
@@ -10731,7 +10731,7 @@ export interface CoreSlotAssets {
 [k: string]: CoreAssetsAssetUnion | CoreAssetsAssetUnion[]
 }
 /**
- * A placement of a product or of a publisher.
+ * Reference to a placement of a product or of a publisher's file.
  */
 export interface CorePlacementRef {
 publisher_domain?: CoreDomainName
@@ -10746,7 +10746,7 @@ placement_id: string
 export interface CoreIndustryIdentifier {
 type: EnumsCreativeIdentifierType
 /**
- * Identifier there, at most 64 characters.
+ * Identifier as the registry issued it, at most 64 characters.
  */
 value: string
 }
@@ -10778,7 +10778,7 @@ placement_refs?: CorePlacementRef[]
 placement_ids?: string[]
 }
 /**
- * Which creatives are wanted. Filters are combined.
+ * Conditions that the returned creatives meet; a creative must meet all of them.
  */
 export interface CoreCreativeFilters {
 /**
@@ -10796,14 +10796,14 @@ accounts?: CoreAccountRef[]
  */
 statuses?: EnumsCreativeStatus[]
 /**
- * Creatives with all of these labels.
+ * Labels of which the creative must have all, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 tags?: string[]
 /**
- * Creatives with one of these labels.
+ * Labels of which the creative must have at least one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -10837,25 +10837,25 @@ updated_after?: string
  */
 updated_before?: string
 /**
- * Creatives on one of these packages.
+ * Packages of which the creative must be assigned to at least one.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 assigned_to_packages?: string[]
 /**
- * Creatives on a package of one of these buys.
+ * Media buys of which the creative must be assigned to a package.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 media_buy_ids?: string[]
 /**
- * Creatives on no package, or on one.
+ * Whether the creative must be without any assignment (true) or have one (false); absent means either.
  */
 unassigned?: boolean
 /**
- * Creatives that were served, or never.
+ * Whether the creative must have been served (true) or never (false); absent means either.
  */
 has_served?: boolean
 /**
@@ -10879,7 +10879,7 @@ has_variables?: boolean
 ext?: CoreExt
 }
 /**
- * What creatives of a product have to meet.
+ * Rules that creatives of a product must meet; a violation leads to a rejection in the review.
  */
 export interface CoreCreativePolicy {
 co_branding: EnumsCoBrandingRequirement
@@ -10926,7 +10926,7 @@ agent_url: string
  */
 feature_id?: string
 /**
- * Providers of marks that it can read.
+ * Names of the providers whose watermarks or manifests the agent can read; absent means all.
  * 
  * @minItems 1
  */
@@ -10960,11 +10960,11 @@ name: string
  */
 variable_type: ("text" | "image" | "video" | "audio" | "url" | "number" | "boolean" | "color" | "date")
 /**
- * What it holds when nothing is given.
+ * Value that the variable has if no other value is supplied.
  */
 default_value?: string
 /**
- * Whether it has to be filled in.
+ * Whether the creative can be served only if the variable has a value.
  */
 required?: boolean
 }
@@ -10984,7 +10984,7 @@ days: EnumsDayOfWeek[]
  */
 start_hour: number
 /**
- * Hour that is no longer included, 1 to 24.
+ * Hour at which the window ends, exclusive, 1 to 24; must be above `start_hour`.
  */
 end_hour: number
 /**
@@ -10993,7 +10993,7 @@ end_hour: number
 label?: string
 }
 /**
- * What can be expected, at one or more points.
+ * Expected delivery at one or several points, with the method and validity of the forecast.
  */
 export interface CoreDeliveryForecast {
 /**
@@ -11010,7 +11010,7 @@ method: EnumsForecastMethod
 currency: string
 demographic_system?: EnumsDemographicSystem
 /**
- * Demographic code that the figures are about.
+ * Demographic code for which the figures are stated, for example `P18-49`.
  */
 demographic?: string
 /**
@@ -11033,7 +11033,7 @@ ext?: CoreExt
  */
 export interface CoreForecastPoint {
 /**
- * Name of the point, for people.
+ * Name of the point that is shown to people, for example `Budget of 10,000 EUR`.
  */
 label?: string
 /**
@@ -11041,7 +11041,7 @@ label?: string
  */
 budget?: number
 /**
- * Product that the figures are for.
+ * Identifier of the product to which the figures belong; absent means the whole request.
  */
 product_id?: string
 dimensions?: CoreForecastPointDimensions
@@ -11069,7 +11069,7 @@ export interface CoreForecastDimensionGeo1 {
 kind: "geo"
 geo_level: EnumsGeoLevel
 /**
- * System of the code; for metros and postal areas.
+ * System to which the code belongs; required for metropolitan and postal areas.
  */
 system?: string
 country?: CoreCountryCode
@@ -11083,7 +11083,7 @@ geo_code: string
 geo_name?: string
 }
 /**
- * One placement. Other keys are refused.
+ * Dimension of a forecast: one placement. Other keys are refused.
  */
 export interface CoreForecastDimensionPlacement {
 /**
@@ -11097,7 +11097,7 @@ placement_ref: CorePlacementRef
 placement_name?: string
 }
 /**
- * Devices of one kind. Other keys are refused.
+ * Dimension of a forecast: devices of one kind. Other keys are refused.
  */
 export interface CoreForecastDimensionDeviceType {
 /**
@@ -11107,7 +11107,7 @@ kind: "device_type"
 device_type: EnumsDeviceType
 }
 /**
- * Devices with one operating system. Other keys are refused.
+ * Dimension of a forecast: devices with one operating system. Other keys are refused.
  */
 export interface CoreForecastDimensionDevicePlatform {
 /**
@@ -11117,7 +11117,7 @@ kind: "device_platform"
 device_platform: EnumsDevicePlatform
 }
 /**
- * Members of an audience. Other keys are refused.
+ * Dimension of a forecast: members of one audience. Other keys are refused.
  */
 export interface CoreForecastDimensionAudience {
 /**
@@ -11144,7 +11144,7 @@ export interface CoreForecastDimensionSignal {
 kind: "signal"
 signal_ref?: CoreSignalRef
 /**
- * Identifier of the signal in the product.
+ * Identifier of the signal inside the product, for signals that the product defines.
  */
 signal_id?: string
 /**
@@ -11159,11 +11159,11 @@ signal_value?: (string | number | boolean | null)
  */
 presence: ("present" | "absent")
 /**
- * Name of the signal, for people.
+ * Name of the signal that is shown to people.
  */
 signal_name?: string
 /**
- * Name of the value, for people.
+ * Name of the signal's value that is shown to people.
  */
 signal_value_name?: string
 }
@@ -11191,7 +11191,7 @@ coverage_rate?: CoreForecastRange
 [k: string]: CoreForecastRange | undefined
 }
 /**
- * An expected figure: the likely one, or the bounds.
+ * Expected figure as a most likely value, as bounds, or both.
  */
 export interface CoreForecastRange {
 /**
@@ -11220,14 +11220,14 @@ value: CoreForecastRange
 unit?: string
 measurable_impressions?: CoreForecastRange
 /**
- * Parts of the figure, as the vendor defines them.
+ * Parts of the figure by names that the vendor defines; they need not add up.
  */
 breakdown?: {
 [k: string]: unknown
 }
 }
 /**
- * Something that keeps measurement from working well.
+ * Problem that keeps the measurement from working well, with its severity.
  */
 export interface CoreDiagnosticIssue {
 /**
@@ -11322,7 +11322,7 @@ post_url?: string
  */
 authorization_url?: string
 /**
- * How it is made, for people.
+ * Steps by which the connection is made, as text for people.
  */
 authorization_instructions?: string
 /**
@@ -11331,7 +11331,7 @@ authorization_instructions?: string
 expires_at?: string
 }
 /**
- * One place of a request that was refused.
+ * Place of a refused request with the fault and, if known, the mend.
  */
 export interface CoreErrorIssue {
 /**
@@ -11339,7 +11339,7 @@ export interface CoreErrorIssue {
  */
 path: string
 /**
- * What is wrong there, in one sentence.
+ * Fault at that place in one sentence, naming the violated rule.
  */
 message: string
 }
@@ -11352,11 +11352,11 @@ export interface CoreErrorResponse {
  */
 error: string
 /**
- * Explanation in one or two sentences.
+ * Explanation for people in one or two sentences; never parse it.
  */
 message: string
 /**
- * Places that failed validation; present with `invalid_request`.
+ * Places of the request that failed validation; present with `invalid_request` only.
  */
 issues?: CoreErrorIssue[]
 /**
@@ -11386,7 +11386,7 @@ review_id?: string
 errors?: RegistryValidationError[]
 last_failure?: RegistryLastFailure
 /**
- * Values that the refused parameter accepts.
+ * Values that the refused parameter accepts; present if they can be listed.
  */
 valid_values?: string[]
 /**
@@ -11492,7 +11492,7 @@ checked_at: string
  */
 export interface CoreEvent {
 /**
- * Identifier of the event at its source.
+ * Identifier of the event at its source; with type and source it makes repetitions recognizable.
  */
 event_id: string
 event_type: EnumsEventType
@@ -11603,7 +11603,7 @@ search_string?: string
  */
 progress_percent?: number
 /**
- * Seconds of a video that were watched.
+ * Number of seconds of a video that the person watched.
  */
 progress_seconds?: number
 /**
@@ -11667,7 +11667,7 @@ property_id?: string
 ext?: CoreExt
 }
 /**
- * How well an event source works.
+ * Assessment of an event source from the events that arrived recently.
  */
 export interface CoreEventSourceHealth {
 status: EnumsAssessmentStatus
@@ -11684,7 +11684,7 @@ score: number
  */
 max_score: number
 /**
- * What the score means, for people.
+ * Meaning of the score in one or two words for people.
  */
 label?: string
 }
@@ -11701,7 +11701,7 @@ last_event_at?: string
  */
 evaluated_at?: string
 /**
- * Events of the last 24 hours.
+ * Number of events of the source that arrived in the last 24 hours.
  */
 events_received_24h?: number
 /**
@@ -11720,7 +11720,7 @@ format_id: CoreFormatId
 name: string
 type: EnumsFormatType
 /**
- * What the format is, for people.
+ * Text that describes the format and where it is shown, for people.
  */
 description?: string
 /**
@@ -11732,7 +11732,7 @@ example_url?: string
  */
 accepts_parameters?: EnumsFormatIdParameter[]
 /**
- * Pieces that are shown; at least the primary one.
+ * Pieces that an ad of the format shows; the primary piece is always present.
  * 
  * @minItems 1
  */
@@ -11742,7 +11742,7 @@ renders: CoreFormatRender[]
  */
 assets: CoreFormatAsset[]
 /**
- * The slots of `assets` that have to be filled.
+ * Names of the slots in `assets` that every creative must fill.
  */
 assets_required: CoreFormatAsset[]
 /**
@@ -11757,21 +11757,21 @@ delivery?: {
 supported_macros?: string[]
 /**
  * @deprecated
- * Formats that it can be made from.
+ * Formats from which `build_creative` can make a creative of this format.
  */
 input_format_ids?: CoreFormatId[]
 /**
  * @deprecated
- * Formats that can be made from it.
+ * Formats that `build_creative` can make from a creative of this format.
  */
 output_format_ids?: CoreFormatId[]
 /**
- * What it does for people with disabilities.
+ * Accessibility of ads in the format, by level of the WCAG.
  */
 accessibility?: {
 wcag_level: EnumsWcagLevel
 /**
- * Whether assets have to do their part.
+ * Whether the level is reached only if the assets meet requirements themselves.
  */
 requires_accessible_assets?: boolean
 }
@@ -11782,7 +11782,7 @@ requires_accessible_assets?: boolean
  */
 supported_disclosure_positions?: EnumsDisclosurePosition[]
 /**
- * Where disclosures can appear, and how long they stay.
+ * Positions at which disclosures can be shown, with the durations that each supports.
  * 
  * @minItems 1
  * 
@@ -11791,14 +11791,14 @@ supported_disclosure_positions?: EnumsDisclosurePosition[]
 disclosure_capabilities?: {
 position: EnumsDisclosurePosition
 /**
- * How long a disclosure can stay there.
+ * Durations for which a disclosure can be shown at the position.
  * 
  * @minItems 1
  */
 persistence: EnumsDisclosurePersistence[]
 }[]
 /**
- * Metrics that the format can report.
+ * Metrics that reports about creatives of the format can contain.
  * 
  * @minItems 1
  */
@@ -11809,7 +11809,7 @@ reported_metrics?: EnumsAvailableMetric[]
  */
 export interface CoreFormatRender {
 /**
- * What the piece is, such as `primary` or `companion`.
+ * Role of the piece, such as `primary` or `companion`; unique in the format.
  */
 role: string
 /**
@@ -11875,11 +11875,11 @@ item_type: "individual"
 asset_id: string
 asset_type: EnumsAssetContentType
 /**
- * Whether it has to be filled.
+ * Whether a creative without an asset for the slot is refused.
  */
 required: boolean
 /**
- * What the asset is used for.
+ * Role of the asset in the ad, such as `logo` or `headline`.
  */
 asset_role?: string
 /**
@@ -11891,7 +11891,7 @@ asset_group_id?: string
  */
 overlays?: CoreOverlay[]
 /**
- * What the asset has to meet.
+ * Requirements that the asset must meet, such as sizes; their form depends on the kind of asset.
  */
 requirements?: (CoreRequirementsAssetRequirements | CoreRequirementsCatalogRequirements)
 }
@@ -11929,11 +11929,11 @@ dark?: string
  */
 bounds: {
 /**
- * Distance from the left, in `unit`.
+ * Distance of the area from the left edge, in the unit of `unit`.
  */
 x: number
 /**
- * Distance from the top, in `unit`.
+ * Distance of the area from the top edge, in the unit of `unit`.
  */
 y: number
 /**
@@ -11945,7 +11945,7 @@ width: number
  */
 height: number
 /**
- * Unit; `fraction` is a share of the whole.
+ * Unit of position and size; `fraction` is a share of the asset's size.
  * 
  * - `px`: CSS pixels
  * - `fraction`: Share of the asset's width or height, 0 to 1
@@ -11958,7 +11958,7 @@ unit: ("px" | "fraction" | "inches" | "cm" | "mm" | "pt")
 }
 }
 /**
- * What an image has to meet.
+ * Requirements that an image must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsImageAssetRequirements {
 /**
@@ -11998,11 +11998,11 @@ aspect_ratio?: string
  */
 formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg" | "avif" | "tiff" | "pdf" | "eps")[]
 /**
- * Least resolution in dots per inch, for print.
+ * Lowest resolution that is accepted for print, in dots per inch.
  */
 min_dpi?: number
 /**
- * Margin that is cut off, in `unit`.
+ * Margin around the image that is cut off after printing, in the unit of `unit`.
  */
 bleed?: ({
 /**
@@ -12040,7 +12040,7 @@ color_space?: ("rgb" | "cmyk" | "grayscale")
  */
 max_file_size_kb?: number
 /**
- * Whether a transparent background is needed.
+ * Whether the image must have a transparent background.
  */
 transparency_required?: boolean
 /**
@@ -12052,12 +12052,12 @@ animation_allowed?: boolean
  */
 max_animation_duration_ms?: number
 /**
- * Heaviest paper in grams, for print.
+ * Heaviest paper that is accepted for print, in grams per square meter.
  */
 max_weight_grams?: number
 }
 /**
- * What a video file has to meet.
+ * Requirements that a video file must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsVideoAssetRequirements {
 /**
@@ -12114,11 +12114,11 @@ codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
  */
 max_file_size_kb?: number
 /**
- * Lowest bit rate in kilobits per second.
+ * Lowest bit rate that is accepted, in kilobits per second.
  */
 min_bitrate_kbps?: number
 /**
- * Highest bit rate in kilobits per second.
+ * Highest bit rate that is accepted, in kilobits per second.
  */
 max_bitrate_kbps?: number
 /**
@@ -12133,11 +12133,11 @@ frame_rate_type?: EnumsFrameRateType
 scan_type?: EnumsScanType
 gop_type?: EnumsGopType
 /**
- * Least time between key frames, in seconds.
+ * Shortest time between key frames that is accepted, in seconds.
  */
 min_gop_interval_seconds?: number
 /**
- * Most time between key frames, in seconds.
+ * Longest time between key frames that is accepted, in seconds.
  */
 max_gop_interval_seconds?: number
 moov_atom_position?: EnumsMoovAtomPosition
@@ -12155,7 +12155,7 @@ moov_atom_position?: EnumsMoovAtomPosition
  */
 audio_codecs?: ("aac" | "pcm" | "ac3" | "eac3" | "mp3" | "opus" | "vorbis" | "flac")[]
 /**
- * Sampling rates of the sound in hertz.
+ * Sampling rates of the audio track that are accepted, in hertz.
  */
 audio_sample_rates?: number[]
 /**
@@ -12167,7 +12167,7 @@ audio_channels?: EnumsAudioChannelLayout[]
  */
 loudness_lufs?: number
 /**
- * How far loudness may be off, in decibels.
+ * Largest deviation from `loudness_lufs` that is accepted, in decibels.
  */
 loudness_tolerance_db?: number
 /**
@@ -12176,7 +12176,7 @@ loudness_tolerance_db?: number
 true_peak_dbfs?: number
 }
 /**
- * What an audio file has to meet.
+ * Requirements that an audio file must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsAudioAssetRequirements {
 /**
@@ -12213,11 +12213,11 @@ sample_rates?: number[]
  */
 channels?: ("mono" | "stereo")[]
 /**
- * Lowest bit rate in kilobits per second.
+ * Lowest bit rate that is accepted, in kilobits per second.
  */
 min_bitrate_kbps?: number
 /**
- * Highest bit rate in kilobits per second.
+ * Highest bit rate that is accepted, in kilobits per second.
  */
 max_bitrate_kbps?: number
 }
@@ -12242,7 +12242,7 @@ min_lines?: number
  */
 max_lines?: number
 /**
- * Regular expression that the text has to match.
+ * Regular expression that the whole text must match; otherwise it is refused with `VALIDATION_ERROR`.
  */
 character_pattern?: string
 /**
@@ -12250,14 +12250,14 @@ character_pattern?: string
  */
 prohibited_terms?: string[]
 /**
- * Texts that are accepted, and no other.
+ * Complete list of accepted texts; any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  * 
  * @minItems 1
  */
 allowed_values?: string[]
 }
 /**
- * What a Markdown text has to meet.
+ * Requirements that a Markdown text must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsMarkdownAssetRequirements {
 /**
@@ -12283,16 +12283,16 @@ max_file_size_kb?: number
  */
 sandbox?: ("none" | "iframe" | "safeframe" | "fencedframe")
 /**
- * Whether it may load from elsewhere.
+ * Whether files of other hosts may be loaded at run time.
  */
 external_resources_allowed?: boolean
 /**
- * Hosts that it may load from.
+ * Hosts from which files may be loaded; absent with true accepts every host.
  */
 allowed_external_domains?: string[]
 }
 /**
- * What a style sheet has to meet.
+ * Requirements that a style sheet must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsCssAssetRequirements {
 /**
@@ -12301,7 +12301,7 @@ export interface CoreRequirementsCssAssetRequirements {
 max_file_size_kb?: number
 }
 /**
- * What a script has to meet.
+ * Requirements that a script must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsJavascriptAssetRequirements {
 /**
@@ -12321,16 +12321,16 @@ module_type?: ("script" | "module" | "iife")
  */
 strict_mode_required?: boolean
 /**
- * Whether it may load from elsewhere.
+ * Whether files of other hosts may be loaded at run time.
  */
 external_resources_allowed?: boolean
 /**
- * Hosts that it may load from.
+ * Hosts from which files may be loaded; absent with true accepts every host.
  */
 allowed_external_domains?: string[]
 }
 /**
- * What a VAST tag has to meet.
+ * Requirements that a VAST tag must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsVastAssetRequirements {
 /**
@@ -12345,7 +12345,7 @@ export interface CoreRequirementsVastAssetRequirements {
 vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 }
 /**
- * What a DAAST tag has to meet.
+ * Requirements that a DAAST tag must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsDaastAssetRequirements {
 /**
@@ -12354,11 +12354,11 @@ export interface CoreRequirementsDaastAssetRequirements {
 daast_version?: "1.0"
 }
 /**
- * What an address has to meet.
+ * Requirements that a URL must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsUrlAssetRequirements {
 /**
- * What the address is used for.
+ * Purpose of the URL, such as the destination of a click.
  * 
  * - `clickthrough`: A click leads to the URL
  * - `landing_page`: The page that people reach in the end
@@ -12376,7 +12376,7 @@ role?: ("clickthrough" | "landing_page" | "impression_tracker" | "click_tracker"
  */
 protocols?: ("https" | "http")[]
 /**
- * Hosts that it may be on.
+ * Hosts on which the URL may be; any other is refused with `VALIDATION_ERROR`.
  */
 allowed_domains?: string[]
 /**
@@ -12384,7 +12384,7 @@ allowed_domains?: string[]
  */
 max_length?: number
 /**
- * Whether macros in it are filled in.
+ * Whether macros in the URL are replaced with values before it is requested.
  */
 macro_support?: boolean
 }
@@ -12393,7 +12393,7 @@ macro_support?: boolean
  */
 export interface CoreRequirementsWebhookAssetRequirements {
 /**
- * Methods that it is called with.
+ * HTTP methods with which the endpoint may be called.
  * 
  * Items: - `GET`: Parameters are sent in the URL
  * - `POST`: Parameters are sent in the body
@@ -12401,7 +12401,7 @@ export interface CoreRequirementsWebhookAssetRequirements {
 methods?: ("GET" | "POST")[]
 }
 /**
- * What a catalog has to meet.
+ * Requirements that a catalog must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsCatalogRequirements {
 catalog_type: EnumsCatalogType
@@ -12424,19 +12424,19 @@ max_items?: number
  */
 required_fields?: string[]
 /**
- * Formats of feeds that are read.
+ * Formats of feeds that can be read, such as `google_merchant_center`.
  * 
  * @minItems 1
  */
 feed_formats?: EnumsFeedFormat[]
 /**
- * Assets that each item has to bring.
+ * Groups of assets that each item of the catalog must contain.
  * 
  * @minItems 1
  */
 offering_asset_constraints?: CoreRequirementsOfferingAssetConstraint[]
 /**
- * Which field of an item goes into which slot.
+ * Rules that place fields of a catalog item into slots of the format.
  * 
  * @minItems 1
  */
@@ -12479,7 +12479,7 @@ item_type: "repeatable_group"
  */
 asset_group_id: string
 /**
- * Whether it has to be filled.
+ * Whether a creative must fill the group at least `min_count` times.
  */
 required: boolean
 /**
@@ -12509,11 +12509,11 @@ export interface CoreFormatGroupSlot1 {
 asset_id: string
 asset_type: EnumsAssetContentType
 /**
- * Whether it has to be filled in each repetition.
+ * Whether each repetition of the group must fill the slot.
  */
 required: boolean
 /**
- * What the asset is used for.
+ * Role of the asset in the ad, such as `logo` or `headline`.
  */
 asset_role?: string
 /**
@@ -12532,7 +12532,7 @@ requirements?: CoreRequirementsAssetRequirements
 export interface CoreFrequencyCap {
 suppress?: CoreDuration
 /**
- * Pause after an impression, in minutes; the older form.
+ * Shortest pause between two impressions, in minutes; older form of `suppress`.
  */
 suppress_minutes?: number
 /**
@@ -12667,57 +12667,57 @@ IN?: ("pin" | "postal_code")[]
 ZA?: ("postal_code")[]
 /**
  * @deprecated
- * Older name of `zip` in US.
+ * Older name of the system `zip` in US; true means that it is supported.
  */
 us_zip?: boolean
 /**
  * @deprecated
- * Older name of `zip_plus_four` in US.
+ * Older name of the system `zip_plus_four` in US; true means that it is supported.
  */
 us_zip_plus_four?: boolean
 /**
  * @deprecated
- * Older name of `outward` in GB.
+ * Older name of the system `outward` in GB; true means that it is supported.
  */
 gb_outward?: boolean
 /**
  * @deprecated
- * Older name of `full` in GB.
+ * Older name of the system `full` in GB; true means that it is supported.
  */
 gb_full?: boolean
 /**
  * @deprecated
- * Older name of `fsa` in CA.
+ * Older name of the system `fsa` in CA; true means that it is supported.
  */
 ca_fsa?: boolean
 /**
  * @deprecated
- * Older name of `full` in CA.
+ * Older name of the system `full` in CA; true means that it is supported.
  */
 ca_full?: boolean
 /**
  * @deprecated
- * Older name of `plz` in DE.
+ * Older name of the system `plz` in DE; true means that it is supported.
  */
 de_plz?: boolean
 /**
  * @deprecated
- * Older name of `code_postal` in FR.
+ * Older name of the system `code_postal` in FR; true means that it is supported.
  */
 fr_code_postal?: boolean
 /**
  * @deprecated
- * Older name of `postcode` in AU.
+ * Older name of the system `postcode` in AU; true means that it is supported.
  */
 au_postcode?: boolean
 /**
  * @deprecated
- * Older name of `plz` in CH.
+ * Older name of the system `plz` in CH; true means that it is supported.
  */
 ch_plz?: boolean
 /**
  * @deprecated
- * Older name of `plz` in AT.
+ * Older name of the system `plz` in AT; true means that it is supported.
  */
 at_plz?: boolean
 /**
@@ -12735,23 +12735,23 @@ at_plz?: boolean
  */
 export interface CoreGeoProximity {
 /**
- * Latitude in degrees, -90 to 90.
+ * Latitude of the point in degrees of WGS 84, -90 to 90.
  */
 lat?: number
 /**
- * Longitude in degrees, -180 to 180.
+ * Longitude of the point in degrees of WGS 84, -180 to 180.
  */
 lng?: number
 /**
- * Name of the point, for people.
+ * Name of the point that is shown to people, such as the name of a store.
  */
 label?: string
 /**
- * Longest travel time to the point.
+ * Longest travel time to the point by the given means of transport.
  */
 travel_time?: {
 /**
- * Number of units, 1 or more.
+ * Number of units of the travel time, 1 or more.
  */
 value: number
 unit: EnumsTravelTimeUnit
@@ -12788,13 +12788,13 @@ coordinates: CoreAnyValue[]
 ext?: CoreExt
 }
 /**
- * Targeting that a product has to offer.
+ * Level of geographic targeting that a product must offer.
  */
 export interface CoreGeoRequirement {
 level: EnumsGeoLevel
 country?: CoreCountryCode
 /**
- * System of the areas; any when absent.
+ * System of the areas that must be offered; absent accepts any system of the level.
  */
 system?: string
 }
@@ -12838,7 +12838,7 @@ to: EnumsImpairmentOfflineState
 }
 reason_code: EnumsImpairmentReasonCode
 /**
- * Why, for people; at most 500 characters.
+ * Explanation of the cause for people, at most 500 characters.
  */
 reason?: string
 /**
@@ -12846,7 +12846,7 @@ reason?: string
  */
 observed_at: string
 /**
- * What helps, for people; at most 500 characters.
+ * Action that resolves the impairment, for people, at most 500 characters.
  */
 remediation?: string
 }
@@ -12899,7 +12899,7 @@ terms_url?: string
  */
 signing_url?: string
 /**
- * Whether it has to be signed.
+ * Whether the order must be signed before the proposal can be bought.
  */
 requires_signature: boolean
 }
@@ -12908,7 +12908,7 @@ requires_signature: boolean
  */
 export interface CoreMoney {
 /**
- * Amount in units of `currency`, 0 or more.
+ * Amount in major units of `currency`, 0 or more, for example 12.50.
  */
 amount: number
 currency: CoreCurrencyCode
@@ -12924,7 +12924,7 @@ keyword: string
 match_type: EnumsMatchType
 }
 /**
- * Words that are bought, and what they are worth.
+ * Keyword that a package targets, optionally with a bid of its own.
  */
 export interface CoreKeywordTarget {
 /**
@@ -12938,7 +12938,7 @@ match_type: EnumsMatchType
 bid_price?: number
 }
 /**
- * How well the buyer’s event sources fit a product.
+ * Assessment of how well the buyer's event sources suit a product.
  */
 export interface CoreMeasurementReadiness {
 status: EnumsAssessmentStatus
@@ -12975,16 +12975,16 @@ vendor: CoreBrandRef
  */
 max_variance_percent?: number
 /**
- * Window whose figures count, such as `c7`.
+ * Measurement window whose figures are billed, for example `c7` for live plus seven days.
  */
 measurement_window?: string
 /**
- * Hours after the end by which figures are final.
+ * Number of hours after the end of the flight within which billed figures become final.
  */
 finalization_deadline_hours?: number
 }
 /**
- * What follows from a missed promise.
+ * Remedies that apply if the seller misses a promised standard.
  */
 makegood_policy?: {
 /**
@@ -12997,15 +12997,15 @@ available_remedies: EnumsMakegoodRemedy[]
 }
 }
 /**
- * A time after delivery over which figures grow.
+ * Window after delivery during which figures still grow, such as views of recordings.
  */
 export interface CoreMeasurementWindow {
 /**
- * Name of the window, at most 50 characters.
+ * Name of the window, at most 50 characters, for example `c7`.
  */
 window_id: string
 /**
- * What it means, for people; at most 500 characters.
+ * Text that explains what the window includes, at most 500 characters.
  */
 description?: string
 /**
@@ -13013,11 +13013,11 @@ description?: string
  */
 duration_days: number
 /**
- * Days until its figures are there.
+ * Number of days after delivery until figures of the window are available.
  */
 expected_availability_days?: number
 /**
- * Whether promises are measured by it.
+ * Whether the seller measures its promises by the figures of this window.
  */
 is_guarantee_basis?: boolean
 }
@@ -13042,7 +13042,7 @@ export interface CoreSlaWindow {
  */
 response_max?: string
 /**
- * Most time until it is done.
+ * Longest time until the change is complete, as an ISO 8601 duration such as `P1D`.
  */
 completion_max?: string
 }
@@ -13055,7 +13055,7 @@ export interface CoreMediaBuyEnvelope {
  */
 status: (EnumsTaskStatus | EnumsMediaBuyStatus)
 /**
- * Session that this answer belongs to.
+ * Identifier of the conversation to which the response belongs; send it back to continue.
  */
 context_id?: string
 context?: CoreContext
@@ -13095,15 +13095,15 @@ export interface CoreMediaBuyFeatures {
  */
 inline_creative_management?: boolean
 /**
- * Property lists in product search and targeting.
+ * Whether `property_list` limits product searches and the targeting of packages.
  */
 property_list_filtering?: boolean
 /**
- * Catalogs that the buyer keeps at the seller.
+ * Whether the buyer can keep catalogs at the seller with `sync_catalogs`.
  */
 catalog_management?: boolean
 /**
- * Metrics that a buy commits to.
+ * Whether a buy can commit the seller to report certain metrics.
  */
 committed_metrics_supported?: boolean
 [k: string]: boolean | undefined
@@ -13125,7 +13125,7 @@ supported_metrics: EnumsOptimizationMetric[]
  */
 supported_reach_units?: EnumsReachUnit[]
 /**
- * Lengths of a view in seconds.
+ * Durations after which a view counts, in seconds, for goals on `views`.
  */
 supported_view_durations?: number[]
 /**
@@ -13150,15 +13150,15 @@ system: EnumsMetroSystem
 values: string[]
 }
 /**
- * Measurement of outcomes that comes with a product.
+ * Measurement of outcomes, such as additional sales, that the product includes.
  */
 export interface CoreOutcomeMeasurement {
 /**
- * What is measured, such as `incremental_sales_lift`.
+ * Kind of outcome that is measured, for example `incremental_sales_lift`.
  */
 type: string
 /**
- * How outcomes are tied to advertising.
+ * Method by which outcomes are attributed to advertising, as text for people.
  */
 attribution: string
 window?: CoreDuration
@@ -13180,7 +13180,7 @@ package_id: string
  */
 product_id?: string
 /**
- * Budget in units of `currency`, 0 or more.
+ * Budget of the package for its whole flight, in major units of `currency`.
  */
 budget?: number
 currency?: CoreCurrencyCode
@@ -13207,7 +13207,7 @@ catalogs?: CoreCatalog[]
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats of its creatives, among those that are offered.
+ * Format options of the product in which the package accepts creatives.
  * 
  * @minItems 1
  */
@@ -13228,7 +13228,7 @@ measurement_terms?: CoreMeasurementTerms
  */
 performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics that the seller committed to report.
+ * Metrics that the seller committed to report until the end of the package.
  * 
  * @minItems 1
  */
@@ -13238,7 +13238,7 @@ committed_metrics?: CoreCommittedMetric[]
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * Formats that creatives are still missing for.
+ * Formats for which the package still lacks an approved creative.
  */
 format_ids_to_provide?: CoreFormatId[]
 /**
@@ -13260,12 +13260,12 @@ end_time?: string
  */
 paused?: boolean
 /**
- * Whether it is canceled, for good.
+ * Whether the package is canceled; it cannot be restored.
  */
 canceled?: boolean
 cancellation?: CoreCancellation
 /**
- * Number of the agency’s estimate, at most 100 characters.
+ * Number of the agency's media estimate, at most 100 characters; appears on invoices.
  */
 agency_estimate_number?: string
 /**
@@ -13376,7 +13376,7 @@ geo_postal_areas?: CorePostalArea[]
  */
 geo_postal_areas_exclude?: CorePostalArea[]
 /**
- * Only near one of these points.
+ * Points near which delivery takes place; being near one of them is enough.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13391,12 +13391,12 @@ geo_proximity?: CoreGeoProximity[]
 daypart_targets?: CoreDaypartTarget[]
 /**
  * @deprecated
- * Segment of an exchange to include.
+ * Segment of an exchange to which delivery is limited; deprecated with `axe_integrations`.
  */
 axe_include_segment?: string
 /**
  * @deprecated
- * Segment of an exchange to exclude.
+ * Segment of an exchange to which nothing is delivered; deprecated with `axe_integrations`.
  */
 axe_exclude_segment?: string
 /**
@@ -13431,15 +13431,15 @@ collection_list_exclude?: CoreCollectionListRef
  */
 age_restriction?: {
 /**
- * Age in years, 13 to 99.
+ * Smallest age of the people reached, in years, 13 to 99.
  */
 min: number
 /**
- * Whether the age has to be verified.
+ * Whether the age must be verified rather than only declared.
  */
 verification_required?: boolean
 /**
- * Methods of verification that are accepted; any when absent.
+ * Methods by which the age may be verified; absent accepts every method.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13468,7 +13468,7 @@ device_type?: EnumsDeviceType[]
  */
 device_type_exclude?: EnumsDeviceType[]
 /**
- * Only near stores of a catalog.
+ * Stores of synchronized catalogs near which delivery takes place.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13488,7 +13488,7 @@ catalog_id: string
  */
 store_ids?: string[]
 /**
- * Catchment areas of the stores; all when absent.
+ * Identifiers of catchment areas of the stores; absent means every catchment area.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -13503,7 +13503,7 @@ catchment_ids?: string[]
  */
 language?: string[]
 /**
- * Only with one of these keywords.
+ * Keywords to which delivery is limited; matching one of them is enough.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -13522,7 +13522,7 @@ country: CoreCountryCode
 system: EnumsPostalSystem
 }
 /**
- * Signals of a package: every group has to hold.
+ * Signals that a package targets, in groups of which every one must hold.
  */
 export interface CorePackageSignalTargetingGroups {
 /**
@@ -13587,12 +13587,12 @@ agent_url: string
  */
 list_id: string
 /**
- * Token that lets the list be read; never returned.
+ * Bearer token with which the seller reads the list from the agent. It is stored and never returned.
  */
 auth_token?: string
 }
 /**
- * A quality that delivery has to reach.
+ * Standard of quality that delivery must reach, with its threshold and vendor.
  */
 export interface CorePerformanceStandard {
 metric: EnumsPerformanceStandardMetric
@@ -13642,7 +13642,7 @@ tags?: string[]
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats that it takes, by family.
+ * Formats that are accepted, each declared by its family and requirements.
  * 
  * @minItems 1
  */
@@ -13654,7 +13654,7 @@ format_options?: CoreProductFormatDeclaration[]
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
- * Services in which audio is heard.
+ * Services through which the audio is heard, such as podcasts, at least one if present.
  * 
  * @minItems 1
  */
@@ -13674,7 +13674,7 @@ social_placement_surfaces?: EnumsSocialPlacementSurface[]
 }
 export interface CoreProductFormatDeclaration1 {
 /**
- * Identifier of the format in the product.
+ * Identifier of the format option, unique in the product; creatives and packages refer to it.
  */
 format_option_id?: string
 publisher_domain?: CoreDomainName
@@ -13683,11 +13683,11 @@ publisher_domain?: CoreDomainName
  */
 display_name?: string
 /**
- * Channels in which it is used.
+ * Channels of the product in which the format is used; absent means all.
  */
 applies_to_channels?: EnumsChannels[]
 /**
- * How gladly the seller takes it.
+ * Preference of the seller for the format, as advice to the buyer.
  * 
  * - `preferred`: The seller recommends the format, for example because it performs best
  * - `accepted`: The seller takes the format without a preference
@@ -13695,16 +13695,16 @@ applies_to_channels?: EnumsChannels[]
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
- * Whether there is no named format for it.
+ * Whether the format is described by its family only and has no named format.
  */
 canonical_formats_only?: boolean
 /**
- * Whether it may change at short notice.
+ * Whether the declaration is experimental and may change with six weeks' notice.
  */
 experimental?: boolean
 format_kind: CoreCanonicalFormatKind
 /**
- * Requirements; their meaning follows from `format_kind`.
+ * Requirements of the format; `format_kind` decides which members they have.
  */
 params: {
 [k: string]: unknown
@@ -13714,7 +13714,7 @@ params: {
  */
 format_shape?: string
 /**
- * Named formats that it stands for.
+ * Named formats to which the declaration is equivalent, for older clients.
  * 
  * @minItems 1
  */
@@ -14172,7 +14172,7 @@ channels?: EnumsChannels[]
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats that it takes, by family.
+ * Formats that are accepted, each declared by its family and requirements.
  * 
  * @minItems 1
  */
@@ -14190,7 +14190,7 @@ placements?: CorePlacement[]
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
- * Services in which audio is heard.
+ * Services through which the audio is heard, such as podcasts, at least one if present.
  * 
  * @minItems 1
  */
@@ -14210,7 +14210,7 @@ social_placement_surfaces?: EnumsSocialPlacementSurface[]
 delivery_type: EnumsDeliveryType
 exclusivity?: EnumsExclusivity
 /**
- * Prices; absent for a caller without credentials.
+ * Pricing options of the product; absent for callers without a credential.
  */
 pricing_options?: CorePricingOption[]
 forecast?: CoreDeliveryForecast
@@ -14236,7 +14236,7 @@ notes?: string
 }
 measurement_terms?: CoreMeasurementTerms
 /**
- * Standards that apply when a package states none.
+ * Standards of quality that apply if a package states none of its own.
  * 
  * @minItems 1
  */
@@ -14251,21 +14251,21 @@ allowed_actions?: CoreProductAllowedAction[]
 reporting_capabilities: CoreReportingCapabilities
 creative_policy?: CoreCreativePolicy
 /**
- * Whether it was made for this caller.
+ * Whether the product was made for this caller and request.
  */
 is_custom?: boolean
 /**
- * Whether a package may choose among its properties.
+ * Whether a package may choose among the properties of the product.
  */
 property_targeting_allowed?: boolean
 /**
- * Signals that are part of it.
+ * Signals that the product includes without an extra price.
  * 
  * @minItems 1
  */
 included_signals?: CoreSignalListing[]
 /**
- * Signals that a package can target.
+ * Signals that a package of the product can target in addition.
  * 
  * @minItems 1
  */
@@ -14309,12 +14309,12 @@ action_sources?: EnumsActionSource[]
  */
 supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
 /**
- * Whether the seller counts conversions by itself.
+ * Whether the seller counts conversions itself and needs no events of the buyer.
  */
 platform_managed?: boolean
 }
 /**
- * Items of the request’s catalog that it can show.
+ * Items of the request's catalog that the product can show.
  */
 catalog_match?: {
 /**
@@ -14330,7 +14330,7 @@ matched_ids?: string[]
  */
 matched_count?: number
 /**
- * How many were in the request.
+ * Number of catalog items that the request contained.
  */
 submitted_count: number
 }
@@ -14350,11 +14350,11 @@ product_card?: CoreProductCard
  */
 collections?: CoreCollectionSelector[]
 /**
- * Whether a package may choose among its collections.
+ * Whether a package may choose among the collections of the product.
  */
 collection_targeting_allowed?: boolean
 /**
- * Policies that it is held to.
+ * Policies that the seller enforces for the product, by identifier.
  */
 enforced_policies?: string[]
 /**
@@ -14401,21 +14401,21 @@ sla?: CoreSlaWindow
 terms_ref?: string
 }
 /**
- * What reports of a product tell.
+ * Contents, breakdowns and delays of the reports about a product.
  */
 export interface CoreReportingCapabilities {
 /**
- * How often reports can be pushed.
+ * Lengths of the periods for which reports can be pushed, such as daily.
  * 
  * @minItems 1
  */
 available_reporting_frequencies: EnumsReportingFrequency[]
 /**
- * Time until figures are there, in minutes.
+ * Number of minutes after the end of a period until its figures are available.
  */
 expected_delay_minutes: number
 /**
- * Time zone of its days, by its IANA name.
+ * IANA name of the time zone in which days of reports begin, for example `Europe/Amsterdam`.
  */
 timezone: string
 /**
@@ -14479,7 +14479,7 @@ windowed_pull_granularities?: EnumsReportingFrequency[]
 measurement_windows?: CoreMeasurementWindow[]
 }
 /**
- * A signal and what it says.
+ * Signal with its meaning, value and methodology, as `get_signals` describes it.
  */
 export interface CoreSignalListing {
 signal_ref?: CoreSignalRef
@@ -14528,14 +14528,14 @@ signal_ref: {} | null
  */
 signal_agent_segment_id?: string
 /**
- * Whether it can be used at once.
+ * Whether packages can target the signal now, or only after its activation.
  * 
  * - `ready`: Packages can target the signal now
  * - `requires_activation`: The signal must first be activated with `activate_signal`
  */
 activation_status?: ("ready" | "requires_activation")
 /**
- * Whether it can be included, excluded or both.
+ * Ways in which packages can use the signal: include, exclude or both.
  * 
  * @minItems 1
  * 
@@ -14544,11 +14544,11 @@ activation_status?: ("ready" | "requires_activation")
  */
 allowed_targeting_modes?: ("include" | "exclude")[]
 /**
- * Whether it is targeted when a package states nothing.
+ * Whether the signal is targeted if a package states no signals.
  */
 default_selected?: boolean
 /**
- * Group that the rules count it in.
+ * Name of the selection group whose rules count the signal.
  */
 selection_group?: string
 /**
@@ -14559,7 +14559,7 @@ selection_group?: string
 pricing_options?: CoreVendorPricingOption[]
 }
 /**
- * How packages of a product can combine signals.
+ * Rules that state how packages of a product can combine signals.
  */
 export interface CoreSignalTargetingRules {
 /**
@@ -14570,7 +14570,7 @@ export interface CoreSignalTargetingRules {
  */
 resolution_model?: ("direct_targeting" | "seller_planned")
 /**
- * Whether signals may, must or cannot be chosen.
+ * Whether signals can be chosen, must be chosen or are fixed by the product.
  * 
  * - `optional`: Signals can be chosen
  * - `required`: At least one signal must be chosen
@@ -14586,7 +14586,7 @@ min_selected_signals?: number
  */
 max_selected_signals?: number
 /**
- * Most signals of one selection group.
+ * Largest number of signals that can be chosen from one selection group.
  */
 max_selected_per_group?: number
 /**
@@ -14613,14 +14613,14 @@ export interface CoreSignalSelectionGroupRule {
  */
 selection_group: string
 /**
- * Whether they are included or excluded.
+ * Whether the chosen signals are required or excluded.
  * 
  * - `include`: The chosen signals are required
  * - `exclude`: The chosen signals are excluded
  */
 targeting_mode?: ("include" | "exclude")
 /**
- * Whether they may, must or cannot be chosen.
+ * Whether signals of the group can be chosen, must be chosen or are fixed.
  * 
  * - `optional`: Signals of the group can be chosen
  * - `required`: At least one signal of the group must be chosen
@@ -14660,7 +14660,7 @@ metric_id: CoreVendorMetricId
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
 /**
- * How a product can be shown in a list.
+ * Image and short texts with which a list shows the product.
  */
 export interface CoreProductCard {
 image?: CoreAssetsImageAsset
@@ -14673,11 +14673,11 @@ title?: string
  */
 description?: string
 /**
- * Price as text, at most 30 characters.
+ * Price as text for people, at most 30 characters, for example `from 12 EUR CPM`.
  */
 price_label?: string
 /**
- * Text of the button, at most 25 characters.
+ * Label of the button, at most 25 characters, for example `View details`.
  */
 cta_label?: string
 }
@@ -14690,7 +14690,7 @@ export interface CoreProductAllocation {
  */
 product_id: string
 /**
- * Share of the budget, 0 to 100.
+ * Share of the proposal's total budget that goes to the product, in percent from 0 to 100.
  */
 allocation_percentage: number
 /**
@@ -14702,7 +14702,7 @@ pricing_option_id?: string
  */
 rationale?: string
 /**
- * Place in an order of products.
+ * Position of the product in the order of the campaign, if its products follow each other.
  */
 sequence?: number
 /**
@@ -14710,11 +14710,11 @@ sequence?: number
  */
 tags?: string[]
 /**
- * Start, when not the one of the buy.
+ * Start of the product's share; absent means the start of the buy.
  */
 start_time?: string
 /**
- * End, when not the one of the buy.
+ * End of the product's share; absent means the end of the buy.
  */
 end_time?: string
 /**
@@ -14751,11 +14751,11 @@ pricing_currencies?: CoreCurrencyCode[]
  */
 format_ids?: CoreFormatId[]
 /**
- * Products that take standard formats only.
+ * Whether only products that accept nothing but standard formats are returned.
  */
 standard_formats_only?: boolean
 /**
- * Products with at least this many impressions expected.
+ * Smallest number of impressions that the forecast of the product must reach.
  */
 min_exposures?: number
 /**
@@ -14767,7 +14767,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * Products that this budget can buy.
+ * Budget of the buyer; products whose minimum is above it are left out.
  */
 budget_range?: {
 /**
@@ -14781,7 +14781,7 @@ max?: number
 currency: CoreCurrencyCode
 }
 /**
- * Products that deliver in one of these countries.
+ * Countries of which the product must deliver in at least one.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -14795,7 +14795,7 @@ countries?: CoreCountryCode[]
  */
 regions?: string[]
 /**
- * Products that deliver in one of these metros.
+ * Metropolitan areas of which the product must deliver in at least one.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -14810,28 +14810,28 @@ system: EnumsMetroSystem
 code: string
 }[]
 /**
- * Products of one of these channels.
+ * Advertising channels of which the product must have at least one.
  * 
  * @minItems 1
  * @maxItems 100
  */
 channels?: EnumsChannels[]
 /**
- * Products with one of these settings of video.
+ * Settings of video of which the product must offer at least one.
  * 
  * @minItems 1
  * @maxItems 100
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
- * Products heard over one of these services.
+ * Audio services of which the product must be heard over at least one.
  * 
  * @minItems 1
  * @maxItems 100
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
- * Products with one of these forms of retail placements.
+ * Forms of retail placements of which the product must offer at least one.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14846,7 +14846,7 @@ sponsored_placement_types?: EnumsSponsoredPlacementType[]
 social_placement_surfaces?: EnumsSocialPlacementSurface[]
 /**
  * @deprecated
- * Products on all of these exchanges.
+ * URLs of exchanges on all of which the product must be available.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14857,7 +14857,7 @@ required_axe_integrations?: string[]
  */
 trusted_match?: {
 /**
- * Products with one of these providers.
+ * Providers of trusted matching of which the product must support at least one.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14879,7 +14879,7 @@ context_match?: boolean
 identity_match?: boolean
 }[]
 /**
- * Products with one of these answers.
+ * Kinds of matching responses of which the product must support at least one.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14888,7 +14888,7 @@ response_types?: EnumsResponseType[]
 }
 required_features?: CoreMediaBuyFeatures
 /**
- * Geographic targeting that the product has to offer.
+ * Levels and systems of geographic targeting that the product must offer.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14900,7 +14900,7 @@ required_geo_targeting?: CoreGeoRequirement[]
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A signal and a value of it.
+ * Items: Signal with a value that the product must be able to target.
  */
 signal_targeting?: (CoreSignalTargeting & {
 /**
@@ -14912,35 +14912,35 @@ signal_targeting?: (CoreSignalTargeting & {
 targeting_mode?: ("include" | "exclude")
 })[]
 /**
- * Products that deliver in one of these postal areas.
+ * Postal areas of which the product must deliver in at least one.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 postal_areas?: CorePostalArea[]
 /**
- * Products that deliver near one of these points.
+ * Points near which the product must deliver, at least near one.
  * 
  * @minItems 1
  * @maxItems 100
  */
 geo_proximity?: CoreGeoProximity[]
 /**
- * Standards that the product has to keep.
+ * Standards of quality that the product must promise to keep.
  * 
  * @minItems 1
  * @maxItems 100
  */
 required_performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics that the product has to report.
+ * Metrics of the protocol that reports of the product must contain.
  * 
  * @minItems 1
  * @maxItems 100
  */
 required_metrics?: EnumsAvailableMetric[]
 /**
- * Metrics of vendors that the product has to report.
+ * Metrics of vendors that reports of the product must contain.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14977,22 +14977,22 @@ export interface CoreProposal {
  */
 proposal_id: string
 /**
- * Name, for people; at most 500 characters.
+ * Name of the proposal for people, at most 500 characters.
  */
 name: string
 /**
- * What it is, for people; at most 2000 characters.
+ * Text that explains the idea of the proposal, at most 2000 characters.
  */
 description?: string
 /**
- * Products and their shares, which add up to 100.
+ * Products of the proposal with their shares of the budget, which add up to 100 percent.
  * 
  * @minItems 1
  */
 allocations: CoreProductAllocation[]
 proposal_status?: EnumsProposalStatus
 /**
- * Until when it can be bought.
+ * Time until which the proposal can be bought; afterwards it is refused with `PROPOSAL_EXPIRED`.
  */
 expires_at?: string
 insertion_order?: CoreInsertionOrder
@@ -15039,7 +15039,7 @@ entity_type: EnumsRegistryEntityType
  */
 entity_id: string
 /**
- * Data of the change, see `event_type`.
+ * Data of the change; `event_type` decides which members it has.
  */
 payload: {
 [k: string]: unknown
@@ -15049,7 +15049,7 @@ payload: {
  */
 actor: string
 /**
- * Time of the change, with milliseconds.
+ * Time of the change, ISO 8601 in UTC with milliseconds.
  */
 created_at: string
 }
@@ -15058,7 +15058,7 @@ created_at: string
  */
 export interface CoreRegistryFeedFreshness {
 /**
- * Time at which the page was made.
+ * Time at which the page was computed, ISO 8601 in UTC; `lag_seconds` counts from it.
  */
 generated_at: string
 /**
@@ -15070,12 +15070,12 @@ latest_event_created_at: (string | null)
  */
 lag_seconds: (number | null)
 /**
- * Days for which events stay readable.
+ * Number of days for which events stay readable, always 90.
  */
 retention_days: number
 }
 /**
- * One page of the change feed.
+ * Page of the change feed with the cursor to continue from.
  */
 export interface CoreRegistryFeedResponse {
 /**
@@ -15101,7 +15101,7 @@ export interface CoreReportingWebhook {
  */
 url: string
 /**
- * Value that every webhook repeats, at least 16 characters.
+ * Token that every webhook repeats in its body so that the receiver can recognize it, at least 16 characters.
  */
 token?: string
 /**
@@ -15116,13 +15116,13 @@ authentication?: {
  */
 schemes: EnumsWebhookAuthScheme[]
 /**
- * Shared secret, at least 32 characters; never returned.
+ * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
  */
 credentials?: string
 }
 reporting_frequency: EnumsReportingFrequency
 /**
- * Metrics that are wanted; all when absent.
+ * Metrics that reports should contain; absent means all that the product offers.
  * 
  * @maxItems 100
  */
@@ -15133,11 +15133,11 @@ requested_metrics?: EnumsAvailableMetric[]
  */
 export interface CoreWebhookActivityRecord {
 /**
- * Key of the event, the same over all attempts.
+ * Key of the event; it stays the same over all attempts, so that receivers can ignore repetitions.
  */
 idempotency_key: string
 /**
- * Subscription that it was sent for.
+ * Identifier of the subscription for which the webhook was sent.
  */
 subscriber_id?: string
 /**
@@ -15145,7 +15145,7 @@ subscriber_id?: string
  */
 fired_at: string
 /**
- * When it ended; null while it runs.
+ * Time at which the attempt ended, ISO 8601 in UTC; null while it runs.
  */
 completed_at?: (string | null)
 notification_type: EnumsNotificationType
@@ -15154,7 +15154,7 @@ notification_type: EnumsNotificationType
  */
 sequence_number?: number
 /**
- * Number of the attempt, counted from 1.
+ * Number of the attempt for this event, counted from 1.
  */
 attempt: number
 /**
@@ -15172,19 +15172,19 @@ status: ("success" | "failed" | "timeout" | "connection_error" | "pending")
  */
 url: string
 /**
- * Status of the answer; null without one.
+ * HTTP status of the receiver's response; null if no response arrived.
  */
 http_status_code?: (number | null)
 /**
- * Time until the answer in milliseconds; null without one.
+ * Time until the response arrived, in milliseconds; null if none arrived.
  */
 response_time_ms?: (number | null)
 /**
- * Size of the body in bytes.
+ * Size of the webhook's body, in bytes.
  */
 payload_size_bytes?: number
 /**
- * What went wrong, for people; null when nothing did.
+ * Fault of the attempt in one sentence for people; null if it succeeded.
  */
 error_message?: (string | null)
 ext?: CoreExt
