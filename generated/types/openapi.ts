@@ -2425,7 +2425,7 @@ export interface components {
              */
             latest_event_created_at: string | null;
             /**
-             * @description Number of days for which events stay readable, always 90.
+             * @description Number of days for which events stay readable; an older cursor is refused with 410.
              * @example 90
              */
             retention_days: number;
@@ -2518,13 +2518,13 @@ export interface components {
         EnumsApiKeyPermission: "registry:read" | "registry:write" | "registry:admin" | "admin:read" | "admin:*" | "products:read" | "products:write" | "products:delete" | "products:approve" | "products:*" | "media_buys:read" | "media_buys:write" | "media_buys:delete" | "media_buys:approve" | "media_buys:*" | "creatives:read" | "creatives:write" | "creatives:delete" | "creatives:approve" | "creatives:*" | "reports:read" | "reports:write" | "reports:delete" | "reports:approve" | "reports:*";
         /**
          * App store
-         * @description Store in which an app identifier is valid.
+         * @description Store in which an app identifier is valid, because stores assign identifiers independently.
          * @enum {string}
          */
         EnumsAppStore: "apple" | "google" | "amazon" | "roku" | "samsung" | "lg" | "other";
         /**
          * Asset content type
-         * @description Kind of content that an asset holds.
+         * @description Kind of content of an asset; it decides which members the asset has.
          * @enum {string}
          */
         EnumsAssetContentType: "image" | "video" | "audio" | "text" | "markdown" | "html" | "css" | "javascript" | "zip" | "vast" | "daast" | "url" | "webhook" | "brief" | "catalog" | "published_post";
@@ -2602,7 +2602,7 @@ export interface components {
         EnumsClientScope: "proto:registry:read" | "proto:registry:write" | "proto:products" | "proto:media_buys" | "proto:creatives" | "proto:reports";
         /**
          * Collection cadence
-         * @description How often new content of a collection appears.
+         * @description Interval at which new content of a collection appears.
          * @enum {string}
          */
         EnumsCollectionCadence: "daily" | "weekly" | "monthly" | "seasonal" | "event" | "irregular";
@@ -2614,7 +2614,7 @@ export interface components {
         EnumsCollectionKind: "series" | "publication" | "event_series" | "rotation";
         /**
          * Collection relationship
-         * @description How another collection relates to this one.
+         * @description Relation of another collection of the publisher to this one.
          * @enum {string}
          */
         EnumsCollectionRelationship: "spinoff" | "companion" | "sequel" | "prequel" | "crossover";
@@ -2638,7 +2638,7 @@ export interface components {
         EnumsComplianceTrackStatus: "pass" | "fail" | "partial" | "skip" | "silent" | "warning" | "unknown" | "skipped";
         /**
          * Content rating system
-         * @description Body or scheme that issued a content rating.
+         * @description Body or scheme that issued the age or audience rating of content.
          * @enum {string}
          */
         EnumsContentRatingSystem: "tv_parental" | "mpaa" | "podcast" | "esrb" | "bbfc" | "fsk" | "acb" | "chvrs" | "csa" | "pegi" | "custom";
@@ -2692,7 +2692,7 @@ export interface components {
         EnumsFreshnessState: "live" | "fresh" | "cached" | "stale" | "absent";
         /**
          * Genre taxonomy
-         * @description Vocabulary from which genre values are taken.
+         * @description Vocabulary from which genres of a collection are taken.
          * @enum {string}
          */
         EnumsGenreTaxonomy: "iab_content_3.0" | "iab_content_2.2" | "gracenote" | "eidr" | "apple_genres" | "google_genres" | "roku" | "amazon_genres" | "custom";
@@ -2716,7 +2716,7 @@ export interface components {
         EnumsKellerType: "master" | "sub_brand" | "endorsed" | "independent";
         /**
          * Logo slot
-         * @description Place for which a logo file is meant.
+         * @description Place in pages, apps and ads for which a logo file is meant.
          * @enum {string}
          */
         EnumsLogoSlot: "logo_card_light" | "logo_card_dark" | "profile_mark" | "favicon" | "app_icon" | "social_profile_mark" | "nav_header" | "footer" | "email_header" | "watermark" | "ad_end_card" | "co_brand_lockup" | "marketplace_listing";
@@ -2740,7 +2740,7 @@ export interface components {
         EnumsMemberRole: "owner" | "admin" | "member";
         /**
          * Operator scope
-         * @description What an authorized operator may do for a brand.
+         * @description Action that an authorized operator may take for a brand.
          * @enum {string}
          */
         EnumsOperatorScope: "all" | "media_buying" | "creative_generation" | "rights_clearance" | "governance" | "measurement" | "agent_operations";
@@ -2806,7 +2806,7 @@ export interface components {
         EnumsPublisherPropertySource: "adagents_json" | "brand_json" | "community" | "discovered";
         /**
          * Redirect reason
-         * @description Why a brand domain points elsewhere.
+         * @description Reason for which the file of a brand domain points to another domain.
          * @enum {string}
          */
         EnumsRedirectReason: "acquisition" | "divestiture" | "rebrand" | "regional" | "legacy" | "consolidation" | "other";
@@ -2842,7 +2842,7 @@ export interface components {
         EnumsRevisionSource: "brand_json" | "adagents_json" | "enriched" | "community";
         /**
          * Right type
-         * @description Kind of right that a rights agent licenses.
+         * @description Kind of right that a rights agent can license to advertisers.
          * @enum {string}
          */
         EnumsRightType: "talent" | "character" | "brand_ip" | "music" | "stock_media";
@@ -2860,31 +2860,31 @@ export interface components {
         EnumsSelectionType: "all" | "by_id" | "by_tag";
         /**
          * Special category
-         * @description Kind of special event that content is built around.
+         * @description Kind of special event around which content of a collection is made.
          * @enum {string}
          */
         EnumsSpecialCategory: "awards" | "championship" | "concert" | "conference" | "election" | "festival" | "gala" | "holiday" | "premiere" | "product_launch" | "reunion" | "tribute";
         /**
          * Talent role
-         * @description Part that a person plays in content.
+         * @description Role of a person in the content of a collection.
          * @enum {string}
          */
         EnumsTalentRole: "host" | "guest" | "creator" | "cast" | "narrator" | "producer" | "correspondent" | "commentator" | "analyst";
         /**
          * Trademark license type
-         * @description How the house holds a trademark.
+         * @description Way in which a house holds a trademark: as owner, licensee or licensor.
          * @enum {string}
          */
         EnumsTrademarkLicenseType: "owned" | "licensed_in" | "licensed_out";
         /**
          * Trademark status
-         * @description State of a trademark in its register.
+         * @description State of a trademark in the register of its office.
          * @enum {string}
          */
         EnumsTrademarkStatus: "active" | "pending" | "abandoned" | "cancelled" | "expired";
         /**
          * Update frequency
-         * @description How often a feed is renewed.
+         * @description Interval at which the owner renews a feed or file.
          * @enum {string}
          */
         EnumsUpdateFrequency: "realtime" | "hourly" | "daily" | "weekly";

@@ -59,14 +59,14 @@ export type CoreBrandId = string
  */
 export type EnumsDigitalSourceType = ("digital_capture" | "digital_creation" | "trained_algorithmic_media" | "composite_with_trained_algorithmic_media" | "algorithmic_media" | "composite_capture" | "composite_synthetic" | "human_edits" | "data_driven_media")
 /**
- * How provenance is embedded in content.
+ * Method by which a statement of origin is embedded in content.
  * 
  * - `manifest_wrapper`: A signed manifest that wraps the file
  * - `provenance_markers`: Marks spread through the content
  */
 export type EnumsEmbeddedProvenanceMethod = ("manifest_wrapper" | "provenance_markers")
 /**
- * Kind of content that carries a watermark.
+ * Kind of content that carries a watermark of its origin.
  * 
  * - `audio`: Audio
  * - `image`: Image
@@ -82,7 +82,7 @@ export type EnumsWatermarkMediaType = ("audio" | "image" | "video" | "text")
  */
 export type EnumsC2PaWatermarkAction = ("c2pa.watermarked.bound" | "c2pa.watermarked.unbound")
 /**
- * How long a disclosure stays visible or audible.
+ * Part of the playing time for which a disclosure is visible or audible.
  * 
  * - `continuous`: During the whole ad
  * - `initial`: At the beginning
@@ -133,24 +133,24 @@ account: CoreAccountRef
 currency: CoreCurrencyCode
 period: CoreDateRange
 /**
- * IANA time zone of every day.
+ * IANA name of the time zone in which every day of the response begins.
  */
 timezone: string
 /**
- * What was spent in the period.
+ * Spend of the account in the requested period, delivered and not yet corrected.
  */
 spend?: {
 /**
- * What was delivered, paid or not.
+ * Value of everything delivered in the period, whether paid or not, in major units of `currency`.
  */
 total_spend: number
 /**
- * Media buys of which anything was delivered.
+ * Number of media buys that delivered anything in the period.
  */
 media_buy_count?: number
 }
 /**
- * Credit of an account that pays later.
+ * Credit of an account that pays after delivery; absent for prepaid accounts.
  */
 credit?: {
 /**
@@ -171,7 +171,7 @@ committed_credit?: number
 utilization_percent?: number
 }
 /**
- * Balance of an account that pays in advance.
+ * Balance of an account that pays in advance; absent for accounts with credit.
  */
 balance?: {
 /**
@@ -227,11 +227,11 @@ amount: number
  */
 status: ("draft" | "issued" | "paid" | "past_due" | "void")
 /**
- * Day by which it is to be paid.
+ * Day by which the invoice must be paid, `YYYY-MM-DD`; absent for drafts.
  */
 due_date?: string
 /**
- * Day on which it was paid.
+ * Day on which the invoice was paid, `YYYY-MM-DD`; absent before.
  */
 paid_date?: string
 }[]
@@ -263,7 +263,7 @@ export type EnumsPaymentTerms = ("net_15" | "net_30" | "net_45" | "net_60" | "ne
  */
 export type AccountListAccountsRequest = (CoreTaskRequest & AccountListAccountsRequest1)
 /**
- * State of an account. `rejected` and `closed` are final.
+ * State of an account at the seller; it decides which tasks are possible. `rejected` and `closed` are final.
  * 
  * - `active`: Can be used for every task
  * - `pending_approval`: Waits for a review by the seller or for a person to complete the setup
@@ -305,7 +305,7 @@ export type CoreCountryCode = string
  */
 export type EnumsAccountScope = ("operator" | "brand" | "operator_brand" | "agent")
 /**
- * Kind of storage that offline reports are put into.
+ * Storage service into which a seller writes offline reports.
  * 
  * - `s3`: Amazon S3 or a compatible service
  * - `gcs`: Google Cloud Storage
@@ -366,11 +366,11 @@ accounts: {
 account_id?: string
 brand: CoreBrandRef
 /**
- * Domain of the company that buys.
+ * Domain of the company that buys for the brand; equal to the brand's domain if it buys itself.
  */
 operator: string
 /**
- * Name of the account, for people.
+ * Name of the account that is shown to people, for example `Ironclove via Pinnacle`.
  */
 name?: string
 /**
@@ -395,7 +395,7 @@ setup?: {
  */
 url?: string
 /**
- * What has to be done, for people.
+ * Instruction for a person who completes the setup, as one or two sentences.
  */
 message: string
 /**
@@ -404,7 +404,7 @@ message: string
 expires_at?: string
 }
 /**
- * Identifier of the prices that hold for the account.
+ * Identifier of the price list that applies to the account; absent means the seller's general prices.
  */
 rate_card?: string
 payment_terms?: EnumsPaymentTerms
@@ -413,7 +413,7 @@ payment_terms?: EnumsPaymentTerms
  */
 credit_limit?: {
 /**
- * Amount in units of `currency`, 0 or more.
+ * Amount of the limit, in major units of `currency`, 0 or more.
  */
 amount: number
 currency: CoreCurrencyCode
@@ -423,11 +423,11 @@ currency: CoreCurrencyCode
  */
 errors?: CoreError[]
 /**
- * Remarks on an entry that did not fail.
+ * Remarks about an entry that succeeded, as sentences for people.
  */
 warnings?: string[]
 /**
- * Whether this is a sandbox account.
+ * Whether the account is a sandbox account, in which nothing is charged or delivered for real.
  */
 sandbox?: boolean
 /**
@@ -451,7 +451,7 @@ errors: CoreError[]
  */
 export type AccountSyncGovernanceRequest = (CoreTaskRequest & AccountSyncGovernanceRequest1)
 /**
- * How a shared secret is presented.
+ * Scheme in which a shared secret is presented to the receiver of a webhook.
  * 
  * - `Bearer`: The secret is sent as a bearer token
  * - `HMAC-SHA256`: The secret keys an HMAC over the body; removed in 4.0
@@ -463,21 +463,21 @@ export type EnumsAuthScheme = ("Bearer" | "HMAC-SHA256")
 export type AccountSyncGovernanceResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountSyncGovernanceResponse1)
 export type AccountSyncGovernanceResponse1 = ({
 /**
- * Outcomes, in the order of the request.
+ * Results for the accounts, in the order of the request.
  * 
  * Items: Result for one account of the request.
  */
 accounts: {
 account: CoreAccountRef
 /**
- * Whether the agent is bound now.
+ * Whether the governance agent is bound to the account after the request.
  * 
  * - `synced`: The agent is bound to the account now
  * - `failed`: Nothing changed; `errors` states why
  */
 status: ("synced" | "failed")
 /**
- * The agent that is bound, without its credentials.
+ * Governance agent that is bound to the account, without its credentials.
  * 
  * @minItems 1
  * @maxItems 1
@@ -631,7 +631,7 @@ export type AdagentsAgentBySignalTags = (AdagentsAgentCommon & AdagentsAgentBySi
  */
 export type EnumsCollectionKind = ("series" | "publication" | "event_series" | "rotation")
 /**
- * Vocabulary from which genre values are taken.
+ * Vocabulary from which genres of a collection are taken.
  * 
  * - `iab_content_3.0`: IAB Content Taxonomy 3.0
  * - `iab_content_2.2`: IAB Content Taxonomy 2.2
@@ -645,7 +645,7 @@ export type EnumsCollectionKind = ("series" | "publication" | "event_series" | "
  */
 export type EnumsGenreTaxonomy = ("iab_content_3.0" | "iab_content_2.2" | "gracenote" | "eidr" | "apple_genres" | "google_genres" | "roku" | "amazon_genres" | "custom")
 /**
- * Body or scheme that issued a content rating.
+ * Body or scheme that issued the age or audience rating of content.
  * 
  * - `tv_parental`: US television parental guidelines
  * - `mpaa`: US film ratings
@@ -661,7 +661,7 @@ export type EnumsGenreTaxonomy = ("iab_content_3.0" | "iab_content_2.2" | "grace
  */
 export type EnumsContentRatingSystem = ("tv_parental" | "mpaa" | "podcast" | "esrb" | "bbfc" | "fsk" | "acb" | "chvrs" | "csa" | "pegi" | "custom")
 /**
- * How often new content of a collection appears.
+ * Interval at which new content of a collection appears.
  * 
  * - `daily`: Every day
  * - `weekly`: Every week
@@ -689,7 +689,7 @@ export type EnumsCollectionStatus = ("active" | "hiatus" | "ended" | "upcoming")
  */
 export type EnumsProductionQuality = ("professional" | "prosumer" | "ugc")
 /**
- * Part that a person plays in content.
+ * Role of a person in the content of a collection.
  * 
  * - `host`: Leads through the content
  * - `guest`: Appears as a guest
@@ -703,7 +703,7 @@ export type EnumsProductionQuality = ("professional" | "prosumer" | "ugc")
  */
 export type EnumsTalentRole = ("host" | "guest" | "creator" | "cast" | "narrator" | "producer" | "correspondent" | "commentator" | "analyst")
 /**
- * Kind of special event that content is built around.
+ * Kind of special event around which content of a collection is made.
  * 
  * - `awards`: Award ceremony
  * - `championship`: Final or championship
@@ -748,7 +748,7 @@ export type EnumsSpecialCategory = ("awards" | "championship" | "concert" | "con
  */
 export type EnumsDistributionIdentifierType = ("apple_podcast_id" | "spotify_collection_id" | "rss_url" | "podcast_guid" | "amazon_music_id" | "iheart_id" | "podcast_index_id" | "youtube_channel_id" | "youtube_channel_handle" | "youtube_channel_url" | "youtube_playlist_id" | "amazon_title_id" | "roku_channel_id" | "pluto_channel_id" | "tubi_id" | "peacock_id" | "tiktok_id" | "twitch_channel" | "imdb_id" | "gracenote_id" | "eidr_id" | "domain" | "substack_id")
 /**
- * How another collection relates to this one.
+ * Relation of another collection of the publisher to this one.
  * 
  * - `spinoff`: Takes up part of the other collection
  * - `companion`: Accompanies the other collection
@@ -815,7 +815,7 @@ export type EnumsSponsoredPlacementType = ("sponsored_search" | "sponsored_displ
  */
 export type EnumsSignalValueType = ("binary" | "categorical" | "numeric")
 /**
- * Category of personal data that the law protects.
+ * Category of personal data that laws such as the GDPR protect specially.
  * 
  * - `racial_ethnic_origin`: Race or ethnic origin
  * - `political_opinions`: Political opinions
@@ -830,7 +830,7 @@ export type EnumsSignalValueType = ("binary" | "categorical" | "numeric")
  */
 export type EnumsRestrictedAttribute = ("racial_ethnic_origin" | "political_opinions" | "religious_beliefs" | "trade_union_membership" | "health_data" | "sex_life_sexual_orientation" | "genetic_data" | "biometric_data" | "age" | "familial_status")
 /**
- * Legal ground on which personal data are used.
+ * Legal basis on which personal data are processed, in the terms of the GDPR.
  * 
  * - `consent`: The person consented
  * - `legitimate_interest`: The controller's interest prevails over the person's
@@ -839,7 +839,7 @@ export type EnumsRestrictedAttribute = ("racial_ethnic_origin" | "political_opin
  */
 export type EnumsConsentBasis = ("consent" | "legitimate_interest" | "contract" | "legal_obligation")
 /**
- * Why a publisher domain was revoked.
+ * Reason for which a file stopped speaking for a publisher domain.
  * 
  * - `relationship_ended`: The parties no longer work together
  * - `compliance_violation`: A policy was violated
@@ -852,7 +852,7 @@ export type EnumsRevocationReason = ("relationship_ended" | "compliance_violatio
  */
 export type Brand = (BrandAuthoritativeLocation | BrandHouseRedirect | BrandHousePortfolio | BrandCanonicalDocument | BrandBrandAgentDocument)
 /**
- * Why a brand domain points elsewhere.
+ * Reason for which the file of a brand domain points to another domain.
  * 
  * - `acquisition`: The brand was bought
  * - `divestiture`: The brand was sold
@@ -902,7 +902,7 @@ export type EnumsAgentType = ("brand" | "rights" | "measurement" | "governance" 
  */
 export type EnumsRightUse = ("likeness" | "voice" | "name" | "endorsement" | "motion_capture" | "signature" | "catchphrase" | "sync" | "background_music" | "editorial" | "commercial" | "ai_generated_image")
 /**
- * Kind of right that a rights agent licenses.
+ * Kind of right that a rights agent can license to advertisers.
  * 
  * - `talent`: Likeness of a person
  * - `character`: Invented character
@@ -929,7 +929,7 @@ export type EnumsKellerType = ("master" | "sub_brand" | "endorsed" | "independen
  */
 export type BrandLocalizedText = (string | BrandLocalizedName[])
 /**
- * Place for which a logo file is meant.
+ * Place in pages, apps and ads for which a logo file is meant.
  * 
  * - `logo_card_light`: Card on a light background
  * - `logo_card_dark`: Card on a dark background
@@ -951,7 +951,7 @@ export type EnumsLogoSlot = ("logo_card_light" | "logo_card_dark" | "profile_mar
  */
 export type BrandColor = (string | string[])
 /**
- * Kind of content that an asset holds.
+ * Kind of content of an asset; it decides which members the asset has.
  * 
  * - `image`: Image file
  * - `video`: Video file
@@ -972,7 +972,7 @@ export type BrandColor = (string | string[])
  */
 export type EnumsAssetContentType = ("image" | "video" | "audio" | "text" | "markdown" | "html" | "css" | "javascript" | "zip" | "vast" | "daast" | "url" | "webhook" | "brief" | "catalog" | "published_post")
 /**
- * Store in which an app identifier is valid.
+ * Store in which an app identifier is valid, because stores assign identifiers independently.
  * 
  * - `apple`: Apple App Store
  * - `google`: Google Play
@@ -1006,7 +1006,7 @@ export type EnumsBrandPropertyRelationship = ("owned" | "direct" | "delegated" |
  */
 export type EnumsFeedFormat = ("google_merchant_center" | "facebook_catalog" | "shopify" | "linkedin_jobs" | "tiktok_shop" | "pinterest_catalog" | "openai_product_feed" | "custom")
 /**
- * How often a feed is renewed.
+ * Interval at which the owner renews a feed or file.
  * 
  * - `realtime`: Whenever something changes
  * - `hourly`: Every hour
@@ -1015,7 +1015,7 @@ export type EnumsFeedFormat = ("google_merchant_center" | "facebook_catalog" | "
  */
 export type EnumsUpdateFrequency = ("realtime" | "hourly" | "daily" | "weekly")
 /**
- * State of a trademark in its register.
+ * State of a trademark in the register of its office.
  * 
  * - `active`: Registered and in force
  * - `pending`: Applied for
@@ -1025,7 +1025,7 @@ export type EnumsUpdateFrequency = ("realtime" | "hourly" | "daily" | "weekly")
  */
 export type EnumsTrademarkStatus = ("active" | "pending" | "abandoned" | "cancelled" | "expired")
 /**
- * How the house holds a trademark.
+ * Way in which a house holds a trademark: as owner, licensee or licensor.
  * 
  * - `owned`: The house owns the mark
  * - `licensed_in`: The house uses the mark under a license
@@ -1033,7 +1033,7 @@ export type EnumsTrademarkStatus = ("active" | "pending" | "abandoned" | "cancel
  */
 export type EnumsTrademarkLicenseType = ("owned" | "licensed_in" | "licensed_out")
 /**
- * What an authorized operator may do for a brand.
+ * Action that an authorized operator may take for a brand.
  * 
  * - `all`: Everything
  * - `media_buying`: Plan and buy media
@@ -1680,28 +1680,28 @@ value: string
  */
 export type CoreAssetsAssetUnion = (CoreAssetsImageAsset | CoreAssetsVideoAsset | CoreAssetsAudioAsset | CoreAssetsVastAsset | CoreAssetsTextAsset | CoreAssetsUrlAsset | CoreAssetsHtmlAsset | CoreAssetsJavascriptAsset | CoreAssetsZipAsset | CoreAssetsWebhookAsset | CoreAssetsCssAsset | CoreAssetsDaastAsset | CoreAssetsMarkdownAsset | CoreAssetsBriefAsset | CoreAssetsCatalogAsset | CoreAssetsPublishedPostAsset | CoreAssetsCardAsset | CoreAssetsPixelTrackerAsset | CoreAssetsVastTrackerAsset | CoreAssetsDaastTrackerAsset)
 /**
- * Whether the frame rate of a video varies.
+ * Whether all frames of a video have the same duration.
  * 
  * - `constant`: Every frame has the same duration
  * - `variable`: The duration of frames varies
  */
 export type EnumsFrameRateType = ("constant" | "variable")
 /**
- * How lines of a video are scanned.
+ * Way in which the lines of a video frame are captured and stored.
  * 
  * - `progressive`: Whole frames
  * - `interlaced`: Alternate lines in two fields
  */
 export type EnumsScanType = ("progressive" | "interlaced")
 /**
- * Whether groups of pictures refer to each other.
+ * Whether the groups of pictures of a video can be decoded independently.
  * 
  * - `closed`: Groups do not refer to each other
  * - `open`: Groups may refer to each other
  */
 export type EnumsGopType = ("closed" | "open")
 /**
- * Where the index of an MP4 file is.
+ * Position of the index (moov atom) inside an MP4 file.
  * 
  * - `start`: At the start, so that playback can begin early
  * - `end`: At the end
@@ -1750,7 +1750,7 @@ content: string
  */
 export type EnumsVastVersion = ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 /**
- * Event of a video ad that can be tracked.
+ * Event of a video ad for which a VAST tag or tracker can request a URL.
  * 
  * - `impression`: The ad was served
  * - `creativeView`: The creative was loaded
@@ -1791,7 +1791,7 @@ export type EnumsVastVersion = ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
  */
 export type EnumsVastTrackingEvent = ("impression" | "creativeView" | "loaded" | "start" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "mute" | "unmute" | "pause" | "resume" | "rewind" | "skip" | "playerExpand" | "playerCollapse" | "fullscreen" | "exitFullscreen" | "progress" | "acceptInvitation" | "adExpand" | "adCollapse" | "minimize" | "overlayViewDuration" | "otherAdInteraction" | "interactiveStart" | "clickTracking" | "customClick" | "close" | "closeLinear" | "error" | "viewable" | "notViewable" | "viewUndetermined" | "measurableImpression" | "viewableImpression")
 /**
- * What an address is used for.
+ * Purpose of a URL asset: destination of a click or tracker.
  * 
  * - `clickthrough`: A click leads there
  * - `tracker_pixel`: Requested as an image
@@ -1814,7 +1814,7 @@ export type EnumsJavascriptModuleType = ("esm" | "commonjs" | "script")
  */
 export type EnumsHttpMethod = ("GET" | "POST")
 /**
- * What a creative served from an address answers with.
+ * Kind of content that the endpoint of a webhook asset returns.
  * 
  * - `html`: HTML markup
  * - `json`: JSON document
@@ -1861,7 +1861,7 @@ content: string
  */
 export type EnumsDaastVersion = ("1.0" | "1.1")
 /**
- * Event of an audio ad that can be tracked.
+ * Event of an audio ad for which a DAAST tag or tracker can request a URL.
  * 
  * - `impression`: The ad was served
  * - `creativeView`: The creative was loaded
@@ -1904,7 +1904,7 @@ export type CoreAssetsBriefAsset = (CoreCreativeBrief & CoreAssetsBriefAsset1)
  */
 export type CoreAssetsCatalogAsset = (CoreCatalog & CoreAssetsCatalogAsset1)
 /**
- * What the items of a catalog are.
+ * Kind of items in a catalog; it decides the fields and the identifier of an item.
  * 
  * - `offering`: Services, programs or other offers
  * - `product`: Products of a shop
@@ -1958,7 +1958,7 @@ export type EnumsCatalogType = ("offering" | "product" | "inventory" | "store" |
  */
 export type EnumsEventType = ("page_view" | "view_content" | "select_content" | "select_item" | "search" | "share" | "add_to_cart" | "remove_from_cart" | "viewed_cart" | "add_to_wishlist" | "initiate_checkout" | "add_payment_info" | "purchase" | "refund" | "lead" | "qualify_lead" | "close_convert_lead" | "disqualify_lead" | "complete_registration" | "subscribe" | "follow" | "content_view" | "watch_milestone" | "start_trial" | "app_install" | "app_launch" | "contact" | "schedule" | "donate" | "submit_application" | "custom")
 /**
- * What kind of catalog item an identifier names.
+ * Scheme of an identifier that names a catalog item in events and reports.
  * 
  * - `sku`: Stock keeping unit of the advertiser
  * - `gtin`: Global trade item number
@@ -2042,7 +2042,7 @@ content_id: string
 content_id_type?: EnumsContentIdType
 })
 /**
- * What is counted once when reach is measured.
+ * Unit that is counted once when the reach of a campaign is measured.
  * 
  * - `individuals`: People
  * - `households`: Households
@@ -2104,7 +2104,7 @@ metric_id: CoreVendorMetricId
 committed_at: string
 })
 /**
- * A figure that delivery reports can carry.
+ * Metric of the protocol that delivery reports can contain.
  * 
  * - `impressions`: Times the ad was shown
  * - `spend`: Amount spent
@@ -2145,7 +2145,7 @@ committed_at: string
  */
 export type EnumsAvailableMetric = ("impressions" | "spend" | "clicks" | "ctr" | "views" | "completed_views" | "completion_rate" | "conversions" | "conversion_value" | "roas" | "cost_per_acquisition" | "new_to_brand_rate" | "leads" | "reach" | "frequency" | "grps" | "engagements" | "engagement_rate" | "follows" | "saves" | "profile_visits" | "viewability" | "quartile_data" | "dooh_metrics" | "cost_per_click" | "cost_per_completed_view" | "cpm" | "downloads" | "units_sold" | "new_to_brand_units" | "plays" | "incremental_sales_lift" | "brand_lift" | "foot_traffic" | "conversion_lift" | "brand_search_lift")
 /**
- * Who attests that a view was completed.
+ * Party whose data prove that a view was completed.
  * 
  * - `seller_attested`: The seller's own data
  * - `vendor_attested`: A measurement vendor's data
@@ -2161,7 +2161,7 @@ export type EnumsCompletionSource = ("seller_attested" | "vendor_attested")
  */
 export type EnumsAttributionMethodology = ("deterministic_purchase" | "probabilistic" | "panel_based" | "modeled")
 /**
- * Attitude that a brand lift study measures.
+ * Attitude of people that a brand lift study measures.
  * 
  * - `awareness`: People know the brand
  * - `consideration`: People consider the brand
@@ -2391,7 +2391,7 @@ signal_id: string
  */
 export type CoreForecastPointDimensions = CoreForecastPointDimension[]
 /**
- * What varies from point to point of a forecast.
+ * Quantity that differs from point to point of a forecast.
  * 
  * - `spend`: Spend
  * - `availability`: Available inventory
@@ -2412,7 +2412,7 @@ export type EnumsForecastRangeUnit = ("spend" | "availability" | "reach_freq" | 
  */
 export type EnumsForecastMethod = ("estimate" | "modeled" | "guaranteed")
 /**
- * Measurement system whose demographic codes are used.
+ * Audience measurement system that defines the demographic codes in use.
  * 
  * - `nielsen`: Nielsen, United States
  * - `barb`: BARB, United Kingdom
@@ -2623,7 +2623,7 @@ ext?: CoreExt
  */
 export type CoreFormatGroupSlot = CoreFormatGroupSlot1
 /**
- * Level of conformance to the Web Content Accessibility Guidelines.
+ * Level of conformance to the Web Content Accessibility Guidelines (WCAG).
  * 
  * - `A`: Lowest level
  * - `AA`: Middle level, which most laws require
@@ -2702,7 +2702,7 @@ export type EnumsImpairmentOfflineState = ("suspended" | "rejected" | "withdrawn
  */
 export type EnumsImpairmentReasonCode = ("policy_violation" | "consent_expired" | "ttl_expired" | "pii_audit_failed" | "seller_removed" | "content_rejected" | "identity_authorization_revoked" | "identity_authorization_expired" | "source_private" | "source_offline" | "property_depublished")
 /**
- * How closely a search has to match a keyword.
+ * Closeness with which the words of a search must match a keyword.
  * 
  * - `broad`: Related searches match
  * - `phrase`: Searches that contain the phrase match
@@ -2720,7 +2720,7 @@ keyword: string
 match_type: EnumsMatchType
 })
 /**
- * How a missed promise is made good.
+ * Remedy that a seller applies after missing a promised standard.
  * 
  * - `additional_delivery`: Delivery is continued without a charge
  * - `credit`: The amount is credited
@@ -2774,7 +2774,7 @@ export type EnumsMediaBuyActionMode = ("self_serve" | "conditional_self_serve" |
  */
 export type EnumsMediaBuyStatus = ("pending_creatives" | "pending_start" | "active" | "paused" | "completed" | "rejected" | "canceled")
 /**
- * Figure that delivery can be optimized for.
+ * Metric for which delivery of a package can be optimized.
  * 
  * - `clicks`: Clicks
  * - `views`: Views long enough to count
@@ -3273,7 +3273,7 @@ agent_url: string
 id: string
 })
 /**
- * How the age of a person is established.
+ * Method by which the age of a person is established before an ad is shown.
  * 
  * - `facial_age_estimation`: An image of the face is assessed
  * - `id_document`: An identity document is checked
@@ -3510,7 +3510,7 @@ export type CoreStartTiming = ("asap" | string | {
 type: "asap"
 })
 /**
- * What was done with a creative.
+ * Change that a request made to a creative of the library.
  * 
  * - `created`: The creative is new
  * - `updated`: The creative was changed
@@ -3520,7 +3520,7 @@ type: "asap"
  */
 export type EnumsCreativeAction = ("created" | "updated" | "unchanged" | "failed" | "deleted")
 /**
- * Why a creative changed its state or was purged.
+ * Reason for which a creative changed its state or was deleted for good.
  * 
  * - `review_passed`: The review approved the creative
  * - `review_failure`: The review rejected the creative
@@ -3554,7 +3554,7 @@ export type EnumsSnapshotUnavailableReason = ("SNAPSHOT_UNSUPPORTED" | "SNAPSHOT
  */
 export type CreativeListCreativesRequest = (CoreTaskRequest & CreativeListCreativesRequest1)
 /**
- * Field that creatives are sorted by.
+ * Field by which a list of creatives is sorted.
  * 
  * - `created_date`: Time of creation
  * - `updated_date`: Time of the last change
@@ -3890,7 +3890,7 @@ export type EnumsBrandJsonVariant = ("authoritative_location" | "house_redirect"
  */
 export type EnumsBrandSource = ("brand_json" | "enriched" | "community")
 /**
- * What was done with a catalog.
+ * Change that a request made to a catalog of the account.
  * 
  * - `created`: The catalog is new
  * - `updated`: The catalog was replaced or changed
@@ -3981,7 +3981,7 @@ export type EnumsCrawlOutcome = ("changed" | "unchanged" | "absent" | "invalid" 
  */
 export type EnumsCrawlStatus = ("queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed")
 /**
- * What a creative agent can do for a format.
+ * Ability of a creative agent with regard to a format.
  * 
  * - `validation`: Checks manifests against the format
  * - `assembly`: Puts given assets together
@@ -3991,7 +3991,7 @@ export type EnumsCrawlStatus = ("queued" | "running" | "deferred" | "retrying" |
  */
 export type EnumsCreativeAgentCapability = ("validation" | "assembly" | "generation" | "preview" | "delivery")
 /**
- * Review state of a creative on a package.
+ * State of the review of a creative on one package.
  * 
  * - `pending_review`: Waits for the seller's decision
  * - `approved`: Can be served on the package
@@ -4026,7 +4026,7 @@ export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_t
  */
 export type EnumsEntryKind = ("brand" | "property")
 /**
- * Who measured the performance that is fed back.
+ * Party that measured the performance which feedback reports.
  * 
  * - `buyer_attribution`: The buyer's own attribution
  * - `third_party_measurement`: A measurement vendor
@@ -4100,7 +4100,7 @@ export type EnumsMediaBuyHealth = ("ok" | "impaired")
  */
 export type EnumsMemberRole = ("owner" | "admin" | "member")
 /**
- * What a performance index is about.
+ * Quality that a performance index in feedback expresses.
  * 
  * - `overall_performance`: Performance as a whole
  * - `conversion_rate`: Conversions in relation to contacts
@@ -4130,7 +4130,7 @@ export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" 
  */
 export type EnumsOwnershipProofMethod = ("dns" | "http")
 /**
- * Unit that a price is charged for.
+ * Unit for which a price is charged, known by its usual abbreviation.
  * 
  * - `cpm`: 1000 impressions
  * - `vcpm`: 1000 viewable impressions
@@ -4298,7 +4298,7 @@ export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" |
  */
 export type EnumsSelectionType = ("all" | "by_id" | "by_tag")
 /**
- * Figure that rows are sorted by, largest first.
+ * Metric by which rows of a report are sorted, always the largest first.
  * 
  * - `impressions`: Times the ad was shown
  * - `spend`: Amount spent
@@ -4440,7 +4440,7 @@ export type FormatsCanonicalVideoHosted = (FormatsCanonicalBase & FormatsCanonic
  */
 export type FormatsCanonicalVideoVast = (FormatsCanonicalBase & FormatsCanonicalVideoVast1)
 /**
- * What members of one audience were delivered.
+ * Delivery figures for members of one audience; rates and amounts as in the whole report.
  */
 export type MediaBuyAudienceDelivery = (CoreDeliveryMetrics & {
 /**
@@ -4454,11 +4454,11 @@ audience_source: EnumsAudienceSource
 audience_name?: string
 })
 /**
- * An audience as it is now.
+ * Audience after the request, with its numbers of members and matches.
  */
 export type MediaBuyAudienceOutcome = MediaBuyAudienceOutcome1
 /**
- * How rows of a breakdown are chosen.
+ * Selection of the rows of a breakdown: how many, and by which metric.
  */
 export type MediaBuyBreakdownRequest = (CoreTaskRequest & MediaBuyBreakdownRequest1)
 /**
@@ -4483,7 +4483,7 @@ invoice_recipient?: CoreBusinessEntity
  */
 confirmed_at?: (string | null)
 /**
- * The earliest `creative_deadline` of the packages.
+ * Earliest deadline for creatives among the packages, ISO 8601 with a zone.
  */
 creative_deadline?: string
 /**
@@ -4513,7 +4513,7 @@ packages: CorePackage[]
 sandbox?: boolean
 } | {
 /**
- * Why nothing was bought, or advisories.
+ * Errors for which nothing was bought, or advisories, each with code and recovery.
  * 
  * @minItems 1
  */
@@ -4532,25 +4532,25 @@ task_id: string
  */
 message?: string
 /**
- * Why nothing was bought, or advisories.
+ * Errors for which nothing was bought, or advisories, each with code and recovery.
  */
 errors?: CoreError[]
 })
 /**
- * Totals of a buy; sums of its packages.
+ * Figures of a buy, summed over its packages, in the currency of the report.
  */
 export type MediaBuyDeliveryTotals = (CoreDeliveryMetrics & {
 /**
- * Price that was paid for each unit of `pricing_model`.
+ * Average price that was paid for each unit of `pricing_model`, in the currency of the report.
  */
 effective_rate?: number
 /**
- * Totals of metrics with a qualifier.
+ * Values of metrics that have a qualifier, such as viewability by one standard.
  */
 metric_aggregates?: CoreDeliveryMetricAggregate[]
 })
 /**
- * What a package delivered in one period.
+ * Delivery figures of one package in one period.
  */
 export type MediaBuyWindowPackage = (CoreDeliveryMetrics & {
 /**
@@ -4559,19 +4559,19 @@ export type MediaBuyWindowPackage = (CoreDeliveryMetrics & {
 package_id: string
 })
 /**
- * What devices with one operating system were delivered.
+ * Delivery figures for devices with one operating system.
  */
 export type MediaBuyDevicePlatformDelivery = (CoreDeliveryMetrics & {
 device_platform: EnumsDevicePlatform
 })
 /**
- * What devices of one kind were delivered.
+ * Delivery figures for devices of one kind, such as phones.
  */
 export type MediaBuyDeviceTypeDelivery = (CoreDeliveryMetrics & {
 device_type: EnumsDeviceType
 })
 /**
- * Areas that delivery is broken down by.
+ * Selection of the rows of a breakdown by area: level, system and number.
  */
 export type MediaBuyGeoBreakdownRequest = (CoreTaskRequest & MediaBuyGeoBreakdownRequest1)
 /**
@@ -4579,7 +4579,7 @@ export type MediaBuyGeoBreakdownRequest = (CoreTaskRequest & MediaBuyGeoBreakdow
  */
 export type MediaBuyGetMediaBuyDeliveryRequest = (CoreTaskRequest & MediaBuyGetMediaBuyDeliveryRequest1)
 /**
- * One state of buys, or several.
+ * One state of media buys, or a list of several states.
  */
 export type MediaBuyMediaBuyStatusFilter = (EnumsMediaBuyStatus | EnumsMediaBuyStatus[])
 /**
@@ -4605,7 +4605,7 @@ pricing_model: EnumsPricingModel
 rate: number
 currency: CoreCurrencyCode
 /**
- * Whether it delivers, or why not.
+ * Whether the package delivers now, and if not, the reason.
  * 
  * - `delivering`: Impressions are being delivered
  * - `completed`: The package ended as planned
@@ -4619,11 +4619,11 @@ delivery_status?: ("delivering" | "completed" | "budget_exhausted" | "flight_end
  */
 paused?: boolean
 /**
- * Whether the figures change no more.
+ * Whether the figures are final; false means that later reports can correct them.
  */
 is_final?: boolean
 /**
- * When they became final; only when they are.
+ * Time at which the figures became final; present only if they are.
  */
 finalized_at?: string
 /**
@@ -4631,7 +4631,7 @@ finalized_at?: string
  */
 measurement_window?: string
 /**
- * Window whose figures these replace, at most 50 characters.
+ * Name of the window whose figures these replace, at most 50 characters.
  */
 supersedes_window?: string
 /**
@@ -4639,7 +4639,7 @@ supersedes_window?: string
  */
 missing_metrics?: CoreMissingMetric[]
 /**
- * Totals of metrics with a qualifier.
+ * Values of metrics that have a qualifier, such as viewability by one standard.
  */
 metric_aggregates?: CoreDeliveryMetricAggregate[]
 /**
@@ -4675,7 +4675,7 @@ by_device_type_truncated?: boolean
  */
 by_device_platform?: MediaBuyDevicePlatformDelivery[]
 /**
- * Whether there are more operating systems.
+ * Whether more operating systems exist than `by_device_platform` contains.
  */
 by_device_platform_truncated?: boolean
 /**
@@ -4695,7 +4695,7 @@ by_placement?: MediaBuyPlacementDelivery[]
  */
 by_placement_truncated?: boolean
 /**
- * Days, when they were asked for.
+ * Figures for each day; present only if the request asked for them.
  */
 daily_breakdown?: MediaBuyDailyDelivery[]
 })
@@ -4869,7 +4869,7 @@ export type MediaBuyLogEventResponse1 = ({
  */
 events_received: number
 /**
- * Events that were taken, repeated ones among them.
+ * Number of events that were accepted, including repetitions of earlier events.
  */
 events_processed: number
 /**
@@ -5034,7 +5034,7 @@ export type MediaBuySyncEventSourcesRequest = (CoreTaskRequest & MediaBuySyncEve
 export type MediaBuySyncEventSourcesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncEventSourcesResponse1)
 export type MediaBuySyncEventSourcesResponse1 = ({
 /**
- * Event sources, also those that the seller keeps.
+ * All event sources of the account, including those that the seller maintains.
  */
 event_sources: MediaBuyEventSourceOutcome[]
 /**
@@ -5096,7 +5096,7 @@ available_actions?: CoreMediaBuyAvailableAction[]
 sandbox?: boolean
 } | {
 /**
- * Why nothing was changed, or advisories.
+ * Errors for which nothing was changed, or advisories, each with code and recovery.
  * 
  * @minItems 1
  */
@@ -5115,12 +5115,12 @@ task_id: string
  */
 message?: string
 /**
- * Why nothing was changed, or advisories.
+ * Errors for which nothing was changed, or advisories, each with code and recovery.
  */
 errors?: CoreError[]
 })
 /**
- * Asks what the agent can do. Needs no credential.
+ * Asks for the versions, areas and features of the agent. Needs no credential.
  */
 export type ProtocolGetProtoCapabilitiesRequest = (CoreTaskRequest & ProtocolGetProtoCapabilitiesRequest1)
 /**
@@ -6872,25 +6872,25 @@ start: string
 end: string
 }
 /**
- * What of a service was used.
+ * Record of use: which service an account used, how much, and what it costs.
  */
 export interface AccountUsageRecord {
 account: CoreAccountRef
 /**
- * Buy that it was used for.
+ * Identifier of the media buy for which the service was used.
  */
 media_buy_id?: string
 /**
- * What it costs, in units of `currency`.
+ * Cost of the use at the vendor, in major units of `currency`, 0 or more.
  */
 vendor_cost: number
 currency: CoreCurrencyCode
 /**
- * Price that it was used at.
+ * Identifier of the vendor's pricing option at which the use was charged.
  */
 pricing_option_id?: string
 /**
- * Impressions that it was used for.
+ * Number of impressions for which the service was used.
  */
 impressions?: number
 /**
@@ -6922,7 +6922,7 @@ build_variant_id?: string
  */
 property_list_id?: string
 /**
- * Whether the figures change no more.
+ * Whether the figures are final; false means that a later record can replace them.
  */
 final?: boolean
 /**
@@ -6955,7 +6955,7 @@ idempotency_key: CoreIdempotencyKey
  * 
  * @maxItems 1000
  * 
- * Items: An account to declare, or settings to change.
+ * Items: Account to declare by its natural key, or an existing account whose settings change.
  */
 accounts: {
 account?: CoreAccountRef
@@ -6989,7 +6989,7 @@ push_notification_config?: CorePushNotificationConfig
 export interface AccountSyncGovernanceRequest1 {
 idempotency_key: CoreIdempotencyKey
 /**
- * Accounts and their agents, 1 to 100.
+ * Accounts with the governance agent to bind to each, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -6999,7 +6999,7 @@ idempotency_key: CoreIdempotencyKey
 accounts: {
 account: CoreAccountRef
 /**
- * The one agent that spending is checked with.
+ * List of exactly one governance agent, with which the seller checks spending of the account.
  * 
  * @minItems 1
  * @maxItems 1
@@ -7008,7 +7008,7 @@ account: CoreAccountRef
  */
 governance_agents: {
 /**
- * Address of the agent, https only.
+ * https URL of the governance agent's task endpoint.
  */
 url: string
 /**
@@ -7023,7 +7023,7 @@ authentication: {
  */
 schemes: EnumsAuthScheme[]
 /**
- * Secret of at least 32 characters; never returned.
+ * Secret with which the seller calls the agent, at least 32 characters. It is stored and never returned.
  */
 credentials: string
 }
@@ -13280,7 +13280,7 @@ ext?: CoreExt
  */
 export interface PricingOptionsPriceBreakdown {
 /**
- * Price before adjustments, in the currency of the option.
+ * Price before any adjustment, in major units of the option's currency.
  */
 list_price: number
 /**
@@ -13289,7 +13289,7 @@ list_price: number
  * @minItems 1
  * @maxItems 20
  * 
- * Items: An adjustment; a share or an amount, not both.
+ * Items: Adjustment of the price, stated either as a share or as an amount.
  */
 adjustments: {
 kind: EnumsAdjustmentKind
@@ -13298,11 +13298,11 @@ kind: EnumsAdjustmentKind
  */
 name: string
 /**
- * Share of the price, such as 0.15.
+ * Share of the price that is added or taken off, for example 0.15.
  */
 rate?: number
 /**
- * Amount in the currency of the option.
+ * Amount that is added or taken off, in major units of the option's currency.
  */
 amount?: number
 /**
@@ -13722,7 +13722,7 @@ v1_format_ref?: CoreFormatId[]
 format_schema?: CorePlatformExtensionRef
 }
 /**
- * A price for each thousand impressions.
+ * Pricing option with a price for each 1000 impressions: fixed, or by auction with a floor.
  */
 export interface PricingOptionsCpmOption {
 /**
@@ -13735,7 +13735,7 @@ pricing_option_id: string
 pricing_model: "cpm"
 currency: CoreCurrencyCode
 /**
- * Price of 1000 impressions. Absent for an auction.
+ * Price of 1000 impressions, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13779,7 +13779,7 @@ p75?: number
 p90?: number
 }
 /**
- * A price for each thousand viewable impressions.
+ * Pricing option with a price for each 1000 viewable impressions.
  */
 export interface PricingOptionsVcpmOption {
 /**
@@ -13792,7 +13792,7 @@ pricing_option_id: string
 pricing_model: "vcpm"
 currency: CoreCurrencyCode
 /**
- * Price of 1000 viewable impressions. Absent for an auction.
+ * Price of 1000 viewable impressions, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13828,7 +13828,7 @@ pricing_option_id: string
 pricing_model: "cpc"
 currency: CoreCurrencyCode
 /**
- * Price of one click. Absent for an auction.
+ * Price of one click, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13851,7 +13851,7 @@ price_breakdown?: PricingOptionsPriceBreakdown
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each view to the end.
+ * Pricing option with a price for each view that reaches the end of the video.
  */
 export interface PricingOptionsCpcvOption {
 /**
@@ -13864,7 +13864,7 @@ pricing_option_id: string
 pricing_model: "cpcv"
 currency: CoreCurrencyCode
 /**
- * Price of one completed view. Absent for an auction.
+ * Price of one completed view, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13887,7 +13887,7 @@ price_breakdown?: PricingOptionsPriceBreakdown
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each view that lasts long enough.
+ * Pricing option with a price for each view that reaches the threshold.
  */
 export interface PricingOptionsCpvOption {
 /**
@@ -13900,7 +13900,7 @@ pricing_option_id: string
 pricing_model: "cpv"
 currency: CoreCurrencyCode
 /**
- * Price of one view. Absent for an auction.
+ * Price of one view, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13950,7 +13950,7 @@ pricing_option_id: string
 pricing_model: "cpp"
 currency: CoreCurrencyCode
 /**
- * Price of one point. Absent for an auction.
+ * Price of one rating point, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13968,7 +13968,7 @@ demographic_system?: EnumsDemographicSystem
  */
 demographic: string
 /**
- * Fewest points that can be bought.
+ * Smallest number of rating points that can be bought.
  */
 min_points?: number
 }
@@ -13983,7 +13983,7 @@ price_breakdown?: PricingOptionsPriceBreakdown
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each conversion of one kind.
+ * Pricing option with a price for each conversion of one kind.
  */
 export interface PricingOptionsCpaOption {
 /**
@@ -14000,7 +14000,7 @@ event_type: EnumsEventType
  */
 custom_event_name?: string
 /**
- * Event source that counts; any when absent.
+ * Identifier of the event source whose events are charged; absent means any source.
  */
 event_source_id?: string
 currency: CoreCurrencyCode
@@ -14019,7 +14019,7 @@ price_breakdown?: PricingOptionsPriceBreakdown
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * One price for the whole, whatever is delivered.
+ * Pricing option with one price for the whole flight, whatever is delivered.
  */
 export interface PricingOptionsFlatRateOption {
 /**
@@ -14032,16 +14032,16 @@ pricing_option_id: string
 pricing_model: "flat_rate"
 currency: CoreCurrencyCode
 /**
- * The price. Absent for an auction.
+ * Price of the whole, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
- * Lowest bid; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ * Lowest bid that is accepted; a lower `bid_price` is refused with `INVALID_REQUEST`.
  */
 floor_price?: number
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * What the price buys on screens out of home.
+ * Extent of what the price buys on screens out of home.
  */
 parameters?: {
 /**
@@ -14049,11 +14049,11 @@ parameters?: {
  */
 type: "dooh"
 /**
- * Share of voice, 0 to 100.
+ * Share of voice that the price buys, in percent from 0 to 100.
  */
 sov_percentage?: number
 /**
- * Length of the loop in seconds.
+ * Duration of the loop in which the ad takes part, in seconds.
  */
 loop_duration_seconds?: number
 /**
@@ -14061,7 +14061,7 @@ loop_duration_seconds?: number
  */
 min_plays_per_hour?: number
 /**
- * Name of the package of venues.
+ * Name of the group of venues that the price buys.
  */
 venue_package?: string
 /**
@@ -15070,7 +15070,7 @@ latest_event_created_at: (string | null)
  */
 lag_seconds: (number | null)
 /**
- * Number of days for which events stay readable, always 90.
+ * Number of days for which events stay readable; an older cursor is refused with 410.
  */
 retention_days: number
 }
@@ -17250,7 +17250,7 @@ export interface MeOrganizationUpdate {
 name: string
 }
 /**
- * Totals over all buys of a report.
+ * Figures summed over all buys of a report, in the currency of the report.
  */
 export interface MediaBuyAggregatedTotals {
 /**
@@ -17282,11 +17282,11 @@ conversions?: number
  */
 conversion_value?: number
 /**
- * Value for each unit of spend.
+ * Return on ad spend: conversion value divided by spend.
  */
 roas?: number
 /**
- * Share of conversions of new customers, 0 to 1.
+ * Share of conversions from people who had not bought the brand before, from 0 to 1.
  */
 new_to_brand_rate?: number
 /**
@@ -17311,7 +17311,7 @@ frequency?: number
  */
 media_buy_count: number
 /**
- * Totals of metrics with a qualifier.
+ * Values of metrics that have a qualifier, such as viewability by one standard.
  */
 metric_aggregates?: CoreDeliveryMetricAggregate[]
 }
@@ -17352,7 +17352,7 @@ total_uploaded_count?: number
  */
 matched_count?: number
 /**
- * Share of members that were matched, 0 to 1.
+ * Share of uploaded members that were matched to people, from 0 to 1.
  */
 effective_match_rate?: number
 /**
@@ -17382,7 +17382,7 @@ match_rate: number
  */
 last_synced_at?: string
 /**
- * Matched members that are needed; always present with `too_small`.
+ * Smallest number of matched members that can be targeted; always present with the state `too_small`.
  */
 minimum_size?: number
 /**
@@ -17395,7 +17395,7 @@ errors?: CoreError[]
  */
 export interface MediaBuyAudienceSync {
 /**
- * Identifier that the buyer gives the audience.
+ * Identifier that the buyer gives the audience, unique in the account; targeting refers to it.
  */
 audience_id: string
 /**
@@ -17403,7 +17403,7 @@ audience_id: string
  */
 name?: string
 /**
- * Who its members are, for people.
+ * Text for people that describes the members of the audience.
  */
 description?: string
 /**
@@ -17448,7 +17448,7 @@ limit?: number
 sort_by?: EnumsSortMetric
 }
 /**
- * A catalog as it is now.
+ * Catalog after the request, with the results of the review of its items.
  */
 export interface MediaBuyCatalogOutcome {
 /**
@@ -17497,7 +17497,7 @@ reasons?: string[]
  */
 last_synced_at?: string
 /**
- * When the feed is read next.
+ * Time at which the seller fetches the feed again; absent for catalogs without a feed.
  */
 next_fetch_at?: string
 /**
@@ -17582,7 +17582,7 @@ idempotency_key: CoreIdempotencyKey
 account: CoreAccountRef
 brand: CoreBrandRef
 /**
- * What is bought. This field or `proposal_id` is given.
+ * Packages to buy, 1 to 500. Either this field or `proposal_id` is required.
  * 
  * @minItems 1
  * @maxItems 500
@@ -17594,16 +17594,16 @@ start_time: CoreStartTiming
  */
 end_time: string
 /**
- * Proposal that is bought; comes with `total_budget`.
+ * Identifier of a proposal to buy as a whole. It needs `total_budget`.
  */
 proposal_id?: string
 total_budget?: CoreMoney
 /**
- * Whether it is held until it is resumed.
+ * Whether the buy is held after its creation. It delivers nothing until it is resumed.
  */
 paused?: boolean
 /**
- * Plan of a governance agent that it belongs to.
+ * Identifier of the governance plan to which the buy belongs, at the account's governance agent.
  */
 plan_id?: string
 advertiser_industry?: EnumsAdvertiserIndustry
@@ -17621,7 +17621,7 @@ io_id: string
  */
 accepted_at: string
 /**
- * Who accepted it, 1 to 250 characters.
+ * Name of the person who accepted the order, 1 to 250 characters.
  */
 signatory: string
 /**
@@ -17634,7 +17634,7 @@ signature_id?: string
  */
 po_number?: string
 /**
- * Number of the agency’s estimate, at most 100 characters.
+ * Number of the agency's media estimate, at most 100 characters. It appears on invoices.
  */
 agency_estimate_number?: string
 reporting_webhook?: CoreReportingWebhook
@@ -17693,7 +17693,7 @@ format_ids?: CoreFormatId[]
 format_option_refs?: CoreFormatOptionRef[]
 format_kind?: CoreCanonicalFormatKind
 /**
- * Requirements within that family; comes with `format_kind`.
+ * Parameters of the format family that creatives must meet; only together with `format_kind`.
  */
 params?: {
 [k: string]: unknown
@@ -17714,7 +17714,7 @@ optimization_goals?: CoreOptimizationGoal[]
 targeting_overlay?: CoreTargeting
 measurement_terms?: CoreMeasurementTerms
 /**
- * Standards to keep; those of the product when absent.
+ * Standards of quality that delivery must reach; absent means those of the product.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17742,14 +17742,14 @@ creative_assignments?: CoreCreativeAssignment[]
  */
 creatives?: CoreCreativeAsset[]
 /**
- * Number of the agency’s estimate, at most 100 characters.
+ * Number of the agency's media estimate, at most 100 characters. It appears on invoices.
  */
 agency_estimate_number?: string
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * What was delivered on one day.
+ * Delivery figures of one day, in the time zone of the report.
  */
 export interface MediaBuyDailyDelivery {
 /**
@@ -17773,16 +17773,16 @@ conversions?: number
  */
 conversion_value?: number
 /**
- * Value for each unit of spend.
+ * Return on ad spend: conversion value divided by spend.
  */
 roas?: number
 /**
- * Share of conversions of new customers, 0 to 1.
+ * Share of conversions from people who had not bought the brand before, from 0 to 1.
  */
 new_to_brand_rate?: number
 }
 /**
- * What was delivered in one period.
+ * Delivery figures of one period, for the whole buy and by package.
  */
 export interface MediaBuyDeliveryWindow {
 /**
@@ -17799,7 +17799,7 @@ totals: CoreDeliveryMetrics
  */
 by_package?: MediaBuyWindowPackage[]
 /**
- * Whether the figures change no more.
+ * Whether the figures are final; false means that later reports can correct them.
  */
 is_final?: boolean
 /**
@@ -17808,7 +17808,7 @@ is_final?: boolean
 measurement_window?: string
 }
 /**
- * An event source as it is now.
+ * Event source after the request, with its setup and health.
  */
 export interface MediaBuyEventSourceOutcome {
 /**
@@ -17837,7 +17837,7 @@ surface?: CoreEventSurface
  */
 managed_by?: ("buyer" | "seller")
 /**
- * How it is installed; for a new one.
+ * Instructions to install the source; present for a source that was just created.
  */
 setup?: {
 /**
@@ -17845,7 +17845,7 @@ setup?: {
  */
 snippet?: string
 /**
- * Kind of code; `server_only` for none.
+ * Kind of code to install; `server_only` means that there is none.
  * 
  * - `javascript`: Script for pages
  * - `html`: Markup for pages
@@ -17880,7 +17880,7 @@ ext?: CoreExt
  */
 export interface MediaBuyEventSourceSync {
 /**
- * Identifier that the buyer gives the source.
+ * Identifier that the buyer gives the source, unique in the account; events and goals refer to it.
  */
 event_source_id: string
 /**
@@ -17888,7 +17888,7 @@ event_source_id: string
  */
 name?: string
 /**
- * Events that come; all that are supported when absent.
+ * Types of events that the source sends; absent means all types that the seller supports.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17896,7 +17896,7 @@ name?: string
 event_types?: EnumsEventType[]
 action_source?: EnumsActionSource
 /**
- * Domains that events may come from; any when absent.
+ * Domains from which events of the source are accepted; absent accepts every domain.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17958,7 +17958,7 @@ placement?: MediaBuyBreakdownRequest
 }
 export interface MediaBuyGetMediaBuyDeliveryResponse1 {
 /**
- * Kind of report; in pushed reports only.
+ * Kind of the report, such as scheduled or final; present in pushed reports only.
  * 
  * - `scheduled`: Report of a past period
  * - `final`: Last report after the end of the buy
@@ -17968,11 +17968,11 @@ export interface MediaBuyGetMediaBuyDeliveryResponse1 {
  */
 notification_type?: ("scheduled" | "final" | "delayed" | "adjusted" | "window_update")
 /**
- * Whether rows are missing; in pushed reports only.
+ * Whether figures of some buys are missing; present in pushed reports only.
  */
 partial_data?: boolean
 /**
- * How many are missing; in pushed reports only.
+ * Number of buys whose figures are missing; present in pushed reports only.
  */
 unavailable_count?: number
 /**
@@ -17980,7 +17980,7 @@ unavailable_count?: number
  */
 sequence_number?: number
 /**
- * When the next one comes; in pushed reports only.
+ * Time at which the next report is expected; present in pushed reports only.
  */
 next_expected_at?: string
 reporting_period: MediaBuyReportingPeriod
@@ -18001,7 +18001,7 @@ errors?: CoreError[]
 sandbox?: boolean
 }
 /**
- * Time that a report is about.
+ * Period that a report covers, from its start up to its end.
  */
 export interface MediaBuyReportingPeriod {
 /**
@@ -18037,19 +18037,19 @@ media_buy_id: string
  */
 status: ("pending_creatives" | "pending_start" | "pending" | "active" | "paused" | "completed" | "rejected" | "canceled" | "failed" | "reporting_delayed")
 /**
- * When late figures will be there.
+ * Time at which late figures are expected to be available.
  */
 expected_availability?: string
 /**
- * Whether figures of an earlier report were changed.
+ * Whether the report corrects figures of an earlier report.
  */
 is_adjusted?: boolean
 /**
- * Whether the figures change no more.
+ * Whether the figures are final; false means that later reports can correct them.
  */
 is_final?: boolean
 /**
- * When they became final; only when they are.
+ * Time at which the figures became final; present only if they are.
  */
 finalized_at?: string
 /**
@@ -18063,7 +18063,7 @@ totals: MediaBuyDeliveryTotals
  */
 by_package: MediaBuyPackageDelivery[]
 /**
- * Periods, when they were asked for.
+ * Figures by measurement period; present only if the request asked for them.
  */
 windows?: MediaBuyDeliveryWindow[]
 /**
@@ -18074,7 +18074,7 @@ daily_breakdown?: MediaBuyDailyDelivery[]
 export interface MediaBuyGetMediaBuysRequest1 {
 account?: CoreAccountRef
 /**
- * Buys. Those that are not known are left out.
+ * Identifiers of the wanted buys. Unknown ones are left out of the response.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -18082,11 +18082,11 @@ account?: CoreAccountRef
 media_buy_ids?: string[]
 status_filter?: MediaBuyMediaBuyStatusFilter
 /**
- * Whether each package tells its figures so far.
+ * Whether each package contains a `snapshot` of its figures since its start.
  */
 include_snapshot?: boolean
 /**
- * Number of latest changes to tell, 0 to 1000.
+ * Number of latest changes to return for each buy, 0 to 1000.
  */
 include_history?: number
 /**
@@ -18094,7 +18094,7 @@ include_history?: number
  */
 include_webhook_activity?: boolean
 /**
- * Most webhooks for each buy, 1 to 200.
+ * Largest number of webhook attempts to return for each buy, 1 to 200.
  */
 webhook_activity_limit?: number
 pagination?: CorePaginationRequest
@@ -18115,7 +18115,7 @@ pagination?: CorePaginationResponse
 sandbox?: boolean
 }
 /**
- * A buy as it is now.
+ * Media buy with its packages in the current state.
  */
 export interface MediaBuyMediaBuyRecord {
 /**
@@ -18135,12 +18135,12 @@ health?: EnumsMediaBuyHealth
  */
 impairments?: CoreImpairment[]
 /**
- * Why the seller declined it, for people.
+ * Reason for which the seller declined the buy, as text for people.
  */
 rejection_reason?: string
 currency: CoreCurrencyCode
 /**
- * Sum of the budgets of all packages.
+ * Sum of the budgets of all packages, in major units of the currency of the buy.
  */
 total_budget: number
 /**
@@ -18152,16 +18152,16 @@ start_time?: string
  */
 end_time?: string
 /**
- * The earliest `creative_deadline` of the packages.
+ * Earliest deadline for creatives among the packages, ISO 8601 with a zone.
  */
 creative_deadline?: string
 /**
- * When the seller committed; null while that is open.
+ * Time at which the seller committed to the buy; null while it has not.
  */
 confirmed_at: (string | null)
 cancellation?: CoreCancellation
 /**
- * Version of the buy, 1 for a new one.
+ * Revision number of the buy, 1 when it is new; every change raises it.
  */
 revision: number
 /**
@@ -18222,7 +18222,7 @@ actor?: string
  */
 action: string
 /**
- * What, for people; at most 500 characters.
+ * Summary of the change for people, at most 500 characters.
  */
 summary?: string
 /**
@@ -18232,7 +18232,7 @@ package_id?: string
 ext?: CoreExt
 }
 /**
- * A package as it is now.
+ * Package of a buy in its current state, as the seller stores it.
  */
 export interface MediaBuyPackageRecord {
 /**
@@ -18264,7 +18264,7 @@ pacing?: EnumsPacing
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats of its creatives, among those that are offered.
+ * Format options of the product in which the package accepts creatives.
  * 
  * @minItems 1
  */
@@ -18299,7 +18299,7 @@ measurement_terms?: CoreMeasurementTerms
  */
 performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics that the seller committed to report.
+ * Metrics that the seller committed to report until the end of the package.
  * 
  * @minItems 1
  */
@@ -18321,7 +18321,7 @@ end_time?: string
  */
 paused?: boolean
 /**
- * Whether it is canceled, for good.
+ * Whether the package is canceled; it cannot be restored.
  */
 canceled?: boolean
 cancellation?: CoreCancellation
@@ -18342,12 +18342,12 @@ creative_approvals?: {
 creative_id: string
 approval_status: EnumsCreativeApprovalStatus
 /**
- * Why it was rejected, for people.
+ * Reason for which the creative was rejected, as text for people.
  */
 rejection_reason?: string
 }[]
 /**
- * Formats that creatives are still missing for.
+ * Formats for which the package still lacks a creative.
  */
 format_ids_pending?: CoreFormatId[]
 snapshot_unavailable_reason?: EnumsSnapshotUnavailableReason
@@ -18363,7 +18363,7 @@ export interface MediaBuyPackageSnapshot {
  */
 as_of: string
 /**
- * How old they can be, in seconds.
+ * Greatest possible age of the figures, in seconds.
  */
 staleness_seconds: number
 /**
@@ -18384,7 +18384,7 @@ clicks?: number
  */
 pacing_index?: number
 /**
- * Whether it delivers, or why not.
+ * Whether the package delivers now, and if not, the reason.
  * 
  * - `delivering`: Impressions are being delivered
  * - `not_delivering`: The package is live but nothing is delivered
@@ -18518,7 +18518,7 @@ if_wholesale_feed_version?: string
  */
 if_pricing_version?: string
 /**
- * Policies that every product has to be held to.
+ * Policies that every returned product must enforce, by identifier.
  * 
  * @maxItems 100
  */
@@ -18526,19 +18526,19 @@ required_policies?: string[]
 }
 export interface MediaBuyGetProductsResponse1 {
 /**
- * Products, best match first; absent with `unchanged`.
+ * Products that fit the request, the best match first; absent with `unchanged`.
  */
 products?: CoreProduct[]
 /**
- * Products that the seller suggests together.
+ * Combinations of products that the seller suggests; each can be bought as a whole.
  */
 proposals?: CoreProposal[]
 /**
- * Why the task failed, or advisories.
+ * Errors for which the task failed, or advisories, each with code and recovery.
  */
 errors?: CoreError[]
 /**
- * Whether the property list was used.
+ * Whether the property list of the request limited the products.
  */
 property_list_applied?: boolean
 /**
@@ -18554,7 +18554,7 @@ refinement_applied?: MediaBuyRefinementOutcome[]
  * 
  * @minItems 1
  * 
- * Items: A part that was left out.
+ * Items: Part of the response that is missing, with the reason.
  */
 incomplete?: {
 /**
@@ -18590,7 +18590,7 @@ semantics?: ("only" | "any" | "approximate")
  */
 total_candidates?: number
 /**
- * Products left out, by the name of the filter.
+ * Numbers of excluded products by the name of the filter that excluded them.
  */
 excluded_by?: {
 [k: string]: {
@@ -18613,7 +18613,7 @@ notes?: string
 }
 pagination?: CorePaginationResponse
 /**
- * Version of the feed, opaque; with `wholesale`.
+ * Opaque version of the feed in `wholesale` mode; pass it as `if_wholesale_feed_version` to learn of changes.
  */
 wholesale_feed_version?: string
 /**
@@ -18749,7 +18749,7 @@ export interface MediaBuyLogEventRequest1 {
  */
 event_source_id: string
 /**
- * Marks events as a test; they count nowhere.
+ * Code that marks the events as a test. They are validated but counted nowhere.
  */
 test_event_code?: string
 /**
@@ -18783,11 +18783,11 @@ bid_price?: number
  */
 impressions?: number
 /**
- * New start, inside the flight of the buy.
+ * New start of the package, inside the flight of the buy; otherwise refused with `INVALID_REQUEST`.
  */
 start_time?: string
 /**
- * New end, inside the flight of the buy.
+ * New end of the package, inside the flight of the buy; otherwise refused with `INVALID_REQUEST`.
  */
 end_time?: string
 /**
@@ -18799,18 +18799,18 @@ paused?: boolean
  */
 canceled?: true
 /**
- * Why, for people; at most 500 characters.
+ * Reason for the cancelation, for people, at most 500 characters.
  */
 cancellation_reason?: string
 /**
- * Catalogs that are shown, in place of all others.
+ * Catalogs whose items the creatives show; they replace all earlier ones.
  * 
  * @minItems 1
  * @maxItems 100
  */
 catalogs?: CoreCatalog[]
 /**
- * Goals, in place of all others.
+ * Goals for which delivery is optimized; they replace all earlier ones.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18818,7 +18818,7 @@ catalogs?: CoreCatalog[]
 optimization_goals?: CoreOptimizationGoal[]
 targeting_overlay?: CoreTargeting
 /**
- * Keywords to add, or whose bid changes.
+ * Keyword targets to add; one that exists gets the new bid.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -18846,7 +18846,7 @@ negative_keywords_add?: CoreKeyword[]
  */
 negative_keywords_remove?: CoreKeyword[]
 /**
- * Metrics that the seller should commit to in addition.
+ * Metrics that the seller is asked to commit to in addition; existing ones cannot be removed.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18894,7 +18894,7 @@ export interface MediaBuySyncAudiencesRequest1 {
 idempotency_key: CoreIdempotencyKey
 account: CoreAccountRef
 /**
- * Audiences; at most 100000 members in all.
+ * Audiences to create or change. All of them together may have at most 100000 members to add or remove.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -19105,7 +19105,7 @@ paused?: boolean
  */
 canceled?: true
 /**
- * Why, for people; at most 500 characters.
+ * Reason for the cancelation, for people, at most 500 characters.
  */
 cancellation_reason?: string
 start_time?: CoreStartTiming
@@ -19137,7 +19137,7 @@ idempotency_key: CoreIdempotencyKey
  */
 export interface ProtocolAgentProfile {
 /**
- * Address of this schema, for editors.
+ * URL or path of this schema, by which editors offer completion.
  */
 $schema?: string
 /**
@@ -19157,7 +19157,7 @@ replay_ttl_seconds?: number
  */
 in_flight_max_seconds?: number
 /**
- * Whether account identifiers carry no meaning.
+ * Whether account identifiers are unguessable and carry no meaning.
  */
 account_id_is_opaque?: boolean
 }
@@ -19195,7 +19195,7 @@ identity?: ProtocolCapabilitiesIdentity
  */
 extensions_supported?: string[]
 /**
- * Experimental surfaces that the agent implements.
+ * Identifiers of the experimental surfaces that the agent implements, such as `measurement.core`.
  */
 experimental_features?: string[]
 wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
@@ -19246,7 +19246,7 @@ supported_billing: EnumsBillingParty[]
  */
 required_for_products?: boolean
 /**
- * Whether financials of operator-billed accounts can be read.
+ * Whether `get_account_financials` works for accounts that the operator pays.
  */
 account_financials?: boolean
 /**
@@ -19255,7 +19255,7 @@ account_financials?: boolean
 sandbox?: boolean
 }
 /**
- * Media buying; present when that area is supported.
+ * Features of media buying; the block is present if the area `media_buy` is supported.
  */
 export interface ProtocolCapabilitiesMediaBuy {
 /**
@@ -19265,7 +19265,7 @@ export interface ProtocolCapabilitiesMediaBuy {
  */
 supported_pricing_models?: EnumsPricingModel[]
 /**
- * Ways to ask for products; `brief` alone when absent.
+ * Ways of asking for products that are supported; absent means `brief` alone.
  * 
  * @minItems 1
  * 
@@ -19275,7 +19275,7 @@ supported_pricing_models?: EnumsPricingModel[]
  */
 buying_modes?: ("brief" | "wholesale" | "refine")[]
 /**
- * Ways that reports are pushed; polling only when absent.
+ * Ways in which reports are pushed; absent means that reports can only be polled.
  * 
  * @minItems 1
  * 
@@ -19284,17 +19284,17 @@ buying_modes?: ("brief" | "wholesale" | "refine")[]
  */
 reporting_delivery_methods?: ("webhook" | "offline")[]
 /**
- * Storage that offline reports can be put into.
+ * Storage services into which offline reports can be written.
  * 
  * @minItems 1
  */
 offline_delivery_protocols?: EnumsCloudStorageProtocol[]
 /**
- * Whether proposals can be refined, finalized and bought.
+ * Whether proposals can be refined, finalized and bought with `proposal_id`.
  */
 supports_proposals?: boolean
 /**
- * Whether spending is checked with the account’s governance agent.
+ * Whether spending is checked with the governance agent of the account.
  */
 governance_aware?: boolean
 /**
@@ -19308,7 +19308,7 @@ governance_aware?: boolean
  */
 propagation_surfaces?: ("snapshot" | "webhook" | "out_of_band")[]
 /**
- * Whether people may hold creatives back. Absence promises neither.
+ * Policy of creative approval. Absence promises nothing and must not be read as `auto_approve`.
  * 
  * - `auto_approve`: Human review does not block serving after automated validation
  * - `require_human`: Some products or accounts may need a review by people
@@ -19320,11 +19320,11 @@ features?: CoreMediaBuyFeatures
  */
 execution?: {
 /**
- * Real-time matching; presence means support. Experimental.
+ * Real-time contextual or identity matching; presence of the object declares support. Experimental.
  */
 trusted_match?: {
 /**
- * Kinds of properties that it works on.
+ * Types of properties on which real-time matching works.
  */
 surfaces?: EnumsPropertyType[]
 }
@@ -19375,7 +19375,7 @@ geo_metros?: {
  */
 nielsen_dma?: boolean
 /**
- * Other name of the US market areas.
+ * Whether designated market areas of the United States can be targeted; neutral name of `nielsen_dma`.
  */
 vendor_dma?: boolean
 /**
@@ -19397,7 +19397,7 @@ geo_postal_areas?: CorePostalAreaSupport
  */
 age_restriction?: {
 /**
- * Whether a lowest age can be asked for.
+ * Whether a smallest age of the people reached can be required.
  */
 supported?: boolean
 /**
@@ -19421,7 +19421,7 @@ keyword_targets?: {
 supported_match_types: EnumsMatchType[]
 }
 /**
- * Keywords to avoid; presence means support.
+ * Avoidance of keywords; presence of the object declares support.
  */
 negative_keywords?: {
 /**
@@ -19448,7 +19448,7 @@ travel_time?: boolean
  */
 geometry?: boolean
 /**
- * Ways of travelling that times are computed for.
+ * Means of transport for which travel times can be computed.
  * 
  * @minItems 1
  */
@@ -19457,11 +19457,11 @@ transport_modes?: EnumsTransportMode[]
 }
 }
 /**
- * Audiences that the buyer uploads; presence means support.
+ * Upload and targeting of audiences; presence of the object declares support.
  */
 audience_targeting?: {
 /**
- * Identifiers that match, hashed by the buyer.
+ * Types of identifiers by which members can be matched, hashed by the buyer.
  * 
  * @minItems 1
  * 
@@ -19470,7 +19470,7 @@ audience_targeting?: {
  */
 supported_identifier_types: ("hashed_email" | "hashed_phone")[]
 /**
- * Whether the buyer’s own customer ids match.
+ * Whether members can be matched by the buyer's own customer identifiers.
  */
 supports_platform_customer_id?: boolean
 /**
@@ -19484,7 +19484,7 @@ supported_uid_types?: EnumsUidType[]
  */
 minimum_audience_size: number
 /**
- * Time that matching takes, in hours.
+ * Usual time that the matching of an audience takes, in hours.
  */
 matching_latency_hours?: {
 /**
@@ -19498,7 +19498,7 @@ max?: number
 }
 }
 /**
- * Metrics that a buy can be optimized for.
+ * Metrics for which packages can be optimized; a goal with another metric is refused.
  * 
  * @minItems 1
  * 
@@ -19530,11 +19530,11 @@ vendor_metric_optimization?: {
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
 /**
- * Event sources and events; presence means support.
+ * Event sources and reporting of events; presence of the object declares support.
  */
 conversion_tracking?: {
 /**
- * Whether one event from several sources counts once.
+ * Whether one event that several sources report is counted once only.
  */
 multi_source_event_dedup?: boolean
 /**
@@ -19564,7 +19564,7 @@ supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
  */
 supported_uid_types?: EnumsUidType[]
 /**
- * Identifiers that match, SHA-256 of the normalized value.
+ * Types of hashed identifiers by which people can be matched, SHA-256 of the normalized value.
  * 
  * @minItems 1
  * 
@@ -19581,7 +19581,7 @@ supported_action_sources?: EnumsActionSource[]
 /**
  * Windows that can be chosen; a single one is fixed.
  * 
- * Items: Windows, of one event or of all.
+ * Items: Windows that can be chosen, for one type of event or for all.
  */
 attribution_windows?: {
 event_type?: EnumsEventType
@@ -19621,7 +19621,7 @@ supported_window_units?: string[]
  */
 content_standards?: {
 /**
- * Whether artifacts carry a local verdict; `unevaluated` otherwise.
+ * Whether records of content contain a verdict of the seller; otherwise every verdict is `unevaluated`.
  */
 supports_local_evaluation?: boolean
 /**
@@ -19631,7 +19631,7 @@ supports_local_evaluation?: boolean
  */
 supported_channels?: EnumsChannels[]
 /**
- * Whether artifacts are pushed; needs signed webhooks.
+ * Whether sampled content is pushed by webhook; it requires signed webhooks.
  */
 supports_webhook_delivery?: boolean
 }
@@ -19640,7 +19640,7 @@ supports_webhook_delivery?: boolean
  */
 portfolio?: {
 /**
- * Publishers, each of which names the agent.
+ * Domains of the publishers whose inventory is sold; each publisher names the agent in its adagents.json.
  * 
  * @minItems 1
  */
@@ -19664,17 +19664,17 @@ advertising_policies?: string
 }
 }
 /**
- * Signals; present when that area is supported.
+ * Features of signals; the block is present if the area `signals` is supported.
  */
 export interface ProtocolCapabilitiesSignals {
 /**
- * Providers whose data may be resold.
+ * Domains of the data providers whose signals the agent may resell.
  * 
  * @minItems 1
  */
 data_provider_domains?: CoreDomainName[]
 /**
- * Ways to ask for signals; `brief` alone when absent.
+ * Ways of asking for signals that are supported; absent means `brief` alone.
  * 
  * @minItems 1
  * 
@@ -19695,11 +19695,11 @@ catalog_signals?: boolean
 }
 }
 /**
- * Creatives; present when that area is supported.
+ * Features of creatives; the block is present if the area `creative` is supported.
  */
 export interface ProtocolCapabilitiesCreative {
 /**
- * Whether disclosures and prohibited claims of briefs are checked.
+ * Whether required disclosures and prohibited claims of briefs are processed and checked.
  */
 supports_compliance?: boolean
 /**
@@ -19719,19 +19719,19 @@ supports_transformation?: boolean
  */
 supports_transformers?: boolean
 /**
- * Whether built variants can be refined.
+ * Whether built variants are kept so that `refine_from_build_variant_id` can improve them.
  */
 supports_refinement?: boolean
 /**
- * Whether the cost of a build can be limited.
+ * Whether a build can be given a limit of its cost.
  */
 supports_spend_controls?: boolean
 /**
- * Whether an evaluator can be named. Experimental.
+ * Whether a build can name an evaluator of its variants; experimental.
  */
 supports_evaluator?: boolean
 /**
- * How long a variant can be refined, in seconds.
+ * Time for which a built variant can be refined, in seconds.
  */
 refinable_retention_seconds?: number
 /**
@@ -19747,7 +19747,7 @@ supports_catalog_fanout?: boolean
  */
 max_creatives_limit?: number
 /**
- * One creative per signal condition. Experimental.
+ * Whether one creative for each signal condition can be built; experimental.
  */
 supports_signal_fanout?: boolean
 /**
@@ -19773,12 +19773,12 @@ max_variants_limit?: number
  */
 variant_dimensions?: ("voice" | "theme" | "best_of_n" | "transformer_config" | "custom")[]
 /**
- * How one variant is chosen. Experimental.
+ * Strategies by which one of several variants is chosen; experimental.
  */
 selection_strategies?: EnumsCreativeSelectionStrategy[]
 }
 /**
- * Formats that the agent works with.
+ * Formats that the agent works with, and the operations on each.
  * 
  * Items: Format that the agent works with, and the operations on it.
  */
@@ -19795,20 +19795,20 @@ format: {
 }
 }[]
 /**
- * Whether builds are billed through an account.
+ * Whether builds are charged to the account instead of being free or billed elsewhere.
  */
 bills_through_adcp?: boolean
 /**
- * Version of the catalog of canonical formats.
+ * Version of the catalog of canonical formats that the agent follows.
  */
 canonical_catalog_version?: string
 }
 /**
- * Governance; present when that area is supported.
+ * Features of governance; the block is present if the area `governance` is supported.
  */
 export interface ProtocolCapabilitiesGovernance {
 /**
- * Days that findings are summed up over.
+ * Number of days over which findings are summed up.
  */
 aggregation_window_days?: number
 /**
@@ -19904,7 +19904,7 @@ methodology_url?: string
  */
 content_standards?: {
 /**
- * Whether standards are kept and checked.
+ * Whether the agent keeps content standards and checks content against them.
  */
 supported?: boolean
 /**
@@ -19917,21 +19917,21 @@ calibration_formats?: string[]
  */
 policy_registry?: {
 /**
- * Whether policies of the registry are used.
+ * Whether the agent applies policies of the policy registry.
  */
 supported?: boolean
 /**
- * What they are used for, such as `campaign`.
+ * Subjects for which policies are applied, such as `campaign`.
  */
 domains?: string[]
 }
 }
 /**
- * Brand identity; present when that area is supported.
+ * Features of brand identity; the block is present if the area `brand` is supported.
  */
 export interface ProtocolCapabilitiesBrand {
 /**
- * Whether rights can be acquired. Experimental.
+ * Whether rights in brands can be acquired; experimental, may change with six weeks' notice.
  */
 rights?: boolean
 /**
@@ -19939,20 +19939,20 @@ rights?: boolean
  */
 right_types?: EnumsRightType[]
 /**
- * Uses that rights are given for. Experimental.
+ * Uses for which rights are licensed; experimental, may change with six weeks' notice.
  */
 available_uses?: EnumsRightUse[]
 /**
- * Providers that generate with acquired rights. Experimental.
+ * Providers that generate content under acquired rights; experimental, may change with six weeks' notice.
  */
 generation_providers?: string[]
 /**
- * What the agent knows about brands.
+ * Text for people that describes which brands the agent knows.
  */
 description?: string
 }
 /**
- * Catalog of metrics, without prices. Experimental: needs `measurement.core`.
+ * Catalog of metrics that the agent measures, without prices. Experimental: needs `measurement.core`.
  */
 export interface ProtocolCapabilitiesMeasurement {
 /**
@@ -19969,7 +19969,7 @@ metric_id: CoreVendorMetricId
  */
 standard_reference?: string
 /**
- * Accreditations, as the vendor claims them.
+ * Accreditations of the metric as the vendor claims them; nobody verified them.
  * 
  * Items: Accreditation that the vendor claims for the metric; nobody verified it.
  */
@@ -20011,7 +20011,7 @@ ext?: CoreExt
 }[]
 }
 /**
- * Conversational sessions; present when that area is supported. Experimental.
+ * Features of conversational sessions; the block is present if `sponsored_intelligence` is supported. Experimental.
  */
 export interface ProtocolCapabilitiesSponsoredIntelligence {
 /**
@@ -20047,13 +20047,13 @@ url: string
 preferred?: ("mcp" | "a2a")
 }
 /**
- * Modalities, components and commerce that a session can use.
+ * Modalities, components and commerce functions that a session can use.
  */
 capabilities: {
 [k: string]: unknown
 }
 /**
- * Document of the brand, for display.
+ * URL of the brand's document, from which name and logo for display are read.
  */
 brand_url?: string
 }
@@ -20062,11 +20062,11 @@ brand_url?: string
  */
 export interface ProtocolCapabilitiesRequestSigning {
 /**
- * Whether signatures of requests are verified.
+ * Whether signatures of requests are verified; if not, signatures are ignored.
  */
 supported: boolean
 /**
- * Whether a signature covers the digest of the body.
+ * Whether a signature must, may or must not cover the digest of the body.
  * 
  * - `required`: A signature must cover the digest of the body
  * - `forbidden`: A signature must not cover the digest of the body
@@ -20074,11 +20074,11 @@ supported: boolean
  */
 covers_content_digest?: ("required" | "forbidden" | "either")
 /**
- * Tasks that are refused without a signature.
+ * Tasks that are refused without a valid signature.
  */
 required_for?: string[]
 /**
- * Tasks that are answered with a warning without one.
+ * Tasks that succeed without a signature but return a warning.
  */
 warn_for?: string[]
 /**
@@ -20086,7 +20086,7 @@ warn_for?: string[]
  */
 supported_for?: string[]
 /**
- * Methods of the transport whose signature is verified.
+ * Methods of the transport, such as `tools/call`, whose signatures are verified.
  */
 protocol_methods_supported_for?: string[]
 /**
@@ -20094,7 +20094,7 @@ protocol_methods_supported_for?: string[]
  */
 protocol_methods_warn_for?: string[]
 /**
- * Methods of the transport that are refused without one.
+ * Methods of the transport that are refused without a valid signature.
  */
 protocol_methods_required_for?: string[]
 }
@@ -20120,20 +20120,20 @@ profile?: "proto/webhook-signing/v1"
  */
 algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
 /**
- * Whether a shared secret is honoured instead.
+ * Whether the older HMAC-SHA256 scheme is honored for configured secrets; removed in 4.0.
  */
 legacy_hmac_fallback?: boolean
 }
 /**
- * Where keys and operator of the agent are found.
+ * Addresses at which the agent's public keys and its operator are found.
  */
 export interface ProtocolCapabilitiesIdentity {
 /**
- * Document of the operator, https only.
+ * https URL of the operator's brand.json, which names the agent and its keys.
  */
 brand_json_url?: string
 /**
- * Whether each principal has keys of its own.
+ * Whether each principal has keys of its own, so that one stolen key does not affect others.
  */
 per_principal_key_isolation?: boolean
 /**
@@ -20141,15 +20141,15 @@ per_principal_key_isolation?: boolean
  */
 key_origins?: {
 /**
- * Address below which the keys of governance are published.
+ * URL prefix below which keys for governance tokens are published.
  */
 governance_signing?: string
 /**
- * Address below which the keys of requests are published.
+ * URL prefix below which keys for signed requests are published.
  */
 request_signing?: string
 /**
- * Address below which the keys of webhooks are published.
+ * URL prefix below which keys for signed webhooks are published.
  */
 webhook_signing?: string
 /**
@@ -20176,20 +20176,20 @@ accepts?: boolean
  */
 export interface ProtocolCapabilitiesWholesaleFeedVersioning {
 /**
- * Whether versions are given and conditional reads are honoured.
+ * Whether wholesale reads return a version and honor `if_wholesale_feed_version`.
  */
 supported: boolean
 /**
- * Whether prices have a version of their own.
+ * Whether prices have a version of their own, so that `if_pricing_version` is honored.
  */
 pricing_version_separate?: boolean
 /**
- * Whether some answers hold for one account only.
+ * Whether some responses apply to one account only and have `cache_scope` `account`.
  */
 cache_scope_account?: boolean
 }
 /**
- * Push of changes to wholesale lists.
+ * Push of changes to wholesale lists, subscribed to with `notification_configs`.
  */
 export interface ProtocolCapabilitiesWholesaleFeedWebhooks {
 /**
@@ -20197,7 +20197,7 @@ export interface ProtocolCapabilitiesWholesaleFeedWebhooks {
  */
 supported: boolean
 /**
- * Events that can be subscribed to.
+ * Kinds of events to which an account can subscribe; any other is refused.
  * 
  * @minItems 1
  * 
@@ -20222,7 +20222,7 @@ export interface ProtocolForeignCapabilities {
  */
 status?: string
 /**
- * Versions and guarantees of the protocol.
+ * Versions of the protocol that the agent speaks, and its guarantees for repeated requests.
  */
 proto: {
 /**
@@ -20238,7 +20238,7 @@ major_versions: number[]
  */
 supported_versions?: string[]
 /**
- * Full version of the implementation, for people.
+ * Full semantic version of the implementation, for support; never decide by it.
  */
 build_version?: string
 /**
@@ -20254,17 +20254,17 @@ supported: boolean
  */
 replay_ttl_seconds?: number
 /**
- * How long a first request may run, in seconds.
+ * Longest time for which a first request may run before a repetition is accepted, in seconds.
  */
 in_flight_max_seconds?: number
 /**
- * Whether account ids carry no meaning.
+ * Whether account identifiers are unguessable and carry no meaning.
  */
 account_id_is_opaque?: boolean
 }
 }
 /**
- * Protocol areas that the agent commits to.
+ * Protocol areas that the agent supports; each commits it to the baseline of the area.
  * 
  * @minItems 1
  * 
@@ -20278,7 +20278,7 @@ account_id_is_opaque?: boolean
  */
 supported_protocols: ("media_buy" | "creative" | "signals" | "governance" | "brand" | "sponsored_intelligence" | "measurement")[]
 /**
- * Specialisms; each belongs to one of the supported protocols.
+ * Specialisms of the agent; each belongs to one of the supported areas.
  */
 specialisms?: string[]
 /**
@@ -20292,7 +20292,7 @@ account?: {
  */
 supported_billing: string[]
 /**
- * Whether each operator authenticates on its own.
+ * Whether each operator must authenticate on its own instead of relying on the agent.
  */
 require_operator_auth?: boolean
 /**
@@ -20304,7 +20304,7 @@ authorization_endpoint?: string
  */
 required_for_products?: boolean
 /**
- * Whether financials of operator-billed accounts can be read.
+ * Whether `get_account_financials` works for accounts that the operator pays.
  */
 account_financials?: boolean
 /**
@@ -20313,7 +20313,7 @@ account_financials?: boolean
 sandbox?: boolean
 }
 /**
- * Media buying; present when that area is supported.
+ * Features of media buying; the block is present if the area `media_buy` is supported.
  */
 media_buy?: {
 /**
@@ -20340,7 +20340,7 @@ offline_delivery_protocols?: string[]
  */
 buying_modes?: ("brief" | "wholesale" | "refine")[]
 /**
- * Whether people may hold creatives back.
+ * Policy of creative approval; absence must not be read as `auto_approve`.
  * 
  * - `auto_approve`: Human review does not block serving after automated validation
  * - `require_human`: Some products or accounts may need a review by people
@@ -20355,7 +20355,7 @@ supported_pricing_models?: string[]
  */
 supports_proposals?: boolean
 /**
- * Feature flags; a true flag is honoured.
+ * Optional features; a feature that is declared true is honored.
  */
 features?: {
 /**
@@ -20377,7 +20377,7 @@ catalog_management?: boolean
  */
 content_standards?: {
 /**
- * Whether artifacts carry a local verdict.
+ * Whether records of content contain a verdict of the seller; otherwise every verdict is `unevaluated`.
  */
 supports_local_evaluation?: boolean
 /**
@@ -20425,7 +20425,7 @@ vpaid?: boolean
 simid?: boolean
 }
 /**
- * Targeting that is accepted, include and exclude alike.
+ * Targeting that is accepted, both to include and to exclude.
  */
 targeting?: {
 /**
@@ -20443,7 +20443,7 @@ geo_metros?: {
 [k: string]: boolean
 }
 /**
- * Postal systems by country; deprecated aliases are booleans.
+ * Postal systems by country; deprecated aliases such as `us_zip` may stand beside as booleans.
  */
 geo_postal_areas?: {
 [k: string]: unknown
@@ -20497,7 +20497,7 @@ supported_match_types: ("broad" | "phrase" | "exact")[]
 }
 }
 /**
- * Audience upload and targeting; presence means support.
+ * Upload and targeting of audiences; presence of the object declares support.
  */
 audience_targeting?: {
 /**
@@ -20510,11 +20510,11 @@ audience_targeting?: {
  */
 supported_identifier_types: ("hashed_email" | "hashed_phone")[]
 /**
- * Smallest matched audience that can be used.
+ * Smallest number of matched members that can be targeted; smaller audiences are `too_small`.
  */
 minimum_audience_size: number
 /**
- * Whether the buyer’s own customer ids match.
+ * Whether members can be matched by the buyer's own customer identifiers.
  */
 supports_platform_customer_id?: boolean
 /**
@@ -20522,7 +20522,7 @@ supports_platform_customer_id?: boolean
  */
 supported_uid_types?: string[]
 /**
- * Time that matching takes, in hours.
+ * Usual time that the matching of an audience takes, in hours.
  */
 matching_latency_hours?: {
 /**
@@ -20536,7 +20536,7 @@ max?: number
 }
 }
 /**
- * Event sources and events; presence means support.
+ * Event sources and reporting of events; presence of the object declares support.
  */
 conversion_tracking?: {
 [k: string]: unknown
@@ -20570,15 +20570,15 @@ advertising_policies?: string
 }
 }
 /**
- * Signals; present when that area is supported.
+ * Features of signals; the block is present if the area `signals` is supported.
  */
 signals?: {
 /**
- * Providers whose data may be resold.
+ * Domains of the data providers whose signals the agent may resell.
  */
 data_provider_domains?: string[]
 /**
- * Ways to ask for signals; `brief` when absent.
+ * Ways of asking for signals that are supported; absent means `brief` alone.
  * 
  * @minItems 1
  * 
@@ -20594,11 +20594,11 @@ features?: {
 }
 }
 /**
- * Creatives; present when that area is supported.
+ * Features of creatives; the block is present if the area `creative` is supported.
  */
 creative?: {
 /**
- * Whether disclosures and prohibited claims of briefs are checked.
+ * Whether required disclosures and prohibited claims of briefs are processed and checked.
  */
 supports_compliance?: boolean
 /**
@@ -20618,11 +20618,11 @@ supports_transformation?: boolean
  */
 supports_transformers?: boolean
 /**
- * Whether built variants can be refined.
+ * Whether built variants are kept so that `refine_from_build_variant_id` can improve them.
  */
 supports_refinement?: boolean
 /**
- * Formats that the agent works with.
+ * Formats that the agent works with, and the operations on each.
  * 
  * Items: Format that the agent works with, and the operations on it.
  */
@@ -20640,7 +20640,7 @@ format: {
 }[]
 }
 /**
- * Governance; present when that area is supported.
+ * Features of governance; the block is present if the area `governance` is supported.
  */
 governance?: {
 /**
@@ -20745,13 +20745,13 @@ policy_registry?: {
 }
 }
 /**
- * Brand identity; present when that area is supported.
+ * Features of brand identity; the block is present if the area `brand` is supported.
  */
 brand?: {
 [k: string]: unknown
 }
 /**
- * Conversational sessions; present when that area is supported.
+ * Features of conversational sessions; the block is present if `sponsored_intelligence` is supported. Experimental.
  */
 sponsored_intelligence?: {
 [k: string]: unknown
@@ -20824,7 +20824,7 @@ ext?: {
 }[]
 }
 /**
- * Test controller; presence declares it. Never in production.
+ * Test controller of a sandbox; presence declares it. A production server never has it.
  */
 compliance_testing?: {
 /**
@@ -20856,7 +20856,7 @@ profile?: "proto/webhook-signing/v1"
  */
 algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
 /**
- * Whether the legacy scheme is honoured.
+ * Whether the older HMAC-SHA256 scheme is honored for configured secrets; removed in 4.0.
  */
 legacy_hmac_fallback?: boolean
 }
@@ -20865,12 +20865,12 @@ legacy_hmac_fallback?: boolean
  */
 request_signing?: {
 /**
- * Whether signatures of requests are verified.
+ * Whether signatures of requests are verified; if not, signatures are ignored.
  */
 supported: boolean
 }
 /**
- * Where the agent’s keys and operator are found.
+ * Addresses at which the agent's public keys and its operator are found.
  */
 identity?: {
 [k: string]: unknown
@@ -20880,7 +20880,7 @@ identity?: {
  */
 extensions_supported?: string[]
 /**
- * Experimental surfaces that the agent implements.
+ * Identifiers of the experimental surfaces that the agent implements, such as `measurement.core`.
  */
 experimental_features?: string[]
 /**
@@ -20888,15 +20888,15 @@ experimental_features?: string[]
  */
 wholesale_feed_versioning?: {
 /**
- * Whether versions are returned and honoured.
+ * Whether wholesale reads return a version and honor `if_wholesale_feed_version`.
  */
 supported: boolean
 /**
- * Whether prices have a version of their own.
+ * Whether prices have a version of their own, so that `if_pricing_version` is honored.
  */
 pricing_version_separate?: boolean
 /**
- * Whether some answers hold for one account only.
+ * Whether some responses apply to one account only and have `cache_scope` `account`.
  */
 cache_scope_account?: boolean
 }
@@ -20955,7 +20955,7 @@ protocols?: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" |
 }
 export interface ProtocolGetProtoCapabilitiesResponse1 {
 /**
- * Versions and guarantees of the protocol.
+ * Versions of the protocol that the agent speaks, and its guarantees for repeated requests.
  */
 proto: {
 /**
@@ -20971,7 +20971,7 @@ major_versions: number[]
  */
 supported_versions?: string[]
 /**
- * Full version of the implementation, for people.
+ * Full semantic version of the implementation, for support; never decide by it.
  */
 build_version?: string
 /**
@@ -20987,11 +20987,11 @@ supported: true
  */
 replay_ttl_seconds: number
 /**
- * How long a first request may run, in seconds.
+ * Longest time for which a first request may run before a repetition is accepted, in seconds.
  */
 in_flight_max_seconds?: number
 /**
- * Whether account identifiers carry no meaning.
+ * Whether account identifiers are unguessable and carry no meaning.
  */
 account_id_is_opaque?: boolean
 } | {
@@ -21002,7 +21002,7 @@ supported: false
 })
 }
 /**
- * Areas that the agent commits to.
+ * Protocol areas that the agent supports; each commits it to the baseline of the area.
  * 
  * @minItems 1
  * 
@@ -21046,7 +21046,7 @@ specialisms?: EnumsSpecialism[]
  */
 extensions_supported?: string[]
 /**
- * Experimental surfaces that the agent implements.
+ * Identifiers of the experimental surfaces that the agent implements, such as `measurement.core`.
  */
 experimental_features?: string[]
 wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
@@ -21067,11 +21067,11 @@ export interface ProtocolGetTaskStatusRequest1 {
 task_id: string
 account?: CoreAccountRef
 /**
- * Whether to list the exchanges of the task.
+ * Whether the response contains the exchanged messages of the task.
  */
 include_history?: boolean
 /**
- * Whether to give the answer of a completed task.
+ * Whether the response contains the result of a completed task.
  */
 include_result?: boolean
 }
@@ -21092,19 +21092,19 @@ created_at: string
  */
 updated_at: string
 /**
- * When it reached a final state; absent before.
+ * Time at which the task reached a final state; absent before.
  */
 completed_at?: string
 /**
- * Whether its outcome is sent to a webhook.
+ * Whether the outcome of the task is also sent to a webhook.
  */
 has_webhook?: boolean
 /**
- * How far a running task is.
+ * Progress of a running task; absent for other states.
  */
 progress?: {
 /**
- * Share that is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
@@ -21116,12 +21116,12 @@ current_step?: string
  */
 total_steps?: number
 /**
- * Step that is being done, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 }
 /**
- * Why the task failed; only with `failed`.
+ * Error for which the task failed; present with the state `failed` only.
  */
 error?: {
 /**
@@ -21142,7 +21142,7 @@ protocol?: EnumsProtoProtocol
  */
 operation?: string
 /**
- * Facts that depend on the code.
+ * Facts about the error that depend on its code.
  */
 specific_context?: {
 [k: string]: unknown
@@ -21150,7 +21150,7 @@ specific_context?: {
 }
 }
 /**
- * Exchanges of the task, oldest first; with `include_history`.
+ * Exchanged messages of the task, the oldest first; present with `include_history` only.
  * 
  * Items: Message of the exchange about the task.
  */
@@ -21229,16 +21229,16 @@ updated_before?: string
  */
 task_ids?: string[]
 /**
- * Text that the caller’s context contains, as JSON.
+ * Text that the `context` of the request must contain, compared with its JSON form.
  */
 context_contains?: string
 /**
- * Whether the outcome is sent to a webhook.
+ * Whether the task must have a webhook (true) or none (false).
  */
 has_webhook?: boolean
 }
 /**
- * Order of the list; the newest first when absent.
+ * Order of the list; absent means the newest tasks first.
  */
 sort?: {
 /**
@@ -21255,13 +21255,13 @@ direction?: EnumsSortDirection
 }
 pagination?: CorePaginationRequest
 /**
- * Whether to list the exchanges of each task.
+ * Whether the response contains the exchanged messages of each task.
  */
 include_history?: boolean
 }
 export interface ProtocolListTasksResponse1 {
 /**
- * What was asked and how much matches.
+ * Numbers, filters and order of the result.
  */
 query_summary: {
 /**
@@ -21304,7 +21304,7 @@ filters_applied?: string[]
  */
 sort_applied?: {
 /**
- * What the list is ordered by.
+ * Field by which the tasks are sorted.
  */
 field: string
 /**
@@ -21328,7 +21328,7 @@ tasks: {
 task_id: string
 task_type: EnumsTaskType
 /**
- * Area that the task belongs to.
+ * Protocol area to which the task belongs.
  * 
  * - `media-buy`: Sale and purchase of media
  * - `signals`: Audience and context signals
@@ -21345,15 +21345,15 @@ created_at: string
  */
 updated_at: string
 /**
- * When it reached a final state; absent before.
+ * Time at which the task reached a final state; absent before.
  */
 completed_at?: string
 /**
- * Whether its outcome is sent to a webhook.
+ * Whether the outcome of the task is also sent to a webhook.
  */
 has_webhook?: boolean
 /**
- * Exchanges of the task, oldest first; with `include_history`.
+ * Exchanged messages of the task, the oldest first; present with `include_history` only.
  * 
  * Items: Message of the exchange about the task.
  */
