@@ -1494,7 +1494,7 @@ export interface components {
         Brand: components["schemas"]["BrandAuthoritativeLocation"] | components["schemas"]["BrandHouseRedirect"] | components["schemas"]["BrandHousePortfolio"] | components["schemas"]["BrandCanonicalDocument"] | components["schemas"]["BrandBrandAgentDocument"];
         /**
          * Brand agent entry
-         * @description An agent that the brand or house operates.
+         * @description Agent that the brand or house operates, with its role and URL.
          */
         BrandAgentEntry: {
             /** @description Uses for which rights can be licensed, such as `endorsement`; absent means ask the agent. */
@@ -1516,13 +1516,13 @@ export interface components {
             type: components["schemas"]["EnumsAgentType"];
             /**
              * Format: uri
-             * @description URL of the agent, unique in the list.
+             * @description URL of the agent's task endpoint; each URL appears once in the list.
              */
             url: string;
         };
         /**
          * Brand agent reference
-         * @description Older short form that names a single agent.
+         * @description Reference to a single agent in the older, shorter form; `agents` replaces it.
          */
         BrandAgentRef: {
             /** @description Identifier of the agent, unique in the file; not empty. */
@@ -1570,7 +1570,7 @@ export interface components {
         };
         /**
          * brand.json, authoritative location
-         * @description Says at which URL the document is.
+         * @description Pointer that states the URL at which the full document is served.
          */
         BrandAuthoritativeLocation: {
             /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
@@ -1600,9 +1600,9 @@ export interface components {
          * @description A company that may act for brands of the house. Ignored outside its period.
          */
         BrandAuthorizedOperator: {
-            /** @description Identifiers of brands, or `*` for all. */
+            /** @description Identifiers of the brands for which the operator may act, or `*` for all. */
             brands: string[];
-            /** @description Countries in which it may act; all when absent. */
+            /** @description Countries in which the operator may act, as ISO 3166-1 alpha-2 codes; absent means all. */
             countries?: components["schemas"]["CoreCountryCode"][];
             /** @description Domain of the company that may act for the brands, lower-case. */
             domain: components["schemas"]["CoreDomainName"];
@@ -1635,7 +1635,7 @@ export interface components {
             brand_agent?: components["schemas"]["BrandAgentRef"];
             /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
-            /** @description Where people can contest the use of their data. */
+            /** @description Address at which people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
             /**
              * Format: date-time
@@ -1652,11 +1652,11 @@ export interface components {
         BrandBrandProperty: {
             /** @description Domain of a website, bundle or store identifier of an app. */
             identifier: string;
-            /** @description True for the main property of its kind. */
+            /** @description Whether this is the main property of its type; at most one of each type is. */
             primary?: boolean;
-            /** @description Country code of the regional version, or `global`. */
+            /** @description Country code of the regional version that the property is, or `global`. */
             region?: string;
-            /** @description Tie to the property; `owned` when absent. */
+            /** @description Relationship of the operator to the property; absent means `owned`. */
             relationship?: components["schemas"]["EnumsBrandPropertyRelationship"];
             /** @description Store in which the identifier is valid; expected for apps. */
             store?: components["schemas"]["EnumsAppStore"];
@@ -1670,14 +1670,14 @@ export interface components {
         BrandBrandRefEntry: {
             /** @description Identifier in the document of that domain, unique in the file. */
             brand_id: components["schemas"]["CoreBrandId"];
-            /** @description Domain of the brand, unique in the list. */
+            /** @description Domain at which the brand describes itself; each domain appears once in the list. */
             domain: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
              * @description The tie counts from this time on; a time in the future is not active.
              */
             effective_at?: string;
-            /** @description Who looks after the brand; for directories only. */
+            /** @description Team or company that looks after the brand; informative, for directories. */
             managed_by?: string;
         };
         /**
@@ -1687,7 +1687,7 @@ export interface components {
         BrandCanonicalDocument: {
             /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
-            /** @description BCP 47 tag of texts without a language. */
+            /** @description Language of texts that state none, as a BCP 47 tag. */
             default_language?: string;
             /** @description House that the brand says it belongs to; a claim until the house names the brand in return. */
             house_domain?: components["schemas"]["CoreDomainName"];
@@ -1745,7 +1745,7 @@ export interface components {
              * @description Email address to which people write to contest the use of their data.
              */
             email?: string;
-            /** @description BCP 47 tags of the languages that are understood. */
+            /** @description Languages in which requests can be written, as BCP 47 tags. */
             languages?: string[];
             /**
              * Format: uri
@@ -1760,7 +1760,7 @@ export interface components {
         BrandDefinition: {
             /** @description Agents that the brand operates or that act for it. */
             agents?: components["schemas"]["BrandAgentEntry"][];
-            /** @description Files and texts that may be used. */
+            /** @description Files and texts that may be used in communication of the brand. */
             assets?: components["schemas"]["BrandAsset"][];
             /** @description Data from which an avatar of the brand is made; its members depend on the provider. */
             avatar?: {
@@ -1768,7 +1768,7 @@ export interface components {
             };
             /**
              * @deprecated
-             * @description Older form of `agents` with type brand.
+             * @description Single agent of type `brand` in the older form; `agents` is preferred.
              */
             brand_agent?: components["schemas"]["BrandAgentRef"];
             /** @description Collections of content that belong to the brand, such as its own shows. */
@@ -1777,7 +1777,7 @@ export interface components {
             colors?: components["schemas"]["BrandColors"];
             /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
-            /** @description Where people can contest the use of their data. */
+            /** @description Address at which people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
             /** @description Text that describes what the brand is or offers, in one or several languages. */
             description?: components["schemas"]["BrandLocalizedText"];
@@ -1793,7 +1793,7 @@ export interface components {
             }[];
             /** @description Industries in which the brand works, as values of the industry vocabulary. */
             industries?: string[];
-            /** @description Place of the brand in its house. */
+            /** @description Position of the brand in the architecture of its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
             /** @description Logo files of the brand, the most suitable first. */
             logos?: components["schemas"]["BrandLogo"][];
@@ -1812,7 +1812,7 @@ export interface components {
             properties?: components["schemas"]["BrandBrandProperty"][];
             /**
              * @deprecated
-             * @description Older form of `agents` with type rights.
+             * @description Single agent of type `rights` in the older form; `agents` is preferred.
              */
             rights_agent?: components["schemas"]["BrandAgentRef"];
             /** @description Short line that accompanies the name, in one or several languages. */
@@ -1850,10 +1850,10 @@ export interface components {
         };
         /**
          * Font
-         * @description A typeface with the files to load.
+         * @description Typeface of the brand with the font files to load.
          */
         BrandFont: {
-            /** @description Families to use when this one is missing. */
+            /** @description CSS font families to use while or if this one cannot be loaded. */
             fallbacks?: string[];
             /** @description Name of the CSS font family, for example `Source Sans 3`. */
             family: string;
@@ -1880,7 +1880,7 @@ export interface components {
             agents?: components["schemas"]["BrandAgentEntry"][];
             /** @description Way in which the house presents its brands, such as under one common name. */
             architecture?: components["schemas"]["EnumsBrandArchitecture"];
-            /** @description Where people can contest the use of their data. */
+            /** @description Address at which people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
             /** @description Domain of the house; equal to the domain that serves the file. */
             domain: components["schemas"]["CoreDomainName"];
@@ -1905,15 +1905,15 @@ export interface components {
         BrandHousePortfolio: {
             /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
-            /** @description Companies that may act for the brands. */
+            /** @description Companies that may act for the brands of the house, each for a period and scope. */
             authorized_operators?: components["schemas"]["BrandAuthorizedOperator"][];
             /** @description References to brands that describe themselves in a file of their own. */
             brand_refs?: components["schemas"]["BrandBrandRefEntry"][];
-            /** @description Brands written out; identifiers are unique over both lists. */
+            /** @description Brands that the file describes itself; identifiers are unique over `brands` and `brand_refs`. */
             brands?: components["schemas"]["BrandHouseBrand"][];
             /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
-            /** @description BCP 47 tag of texts without a language. */
+            /** @description Language of texts that state none, as a BCP 47 tag. */
             default_language?: string;
             /** @description House that owns the brands, with its name and architecture. */
             house: components["schemas"]["BrandHouse"];
@@ -1929,7 +1929,7 @@ export interface components {
         };
         /**
          * brand.json, house redirect
-         * @description Says which house speaks for the domain.
+         * @description Redirect that names the house whose file describes the domain's brand.
          */
         BrandHouseRedirect: {
             /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
@@ -1971,20 +1971,20 @@ export interface components {
          */
         BrandLogo: {
             /**
-             * @description Background on which the logo is meant to stand.
+             * @description Background on which the logo is meant to stand, such as a dark one.
              * @enum {string}
              */
             background?: "dark-bg" | "light-bg" | "transparent-bg";
             /** @description Height in CSS pixels, as a positive whole number. */
             height?: number;
-            /** @description Identifier of the logo inside the brand. */
+            /** @description Identifier of the logo, unique inside the brand. */
             id?: string;
             /**
              * @description Shape of the image, which decides where it fits.
              * @enum {string}
              */
             orientation?: "square" | "horizontal" | "vertical" | "stacked";
-            /** @description Places for which the file is meant. */
+            /** @description Places for which the file is meant, such as a favicon or the last card of an ad. */
             slots?: components["schemas"]["EnumsLogoSlot"][];
             /** @description Labels by which a caller selects the logo. */
             tags?: string[];
@@ -2005,7 +2005,7 @@ export interface components {
         };
         /**
          * Product catalog
-         * @description Feed of the products of the brand.
+         * @description Feed of the products that the brand sells, with its URL and format.
          */
         BrandProductCatalog: {
             /** @description Endpoint and options with which an agent buys a product on behalf of a person. */
@@ -2919,7 +2919,7 @@ export interface components {
              * @description Time at which the organization enrolled the agent, ISO 8601 in UTC.
              */
             enrolled_at: string;
-            /** @description How far its maker is with it. */
+            /** @description Stage of development that the organization states for the agent. */
             lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
             name: string;
@@ -2949,7 +2949,7 @@ export interface components {
         };
         /**
          * Agent enrolment
-         * @description An agent, and how it should be listed.
+         * @description Agent to enrol in the catalog, with the way in which it is listed.
          * @example {
          *       "url": "https://sales.tidewaterceramics.example/mcp",
          *       "type": "sales",
@@ -3034,7 +3034,7 @@ export interface components {
         };
         /**
          * Agent warning
-         * @description Something that was done otherwise than asked.
+         * @description Warning that a wish of the request was granted differently than stated.
          * @example {
          *       "code": "visibility_downgraded",
          *       "message": "Public agents need a membership tier.",
@@ -3057,7 +3057,7 @@ export interface components {
         };
         /**
          * API key
-         * @description A long-lived credential of an organization, without its secret.
+         * @description Long-lived credential of an organization, shown without its secret.
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *       "name": "Nightly import",
@@ -3077,7 +3077,7 @@ export interface components {
              * @description Time at which the key was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description When it ends by itself; null for never. */
+            /** @description Time at which the key expires, ISO 8601 in UTC; null if it never does. */
             expires_at: string | null;
             /**
              * Format: uuid
@@ -3090,12 +3090,12 @@ export interface components {
             name: string;
             /** @description What the key may do, in the words of `api-key-permission.json`. */
             permissions: string[];
-            /** @description When it was revoked; null while it was not. */
+            /** @description Time at which the key was revoked, ISO 8601 in UTC; null while it is valid. */
             revoked_at: string | null;
         };
         /**
          * API key created
-         * @description A new API key, with its secret.
+         * @description New API key with its secret, which is shown in this response only.
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *       "name": "Nightly import",
@@ -3118,7 +3118,7 @@ export interface components {
              * @description Time at which the key was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description When it ends by itself; null for never. */
+            /** @description Time at which the key expires, ISO 8601 in UTC; null if it never does. */
             expires_at: string | null;
             /**
              * Format: uuid
@@ -3131,7 +3131,7 @@ export interface components {
             name: string;
             /** @description What the key may do, in the words of `api-key-permission.json`. */
             permissions: string[];
-            /** @description When it was revoked; null while it was not. */
+            /** @description Time at which the key was revoked, ISO 8601 in UTC; null while it is valid. */
             revoked_at: string | null;
         };
         /**
@@ -3155,7 +3155,7 @@ export interface components {
          *     }
          */
         MeApiKeyList: {
-            /** @description Keys, oldest first, revoked and expired ones too. */
+            /** @description Keys of the organization, the oldest first, including revoked and expired ones. */
             api_keys: components["schemas"]["MeApiKey"][];
         };
         /**
@@ -3203,9 +3203,9 @@ export interface components {
             action: string;
             /** @description Who did it: the id of a person, `api_key_…`, `client_…`, `admin` for the operator. */
             actor: string;
-            /** @description Name of who did it, at that time. */
+            /** @description Name that the acting person, key or client had at that time. */
             actor_name: string;
-            /** @description Network address that the request came from. */
+            /** @description Network address from which the request came, IPv4 or IPv6. */
             address: string | null;
             /**
              * Format: date-time
@@ -3218,7 +3218,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description Id of the entry; ids grow with time.
+             * @description Identifier of the entry; later entries have greater identifiers.
              */
             id: string;
             /** @description Result of the action: done, or refused for a reason that was worth recording. */
@@ -3230,7 +3230,7 @@ export interface components {
         };
         /**
          * Audit page
-         * @description A page of the audit log of an organization.
+         * @description Page of the audit log of an organization, with a cursor for the next.
          * @example {
          *       "entries": [
          *         {
@@ -3279,7 +3279,7 @@ export interface components {
         MeClient: {
             /**
              * Format: uuid
-             * @description Id that the client names itself by.
+             * @description Identifier with which the client authenticates at the token endpoint.
              */
             client_id: string;
             /**
@@ -3317,7 +3317,7 @@ export interface components {
         MeClientCreated: {
             /**
              * Format: uuid
-             * @description Id that the client names itself by.
+             * @description Identifier with which the client authenticates at the token endpoint.
              */
             client_id: string;
             /** @description Secret of the client. Shown here and never again; the registry keeps only a hash of it. */
@@ -3367,7 +3367,7 @@ export interface components {
         };
         /**
          * Client request
-         * @description A client that should act for the organization.
+         * @description OAuth client to create, which acts for the organization without a person.
          * @example {
          *       "name": "Buying desk"
          *     }
@@ -3387,7 +3387,7 @@ export interface components {
         };
         /**
          * Saved entry
-         * @description A community entry that the organization saved.
+         * @description Community entry that the organization saved, a brand or the properties of a publisher.
          * @example {
          *       "entity": "brand",
          *       "domain": "tidewaterceramics.example",
@@ -3486,7 +3486,7 @@ export interface components {
             name: string;
             /** @description Id of the organization that requests without `org` act for: the one joined first. Null without any. */
             organization: string | null;
-            /** @description All organizations, the one joined first at the head. */
+            /** @description All organizations for which the caller can act, the one joined first at the head. */
             organizations: components["schemas"]["MeStanding"][];
             /** @description Permissions of the credential on the REST API and in tasks, for example `registry:read` or `products:write`. The role in the organization limits them further. Empty if the credential can only identify itself. */
             permissions: string[];
@@ -3515,7 +3515,7 @@ export interface components {
             email: string | null;
             /**
              * Format: date-time
-             * @description When it ends, 7 days after it was made.
+             * @description Time at which the invitation expires, 7 days after its creation.
              */
             expires_at: string;
             /**
@@ -3551,7 +3551,7 @@ export interface components {
             email: string | null;
             /**
              * Format: date-time
-             * @description When it ends, 7 days after it was made.
+             * @description Time at which the invitation expires, 7 days after its creation.
              */
             expires_at: string;
             /**
@@ -3603,7 +3603,7 @@ export interface components {
         };
         /**
          * Member
-         * @description A person who belongs to an organization.
+         * @description Person who is a member of the organization, with role and time of joining.
          * @example {
          *       "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
          *       "name": "Ann Potter",
@@ -3613,7 +3613,7 @@ export interface components {
          *     }
          */
         MeMember: {
-            /** @description Address that the person signs in with, lower-case. */
+            /** @description Email address with which the person signs in, lower-case. */
             email: string;
             /**
              * Format: date-time
@@ -3622,7 +3622,7 @@ export interface components {
             joined_at: string;
             /** @description Name of the person as the identity provider or the person gave it. */
             name: string;
-            /** @description What the person may do for the organization. */
+            /** @description Role of the person, which decides what the person may do for the organization. */
             role: components["schemas"]["EnumsMemberRole"];
             /**
              * Format: uuid
@@ -3651,7 +3651,7 @@ export interface components {
         };
         /**
          * Member update
-         * @description The role that a member should have.
+         * @description New role of a member in the organization.
          * @example {
          *       "role": "admin"
          *     }
@@ -3662,7 +3662,7 @@ export interface components {
         };
         /**
          * Organization
-         * @description An organization as its members see it.
+         * @description Organization as its members see it, with the caller's own role.
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
          *       "name": "Tidewater Ceramics",
@@ -3684,9 +3684,9 @@ export interface components {
             id: string;
             /** @description Name of the organization as it is shown to people. */
             name: string;
-            /** @description What the caller may do for it. */
+            /** @description Role of the caller in the organization, which decides what the caller may do for it. */
             role: components["schemas"]["EnumsMemberRole"];
-            /** @description Membership tier, null without one; operators set it. */
+            /** @description Membership tier of the organization; null without one. Only operators of the registry set it. */
             tier: string | null;
         };
         /**
@@ -3713,12 +3713,12 @@ export interface components {
         MeStanding: {
             /**
              * Format: uuid
-             * @description Id of the organization, for the parameter `org`.
+             * @description Identifier of the organization, which the parameter `org` of operations accepts.
              */
             id: string;
             /** @description Name of the organization as it is shown to people. */
             name: string;
-            /** @description What the caller may do for it. */
+            /** @description Role of the caller in the organization, which decides what the caller may do for it. */
             role: components["schemas"]["EnumsMemberRole"];
             /** @description Membership tier, null without one. Organizations of tier `api` see agents for members. */
             tier: string | null;
@@ -3755,9 +3755,9 @@ export interface components {
             }[];
             /** @description Accepted for compatibility and without effect: the document has no `$schema` until this registry publishes its schemas. */
             include_schema?: boolean;
-            /** @description Whether to add `last_updated`; true when left out. */
+            /** @description Whether to add `last_updated` with the current time; absent means true. */
             include_timestamp?: boolean;
-            /** @description Meaning of the tags used by placements. */
+            /** @description Map from a placement tag to its name and meaning. */
             placement_tags?: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -3774,13 +3774,13 @@ export interface components {
         };
         /**
          * Adagents create response
-         * @description Envelope of the generator. Nothing is stored.
+         * @description Envelope of the generated document. The registry does not store the document.
          */
         RegistryAdagentsCreateResponse: {
             /** @description Generated adagents.json with the findings of the validator; the registry does not store it. */
             data: components["schemas"]["RegistryAdagentsCreateData"];
             /**
-             * @description Always true; failures answer an error status.
+             * @description Always true; a refused request has an error status and the common error body.
              * @constant
              */
             success: true;
@@ -3795,7 +3795,7 @@ export interface components {
          * @description Refusal of the validation and generation tools: the common error body in their envelope.
          */
         RegistryAdagentsToolError: {
-            /** @description Stable code in snake case, `invalid_request` or `invalid_domain`. */
+            /** @description Stable error code in snake case: `invalid_request` or `invalid_domain`. */
             error: string;
             /** @description Places of the request that were refused, each with its field, the fault and the mend. */
             issues?: components["schemas"]["CoreErrorIssue"][];
@@ -3814,21 +3814,21 @@ export interface components {
         };
         /**
          * Adagents validate data
-         * @description Findings about the adagents.json of a domain.
+         * @description Findings about the adagents.json of a domain and the agents in it.
          */
         RegistryAdagentsValidateData: {
             /** @description One probe per agent; present when the file is valid and lists at least one agent. */
             agent_cards?: components["schemas"]["RegistryAgentCardCheck"][];
             /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
-            /** @description True when the first fetch answered 200. */
+            /** @description Whether the first request for the file returned status 200. */
             found: boolean;
             /** @description Validity of the file with all errors and warnings, and how the file was found. */
             validation: components["schemas"]["RegistryValidationResult"];
         };
         /**
          * Adagents validate request
-         * @description Domain whose adagents.json is to be fetched and checked.
+         * @description Domain whose adagents.json the service fetches and validates now.
          * @example {
          *       "domain": "news.example"
          *     }
@@ -3896,10 +3896,10 @@ export interface components {
             inferred_type?: string;
             /**
              * Format: date-time
-             * @description When the agent last answered a probe.
+             * @description Time at which the agent last responded to a probe, ISO 8601 in UTC.
              */
             last_discovered_at?: string;
-            /** @description Metrics of the agent; present when it has any. */
+            /** @description Catalog of the agent's metrics; present if the agent declares any. */
             measurement_capabilities?: components["schemas"]["RegistryAgentMeasurementCapabilities"];
             /** @description True when the agent asks for a credential before it tells anything. */
             oauth_required?: boolean;
@@ -3935,12 +3935,12 @@ export interface components {
             response_time_ms?: number;
             /** @description HTTP status of the last request of the probe, 100 to 599; absent if no response arrived. */
             status_code?: number;
-            /** @description True when the agent answered over A2A or MCP. */
+            /** @description Whether the agent responded with a valid message over A2A or MCP. */
             valid: boolean;
         };
         /**
          * Agent catalog
-         * @description Enrolled agents that the caller may see, by URL.
+         * @description Page of enrolled agents that the caller may see, ordered by URL.
          */
         RegistryAgentCatalog: {
             /** @description Agents of this page that match every filter, ordered by URL. */
@@ -3977,7 +3977,7 @@ export interface components {
             };
             /** @description Text in which the agent or its organization describes the agent, at most 2000 characters. */
             description?: string;
-            /** @description Outcome of the last probe; with `health=true`. */
+            /** @description Outcome of the last probe of the agent; present only with `health=true`. */
             health?: components["schemas"]["RegistryAgentHealth"];
             /**
              * Format: uri
@@ -3993,7 +3993,7 @@ export interface components {
             };
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
             name: string;
-            /** @description What a sales agent may sell; with `properties=true`. */
+            /** @description Inventory that a sales agent may sell, in numbers; present only with `properties=true`. */
             property_summary?: components["schemas"]["RegistryAgentPropertySummary"];
             /**
              * @description Protocol in which it answered, `mcp` before the first answer.
@@ -4008,7 +4008,7 @@ export interface components {
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: uri
-             * @description Canonical URL of the agent; its key.
+             * @description URL of the agent in canonical form, by which the catalog identifies it.
              */
             url: string;
             /** @description Audience of the entry: everybody, members of tier `api`, or only the organization that enrolled it. */
@@ -4021,18 +4021,18 @@ export interface components {
         RegistryAgentCompliance: {
             /** @description Time between two scheduled runs of the checks, in hours. */
             check_interval_hours?: number;
-            /** @description Summary in one line; null before the first run. */
+            /** @description Summary of the last run in one line; null before the first run. */
             headline: string | null;
             /**
              * Format: date-time
-             * @description Time of the last run; null before the first.
+             * @description Time of the last run of the checks, ISO 8601 in UTC; null before the first.
              */
             last_checked_at: string | null;
             /** @description Stage of development that the organization states, from `development` to `deprecated`. */
             lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
-            /** @description True when the registry has stopped checking. */
+            /** @description Whether the registry has stopped the scheduled runs of the checks. */
             monitoring_paused?: boolean;
-            /** @description Overall result of the last usable run. */
+            /** @description Status from the last run that could be scored, over all tracks. */
             status: components["schemas"]["EnumsComplianceStatus"];
             /** @description Whole days since which every run has passed; 0 unless `status` is `passing`. */
             streak_days: number;
@@ -4046,7 +4046,7 @@ export interface components {
             verification_modes?: components["schemas"]["EnumsVerificationMode"][];
             /** @description Whether the agent holds at least one badge that is valid now. */
             verified?: boolean;
-            /** @description Protocol versions that were tested, by area. */
+            /** @description Versions of the protocol that were tested, by protocol area. */
             verified_role_versions?: {
                 [key: string]: string[];
             };
@@ -4092,7 +4092,7 @@ export interface components {
          * @description A creative format that an agent works with, as it declares it.
          */
         RegistryAgentCreativeFormat: {
-            /** @description Identifier that the agent gave to the entry. */
+            /** @description Identifier that the agent gave to the entry; unique in its declaration. */
             capability_id?: string;
             /** @description The format: its kind, the publisher whose option it is, and parameters. */
             format: {
@@ -4109,15 +4109,15 @@ export interface components {
                 /** @description Domain of the publisher that defines the format option; absent for formats of the agent. */
                 publisher_domain?: string;
             };
-            /** @description What the agent does with it: `build`, `validate`, `preview`. */
+            /** @description Operations of the agent on the format: `build`, `validate` and `preview`. */
             operations: string[];
         };
         /**
          * Agent formats
-         * @description Creative formats that an agent told just now.
+         * @description Creative formats that an agent returned in a probe made for this request.
          */
         RegistryAgentFormats: {
-            /** @description The formats, at most 200 and 512 KB. */
+            /** @description Formats of the agent, at most 200 and together at most 512 KB of JSON. */
             formats: components["schemas"]["RegistryProbedFormat"][];
             /**
              * @description Always true; a probe that fails has an error status and the common error body.
@@ -4141,7 +4141,7 @@ export interface components {
             online: boolean;
             /** @description Number of MCP resources that the agent lists; absent for A2A. */
             resources_count?: number;
-            /** @description Time of the whole probe in milliseconds. */
+            /** @description Time that the whole probe took, in milliseconds. */
             response_time_ms?: number;
             /** @description Number of tasks that the agent lists. */
             tools_count?: number;
@@ -4172,7 +4172,7 @@ export interface components {
             methodology_url?: string;
             /** @description Version of the methodology; absent when changes of it are not tracked. */
             methodology_version?: string;
-            /** @description Identifier, unique within the catalog of one agent. */
+            /** @description Identifier of the metric, unique in the agent's catalog; the vendor's brand completes it. */
             metric_id: string;
             /**
              * Format: uri
@@ -4187,7 +4187,7 @@ export interface components {
          * @description Products that a sales agent told just now, without a credential.
          */
         RegistryAgentProducts: {
-            /** @description The products, at most 200 and 512 KB. */
+            /** @description Products of the agent, at most 200 and together at most 512 KB of JSON. */
             products: components["schemas"]["RegistryProbedProduct"][];
             /**
              * @description Always true; a probe that fails has an error status and the common error body.
@@ -4197,7 +4197,7 @@ export interface components {
         };
         /**
          * Agent property summary
-         * @description The properties that publishers let an agent sell.
+         * @description Inventory that publishers authorize an agent to sell, in numbers.
          */
         RegistryAgentPropertySummary: {
             /** @description Number of authorized properties by property type, such as `website`. */
@@ -4241,15 +4241,15 @@ export interface components {
             channels: string[];
             /** @description Delivery types of the agent's products: guaranteed, non-guaranteed or both. */
             delivery_types: string[];
-            /** @description Identifiers of the creative formats that it takes. */
+            /** @description Identifiers of the creative formats that the agent accepts. */
             format_ids: string[];
-            /** @description Kinds of creative format that it takes. */
+            /** @description Kinds of the creative formats that the agent accepts, such as `video_hosted`. */
             format_kinds?: string[];
             /** @description Whether the agent supports real-time trusted matching. */
             has_tmp: boolean;
-            /** @description Countries in which it sells, ISO 3166-1 alpha-2. */
+            /** @description Countries in which the agent sells, as ISO 3166-1 alpha-2 codes. */
             markets: string[];
-            /** @description Filters of the request that matched, by name. */
+            /** @description Names of the filter dimensions of the request that the agent matched. */
             matched_filters: string[];
             /** @description Number of properties that publishers authorize the agent to sell. */
             property_count: number;
@@ -4297,7 +4297,7 @@ export interface components {
             can_get_availability?: boolean;
             /** @description Whether prices can be requested, that is whether the agent lists `get_products`. */
             can_get_pricing?: boolean;
-            /** @description Whether the agent lists the properties that it sells. */
+            /** @description Whether the agent declares the publishers that it sells or lists `list_authorized_properties`. */
             can_list_properties?: boolean;
             /** @description Whether inventory can be reserved, that is whether the agent lists `create_media_buy`. */
             can_reserve_inventory?: boolean;
@@ -4315,7 +4315,7 @@ export interface components {
             property_count?: number;
             /** @description Number of publishers whose adagents.json authorizes the agent. */
             publisher_count?: number;
-            /** @description The first 100 of them, in order. */
+            /** @description Domains of the publishers that authorize the agent, the first 100 in alphabetical order. */
             publishers?: string[];
         };
         /**
@@ -4323,7 +4323,7 @@ export interface components {
          * @description Task that the agent offers, as it listed the task in a probe.
          */
         RegistryAgentTool: {
-            /** @description What it does, shortened to 500 characters. */
+            /** @description Description of the task by the agent, shortened to 500 characters. */
             description?: string;
             /** @description Name of the task as a caller invokes it, for example `get_products`. */
             name: string;
@@ -4370,15 +4370,15 @@ export interface components {
         RegistryAuthorizationEntry: {
             /** @description Way in which the entry states its scope, such as by property ids or by tags. */
             authorization_type: components["schemas"]["EnumsAuthorizationType"];
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for: string;
-            /** @description Collections to which the entry is limited, as written. */
+            /** @description Selectors of the collections to which the entry is limited, as the publisher wrote them. */
             collections?: {
                 [key: string]: unknown;
             }[];
             /** @description Countries to which the entry is limited; absent for worldwide. */
             countries?: components["schemas"]["CoreCountryCode"][];
-            /** @description Commercial path; absent when the publisher does not say. */
+            /** @description Commercial path between publisher and agent; absent if the publisher does not state it. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /**
              * Format: date-time
@@ -4390,16 +4390,16 @@ export interface components {
              * @description Time until which the authorization is valid; absent means that it has no end.
              */
             effective_until?: string;
-            /** @description Whether nobody else may sell the same scope. */
+            /** @description Whether no other agent may sell the same scope. */
             exclusive?: boolean;
             /**
              * Format: uuid
              * @description Identifier of the authorization in the registry and its feed; absent when the file was judged before it was recorded.
              */
             id?: string;
-            /** @description Placements to which the entry is limited. */
+            /** @description Identifiers of the placements to which the authorization is limited. */
             placement_ids?: string[];
-            /** @description Placement tags to which the entry is limited. */
+            /** @description Tags of the placements to which the authorization is limited. */
             placement_tags?: string[];
             /** @description Keys that the publisher pins for the agent, as written. */
             signing_keys?: {
@@ -4417,39 +4417,39 @@ export interface components {
             count: number;
             /** @description Value to pass as `cursor` for the next page; null on the last one. Not a feed cursor. */
             cursor: string | null;
-            /** @description Kinds of evidence that were asked for. */
+            /** @description Kinds of evidence that the request asked for. */
             evidence: components["schemas"]["EnumsAuthorizationEvidence"][];
-            /** @description Whether there are more rows behind these. */
+            /** @description Whether more rows follow this page; pass `cursor` to fetch them. */
             has_more: boolean;
             /**
              * @description `effective`: rows as they hold, after decisions of the registry's operator.
              * @enum {string}
              */
             include: "effective";
-            /** @description By publisher, then by identifier of the row. */
+            /** @description Authorizations of this page, ordered by publisher and then by row identifier. */
             rows: components["schemas"]["RegistryAuthorizationRow"][];
         };
         /**
          * Authorization, operator's side
-         * @description What the brand.json of the agent's operator says.
+         * @description Statement of the operator's brand.json about the agent and the property.
          */
         RegistryAuthorizationOperatorSide: {
             /** @description Whether the brand.json of the operator lists the agent in `agents`. */
             agent_declared: boolean;
-            /** @description Type under which it lists the agent. */
+            /** @description Type under which the file lists the agent; absent if it does not. */
             agent_type?: string;
             /** @description Domain of the operator; null when nobody can be taken for it. */
             brand_domain: components["schemas"]["CoreDomainName"] | null;
-            /** @description Whether it lists the agent and the property. */
+            /** @description Whether the file lists both the agent and the property. */
             declared: boolean;
-            /** @description Well-known address of the brand.json; null without an operator. */
+            /** @description Well-known URL of the operator's brand.json; null if no operator is known. */
             file_url?: string | null;
             /**
              * @description `declaration`: the brand lists the agent in its `agents`; `agent_host`: nobody does, so the registrable domain of the agent's host is asked.
              * @enum {string}
              */
             found_by: "declaration" | "agent_host";
-            /** @description How recent the copy is that was judged. */
+            /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
             /** @description Relationship that it states; null when it does not list the property. */
             relationship: components["schemas"]["EnumsBrandPropertyRelationship"] | null;
@@ -4461,7 +4461,7 @@ export interface components {
         };
         /**
          * Authorization, publisher's side
-         * @description What the adagents.json that speaks for the publisher says.
+         * @description Statement of the adagents.json that speaks for the publisher about the agent and the property.
          */
         RegistryAuthorizationPublisherSide: {
             /** @description Whether every check on the publisher's side passed. */
@@ -4476,7 +4476,7 @@ export interface components {
             file_sha256: string | null;
             /** @description URL from which the file was read, after redirects and pointers; null without a usable file. */
             file_url: string | null;
-            /** @description How recent the copy is that was judged. */
+            /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
             /** @description Manager whose file speaks for the publisher, when its ads.txt names one. */
             manager_domain?: components["schemas"]["CoreDomainName"] | null;
@@ -4505,11 +4505,11 @@ export interface components {
             agent_url_canonical: string;
             /** @description How the scope is stated; null when the entry gave none and covers the publisher as a whole. */
             authorization_type: components["schemas"]["EnumsAuthorizationType"] | null;
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for: string;
-            /** @description Collections to which the right is limited. */
+            /** @description Collections to which the authorization is limited, by publisher and identifier. */
             collections?: components["schemas"]["CoreCollectionSelector"][];
-            /** @description Countries to which the right is limited. */
+            /** @description Countries to which the authorization is limited, as ISO 3166-1 alpha-2 codes. */
             countries?: components["schemas"]["CoreCountryCode"][];
             /**
              * Format: date-time
@@ -4518,23 +4518,23 @@ export interface components {
             created_at: string;
             /** @description Account or process that entered the row; null when the crawler did. */
             created_by?: string | null;
-            /** @description Commercial path; null when the publisher did not say. */
+            /** @description Commercial path between publisher and agent; null if the publisher does not state it. */
             delegation_type?: components["schemas"]["EnumsDelegationType"] | null;
             /** @description Whether another party contests the row; a contested row is shown but marked. */
             disputed: boolean;
             /**
              * Format: date-time
-             * @description Start of the right; null when open.
+             * @description Time from which the authorization is valid; null if it has no start.
              */
             effective_from?: string | null;
             /**
              * Format: date-time
-             * @description End of the right; null when open.
+             * @description Time until which the authorization is valid; null if it has no end.
              */
             effective_until?: string | null;
             /** @description Evidence on which the row rests, such as the publisher's own file or an agent's claim. */
             evidence: components["schemas"]["EnumsAuthorizationEvidence"];
-            /** @description Whether nobody else may sell the same scope. */
+            /** @description Whether no other agent may sell the same scope. */
             exclusive?: boolean;
             /**
              * Format: date-time
@@ -4546,19 +4546,19 @@ export interface components {
              * @description Identifier of the row; the same over all events about it.
              */
             id: string;
-            /** @description Whether a decision of the operator changed the row. */
+            /** @description Whether a manual decision of the registry operator changed the row. */
             override_applied?: boolean;
             /** @description Reason that the operator gave for the manual decision; null without such a decision. */
             override_reason?: string | null;
-            /** @description Placements to which the right is limited. */
+            /** @description Identifiers of the placements to which the authorization is limited. */
             placement_ids?: string[];
-            /** @description Placement tags to which the right is limited. */
+            /** @description Tags of the placements to which the authorization is limited. */
             placement_tags?: string[];
             /** @description Properties that the authorization covers, written out inside the entry. */
             properties?: {
                 [key: string]: unknown;
             }[];
-            /** @description Identifier that the publisher gave to that property. */
+            /** @description Identifier that the publisher gave the property in its own file. */
             property_id_slug?: string | null;
             /** @description Identifiers of the properties that the authorization covers; present for scope by id. */
             property_ids?: string[];
@@ -4620,9 +4620,9 @@ export interface components {
          * @description Short form of a brand for lists: name, first logo and industries.
          */
         RegistryBrandCard: {
-            /** @description Colors as `#RRGGBB`, the primary one first. */
+            /** @description Colors of the brand in the form `#RRGGBB`, the primary one first. */
             colors?: string[];
-            /** @description What the brand is; at most 500 characters. */
+            /** @description Text that describes the brand, at most 500 characters. */
             description?: string;
             /** @description Industries in which the brand works, as values of the industry vocabulary. */
             industries?: string[];
@@ -4633,14 +4633,14 @@ export interface components {
         };
         /**
          * Brand color
-         * @description A color with the part that it plays.
+         * @description Color of the brand with the role that it plays, such as `primary`.
          * @example {
          *       "hex": "#0B6E4F",
          *       "type": "primary"
          *     }
          */
         RegistryBrandColor: {
-            /** @description Color as `#` with six hexadecimal digits. */
+            /** @description Color in the form `#` and six hexadecimal digits, for example `#C8553D`. */
             hex: string;
             /** @description Part of the color, for example `primary`, `secondary` or `accent`. */
             type: string;
@@ -4690,10 +4690,10 @@ export interface components {
             domain: string;
             /** @description Identity data of the brand; absent if neither source has any. */
             manifest?: components["schemas"]["RegistryBrandEnrichmentManifest"];
-            /** @description Source under which the data are stored. */
+            /** @description Source under which the data are stored; absent if they are not stored. */
             source_type?: components["schemas"]["EnumsBrandSource"];
             /**
-             * @description Always true; failures answer an error status.
+             * @description Always true; a refused request has an error status and the common error body.
              * @constant
              */
             success: true;
@@ -4731,7 +4731,7 @@ export interface components {
         RegistryBrandFont: {
             /** @description Name of the typeface, for example `Source Sans 3`. */
             name: string;
-            /** @description Where it is used, for example `title` or `body`. */
+            /** @description Use of the typeface in the brand's design, for example `title` or `body`. */
             role: string;
         };
         /**
@@ -4743,7 +4743,7 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
-            /** @description Domain that was asked for, in canonical form. */
+            /** @description Domain that was asked about, in canonical form. */
             domain: string;
             /** @description Age of the stored copy and whether it is still considered fresh. */
             freshness?: components["schemas"]["RegistryFreshness"];
@@ -4781,9 +4781,9 @@ export interface components {
             colors?: components["schemas"]["RegistryBrandColorMap"];
             /** @description Domain of the brand in canonical form. */
             domain: string;
-            /** @description Number of employees, when the enrichment provider knows it. */
+            /** @description Number of employees of the company, if the enrichment provider knows it. */
             employee_count?: number;
-            /** @description True when identity data beyond the name are stored. */
+            /** @description Whether identity data beyond the name are stored for the brand. */
             has_manifest: boolean;
             /** @description Domain of the house that names the brand back; the brand's own domain when no house does. */
             house_domain?: string;
@@ -4795,9 +4795,9 @@ export interface components {
             logo_url?: string;
             /** @description Logo files of the brand with their labels, at most 100. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
-            /** @description Primary color as `#` with hexadecimal digits. */
+            /** @description Primary color of the brand in the form `#RRGGBB`; absent if none is known. */
             primary_color?: string;
-            /** @description How well the tie to the house is proven. */
+            /** @description Degree to which the relationship between brand and house is proven. */
             relationship_trust?: components["schemas"]["EnumsRelationshipTrust"];
             /**
              * Format: date-time
@@ -4806,11 +4806,11 @@ export interface components {
             relationship_verified_at?: string;
             /** @description Source of the entry: the brand's own file, enrichment or a member submission. */
             source: components["schemas"]["EnumsBrandSource"];
-            /** @description Number of known brands below this one. */
+            /** @description Number of known brands that name this one as their parent. */
             sub_brand_count?: number;
             /** @description Tone of the brand: its voice, and rules for people or models that write for it. */
             tone?: components["schemas"]["RegistryBrandTone"];
-            /** @description True when the domain served a valid brand.json. */
+            /** @description Whether the domain itself served a valid brand.json. */
             verified: boolean;
         };
         /**
@@ -4828,11 +4828,11 @@ export interface components {
             hosted?: number;
             /** @description Entries that are master or independent brands, or have no known place. */
             houses: number;
-            /** @description Entries that are sub-brands or endorsed brands. */
+            /** @description Number of matching entries that are sub-brands or endorsed brands. */
             sub_brands: number;
             /** @description Number of entries that match `search`, whatever their source. */
             total: number;
-            /** @description Entries with identity data beyond the name. */
+            /** @description Number of matching entries with identity data beyond the name. */
             with_manifest: number;
         };
         /**
@@ -4850,7 +4850,7 @@ export interface components {
             tags: string[];
             /**
              * Format: uri
-             * @description Address of the image, http or https.
+             * @description URL of the image file, with the scheme http or https.
              */
             url: string;
         };
@@ -4883,7 +4883,7 @@ export interface components {
             description?: string;
             /** @description Logo files of the brand with their labels, at most 100. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
-            /** @description Name of the brand as it should be shown. */
+            /** @description Name of the brand as it should be shown to people. */
             name?: string;
         };
         /**
@@ -4919,7 +4919,7 @@ export interface components {
             canonical_id: string;
             /** @description House that only the brand names. A claim, never a reason to trust. */
             claimed_house_domain?: string;
-            /** @description Age of the brand.json copy behind the answer. */
+            /** @description Age of the copy of the brand.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /**
              * @description Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
@@ -4975,7 +4975,7 @@ export interface components {
         RegistryBrandSaveRequest: {
             /** @description Identity data. When it is left out of an edit, the stored data stay. */
             brand_manifest?: components["schemas"]["RegistryBrandManifestInput"];
-            /** @description Name of the brand; more than blanks. */
+            /** @description Name of the brand, not empty after blanks are removed; otherwise refused with 400. */
             brand_name: string;
             /**
              * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
@@ -4997,7 +4997,7 @@ export interface components {
             /** @description Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2. */
             revision_number?: number;
             /**
-             * @description Always true; failures answer an error status.
+             * @description Always true; a refused request has an error status and the common error body.
              * @constant
              */
             success: true;
@@ -5039,12 +5039,12 @@ export interface components {
         };
         /**
          * Crawl request response
-         * @description The crawl is queued and runs on its own.
+         * @description Acknowledgement that the crawl is queued; it runs independently of this request.
          */
         RegistryCrawlRequestResponse: {
             /**
              * Format: uuid
-             * @description Identifier under which the state can be asked for.
+             * @description Identifier of the crawl request, under which its state can be read.
              */
             crawl_request_id: string;
             /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
@@ -5078,12 +5078,12 @@ export interface components {
             domain: string;
             /**
              * Format: date-time
-             * @description When the latest attempt began; null before the first.
+             * @description Time at which the latest attempt began, ISO 8601 in UTC; null before the first.
              */
             last_attempted_at: string | null;
             /** @description Why the latest attempt failed, for example `timeout`, `connection` or `http_status`; null when it did not. */
             last_error_code: string | null;
-            /** @description Attempts after which the request is given up. */
+            /** @description Number of attempts after which the service gives up the request. */
             max_attempts: number;
             /**
              * Format: date-time
@@ -5099,7 +5099,7 @@ export interface components {
             requested_at: string;
             /**
              * Format: date-time
-             * @description When the first attempt began; null before.
+             * @description Time at which the first attempt began, ISO 8601 in UTC; null before.
              */
             started_at: string | null;
             /** @description State of the request, from queued to completed or failed. */
@@ -5112,7 +5112,7 @@ export interface components {
         RegistryDiscoveredAgent: {
             /** @description Text in which the agent describes itself, at most 2000 characters. */
             description?: string;
-            /** @description Name that the agent gives itself, else its host. */
+            /** @description Name that the agent gives itself, or the host of its URL. */
             name: string;
             /** @description True when the agent asks for a credential before it tells anything. */
             oauth_required?: boolean;
@@ -5122,21 +5122,21 @@ export interface components {
             stats: {
                 /** @description Number of creative formats that the agent declares. */
                 format_count?: number;
-                /** @description Products that it offers without a credential. */
+                /** @description Number of products that the agent returns without a credential. */
                 product_count?: number;
-                /** @description Publishers that are known to authorize it. */
+                /** @description Number of publishers whose adagents.json is known to authorize the agent. */
                 publisher_count?: number;
             };
             /** @description Tasks that the agent lists, at most 200. */
             tools: components["schemas"]["RegistryAgentTool"][];
             /** @description Number of tasks that the agent lists. */
             tools_count: number;
-            /** @description What its tasks suggest: `sales`, `signals`, `creative`, or `unknown`. */
+            /** @description Role that the agent's tasks suggest: `sales`, `signals`, `creative`, or `unknown`. */
             type: string;
         };
         /**
          * Discovered brand
-         * @description A stored brand entry as its submitter sees it.
+         * @description Stored brand entry as the organization that submitted it sees it.
          */
         RegistryDiscoveredBrand: {
             /** @description Identity data of the brand as the registry stored it. */
@@ -5154,17 +5154,17 @@ export interface components {
             created_at: string;
             /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
-            /** @description Confirmed house; never taken from a submission. */
+            /** @description Domain of the house that confirms the brand; a submission cannot set it. */
             house_domain?: string;
             /** @description Identifier of the stored entry, stable over all revisions. */
             id: string;
-            /** @description Place of the brand in its house. */
+            /** @description Position of the brand in the architecture of its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description Identifier of the brand above this one. */
+            /** @description Identifier of the brand above this one in the same house. */
             parent_brand?: string;
             /** @description State of the review; only an approved entry is shown to others. */
             review_status: components["schemas"]["EnumsReviewStatus"];
-            /** @description Where the entry came from; `community` for a submission. */
+            /** @description Source of the entry; `community` for every submission of a member. */
             source: components["schemas"]["EnumsBrandSource"];
             /**
              * Format: date-time
@@ -5185,7 +5185,7 @@ export interface components {
         RegistryDiscoveredBrandRequest: {
             /** @description Identity data of the brand, at most 256 KB as JSON. */
             brand_manifest?: components["schemas"]["RegistryBrandManifestInput"];
-            /** @description Name of the brand; the domain when absent. */
+            /** @description Name of the proposed brand; absent means the domain. */
             brand_name?: string;
             /**
              * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
@@ -5197,9 +5197,9 @@ export interface components {
              * @example acme.example
              */
             house_domain?: string;
-            /** @description Place of the brand in its house. */
+            /** @description Position of the brand in the architecture of its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description Identifier of the brand above this one. */
+            /** @description Identifier of the brand above this one in the same house. */
             parent_brand?: string;
         };
         /**
@@ -5210,7 +5210,7 @@ export interface components {
             /** @description Entry as it was stored, hidden from public reads until its review. */
             brand: components["schemas"]["RegistryDiscoveredBrand"];
             /**
-             * @description A new submission always waits for review.
+             * @description State of the review; a new submission is always `pending`.
              * @constant
              */
             review_status: "pending";
@@ -5220,7 +5220,7 @@ export interface components {
          * @description An identifier of a property that the agent may sell.
          */
         RegistryExpandedIdentifier: {
-            /** @description Property that it belongs to, see `properties`. */
+            /** @description Identifier of the property in `properties` to which it belongs. */
             property_id: string;
             /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
@@ -5231,7 +5231,7 @@ export interface components {
         };
         /**
          * Expanded property
-         * @description A property that the agent may sell.
+         * @description Property that the agent may sell, with its identifiers and tags.
          */
         RegistryExpandedProperty: {
             /** @description Names under which the property is known. The first 100. */
@@ -5249,12 +5249,12 @@ export interface components {
             property_type: components["schemas"]["EnumsPropertyType"];
             /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description Labels of the property. The first 100. */
+            /** @description Labels of the property, at most the first 100. */
             tags: string[];
         };
         /**
          * Feed ticket
-         * @description Single-use credential for one stream of the change feed.
+         * @description Ticket that opens one stream of the change feed once, in place of a credential.
          * @example {
          *       "ticket": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
          *       "expires_at": "2026-01-15T08:31:00.000Z"
@@ -5271,7 +5271,7 @@ export interface components {
         };
         /**
          * Freshness
-         * @description How recent the remote document behind an answer is.
+         * @description Age of the remote document on which the response rests.
          * @example {
          *       "state": "fresh",
          *       "validated_at": "2026-01-15T08:30:00.000Z"
@@ -5288,10 +5288,10 @@ export interface components {
         };
         /**
          * History response
-         * @description Revisions of a brand or property entry, newest first.
+         * @description Page of the revisions of a brand or property entry, the newest first.
          */
         RegistryHistoryResponse: {
-            /** @description Domain of the entry, in canonical form. */
+            /** @description Domain of the entry in canonical form: lower-case, without scheme. */
             domain: string;
             /** @description Revisions of this page, newest first; empty when `offset` is past the end. */
             revisions: components["schemas"]["RegistryRevisionEntry"][];
@@ -5303,9 +5303,9 @@ export interface components {
          * @description An adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes anyone.
          */
         RegistryHostedAdagents: {
-            /** @description Address of the schema of the document. */
+            /** @description URL of the JSON Schema that the document follows. */
             $schema?: string;
-            /** @description Always empty: only the publisher itself can authorize sales. */
+            /** @description Always empty, because only the publisher's own file can authorize sales. */
             authorized_agents: {
                 [key: string]: unknown;
             }[];
@@ -5324,7 +5324,7 @@ export interface components {
          * @description A property of a hosted document, as far as the member described it.
          */
         RegistryHostedProperty: {
-            /** @description Names under which the property is known. */
+            /** @description Identifiers under which the property is known, each with its naming scheme. */
             identifiers?: {
                 /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
@@ -5354,7 +5354,7 @@ export interface components {
         RegistryLastFailure: {
             /**
              * Format: date-time
-             * @description When the file was looked for last.
+             * @description Time of the most recent attempt to fetch the file.
              */
             checked_at: string;
             /** @description Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read. */
@@ -5368,7 +5368,7 @@ export interface components {
             outcome: "invalid" | "absent" | "unreachable";
             /**
              * Format: date-time
-             * @description When the first look failed after which none succeeded.
+             * @description Time of the first failed fetch after the last successful one.
              */
             since: string;
         };
@@ -5383,7 +5383,7 @@ export interface components {
             status_code?: number;
             /** @description URL from which the registry tried to read the file. */
             url: string;
-            /** @description True when the live file passed validation. */
+            /** @description Whether the file that was fetched passed validation. */
             valid: boolean;
             /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings: components["schemas"]["RegistryValidationWarning"][];
@@ -5403,7 +5403,7 @@ export interface components {
          * @description An agent that a publisher authorizes, or that claims to sell for one.
          */
         RegistryLookedUpAgent: {
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
             /** @description The organization that enrolled the agent; only for agents that it shows to everybody. */
             member?: {
@@ -5417,12 +5417,12 @@ export interface components {
         };
         /**
          * Looked-up property
-         * @description A property out of a publisher's file.
+         * @description Property as the file of its publisher declares it.
          */
         RegistryLookedUpProperty: {
             /**
              * Format: uuid
-             * @description Registry identifier of the property; never changes.
+             * @description Identifier that the registry gave the property; it never changes.
              */
             id: string;
             /** @description Names under which the property is known, in canonical form. The first 100. */
@@ -5440,7 +5440,7 @@ export interface components {
             property_type: components["schemas"]["EnumsPropertyType"];
             /** @description Domain of the publisher whose file declares or authorizes it. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description Labels of the property. The first 100. */
+            /** @description Labels of the property, at most the first 100. */
             tags: string[];
         };
         /**
@@ -5448,7 +5448,7 @@ export interface components {
          * @description Domains of the publishers whose files authorize the agent or that the agent claims.
          */
         RegistryLookupAgentDomains: {
-            /** @description URL that was asked for, as sent. */
+            /** @description URL of the agent exactly as the request stated it. */
             agent_url: string;
             /** @description Number of domains in `domains`, 0 for an unknown agent. */
             count: number;
@@ -5478,7 +5478,7 @@ export interface components {
             count: number;
             /** @description Type of the identifier that was asked for. */
             type: components["schemas"]["EnumsIdentifierTypes"];
-            /** @description Value that was asked for, as sent. */
+            /** @description Value of the identifier exactly as the request stated it. */
             value: string;
         };
         /**
@@ -5488,26 +5488,26 @@ export interface components {
         RegistryManifestLookup: {
             /** @description Whether the registry knows a manifest for the domain. */
             found: boolean;
-            /** @description Where it is; present when one is known. */
+            /** @description Location of the manifest; present if one is known. */
             reference?: components["schemas"]["RegistryManifestReference"];
             /** @description Whether a manifest is known; always the same value as `found`. */
             success: boolean;
         };
         /**
          * Manifest reference
-         * @description Where a manifest of a domain is found.
+         * @description Location of a domain's manifest: the URL of a file or of an agent.
          */
         RegistryManifestReference: {
             /** @description Identifier of the domain's brand at that agent, when it has one; null for a file. */
             agent_id: string | null;
             /**
              * Format: uri
-             * @description URL of the agent; null for a file.
+             * @description URL of the agent that provides the data; null if a file exists.
              */
             agent_url: string | null;
             /**
              * Format: uri
-             * @description Address of the file; null for an agent.
+             * @description URL of the manifest file; null if an agent provides the data.
              */
             manifest_url: string | null;
             /**
@@ -5515,17 +5515,17 @@ export interface components {
              * @enum {string}
              */
             reference_type: "url" | "agent";
-            /** @description What the last look at it found. */
+            /** @description Result of the last attempt to read the manifest there. */
             verification_status: components["schemas"]["EnumsManifestStatus"];
         };
         /**
          * Member reference
-         * @description Organization of this registry that stands behind an entry.
+         * @description Organization of this registry that keeps the entry or operates the agent.
          */
         RegistryMemberRef: {
             /** @description Name of the organization as it is shown to people. */
             display_name: string;
-            /** @description Short name of the organization, where it has one. */
+            /** @description Short name of the organization in URLs; absent if it has none. */
             slug?: string;
         };
         /**
@@ -5539,7 +5539,7 @@ export interface components {
             authorized_by_truncated?: boolean;
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
             name: string;
-            /** @description What the agent is for; `unknown` when nobody said. */
+            /** @description Role of the agent, such as `sales`; `unknown` if nobody declared one. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: uri
@@ -5552,7 +5552,7 @@ export interface components {
          * @description Publisher that authorizes the agent, and the evidence for the authorization.
          */
         RegistryOperatorAuthorization: {
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
             /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             publisher_domain: string;
@@ -5566,7 +5566,7 @@ export interface components {
         RegistryOperatorLookup: {
             /** @description Agents that the operator runs and the caller may see, ordered by URL, at most 20. */
             agents: components["schemas"]["RegistryOperatorAgent"][];
-            /** @description True when there are more agents than are shown. */
+            /** @description Whether the operator has more agents than the list shows. */
             agents_truncated?: boolean;
             /** @description Domain of the operator in canonical form: lower-case, without scheme. */
             domain: string;
@@ -5601,7 +5601,7 @@ export interface components {
                  * @constant
                  */
                 type: "TXT";
-                /** @description Text of the record: the nonce and nothing else. */
+                /** @description Text of the TXT record: the nonce and nothing else. */
                 value: string;
             };
             /** @description Domain to prove, in canonical form: lower-case, without scheme or path. */
@@ -5626,21 +5626,21 @@ export interface components {
         };
         /**
          * Ownership challenges
-         * @description Challenges of one organization, the newest first.
+         * @description Page of the ownership challenges of one organization, the newest first.
          * @example {
          *       "total": 0,
          *       "challenges": []
          *     }
          */
         RegistryOwnershipChallengeList: {
-            /** @description One item per domain: its last challenge. */
+            /** @description Last challenge of the organization for each domain, one entry a domain. */
             challenges: components["schemas"]["RegistryOwnershipChallengeState"][];
-            /** @description Domains that the organization asked a challenge for. */
+            /** @description Number of domains for which the organization requested a challenge. */
             total: number;
         };
         /**
          * Ownership challenge request
-         * @description Domain whose control is to be proved.
+         * @description Domain whose control the organization wants to prove.
          * @example {
          *       "domain": "tidewaterceramics.example"
          *     }
@@ -5654,7 +5654,7 @@ export interface components {
         };
         /**
          * Ownership challenge state
-         * @description Where an organization stands with a domain.
+         * @description State of the proof of an organization for one domain.
          * @example {
          *       "domain": "quietkettle.example",
          *       "state": "none",
@@ -5673,14 +5673,14 @@ export interface components {
                  * @constant
                  */
                 type: "TXT";
-                /** @description Text of the record: the nonce and nothing else. */
+                /** @description Text of the TXT record: the nonce and nothing else. */
                 value: string;
             };
             /** @description Domain to prove, in canonical form: lower-case, without scheme or path. */
             domain: string;
             /**
              * Format: date-time
-             * @description End of its 15 minutes; missing with `none`.
+             * @description Time at which the nonce expires, 15 minutes after its issue; absent with `none`.
              */
             expires_at?: string;
             /** @description The file that proves control, as an alternative to the record. It is fetched over https with redirects within the site only, and may have at most 16384 bytes. Shown while the challenge is open. */
@@ -5695,7 +5695,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the challenge was issued; missing with `none`.
+             * @description Time at which the challenge was issued; absent with the state `none`.
              */
             issued_at?: string;
             /** @description 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open. */
@@ -5704,7 +5704,7 @@ export interface components {
             proof: components["schemas"]["RegistryOwnershipProof"] | null;
             /**
              * Format: date-time
-             * @description When a proof succeeded or failed; missing before that.
+             * @description Time at which a proof succeeded or failed; absent before that.
              */
             settled_at?: string;
             state: components["schemas"]["EnumsOwnershipChallengeState"];
@@ -5721,9 +5721,9 @@ export interface components {
          *     }
          */
         RegistryOwnershipProof: {
-            /** @description Age of the proof in whole seconds. */
+            /** @description Age of the proof in whole seconds, counted from `proved_at`. */
             age_seconds: number;
-            /** @description Whether an edit can lean on it now. */
+            /** @description Whether the proof is recent enough for an edit without a new one. */
             is_valid: boolean;
             method: components["schemas"]["EnumsOwnershipProofMethod"];
             /**
@@ -5742,9 +5742,9 @@ export interface components {
          * @description A creative format as the agent describes it, shortened; claims of verification are left out.
          */
         RegistryProbedFormat: {
-            /** @description Identifier of the format, as the agent writes it. */
+            /** @description Identifier of the format in the form that the agent uses. */
             format_id?: unknown;
-            /** @description Kind of format of a declared capability. */
+            /** @description Kind of the format, if the agent declares it as a capability. */
             format_kind?: string;
             /** @description Name of the format, shortened to at most 500 characters. */
             name?: string;
@@ -5758,9 +5758,9 @@ export interface components {
          * @description A product of a sales agent in a few words; texts are shortened.
          */
         RegistryProbedProduct: {
-            /** @description Amount of the first price, in `currency`. */
+            /** @description Amount of the product's first price, in major units of `currency`. */
             base_rate?: number;
-            /** @description ISO 4217 code of the first price. */
+            /** @description ISO 4217 code of the currency of `base_rate`. */
             currency?: string;
             /** @description Advertising channels in which the product delivers, at most 50. */
             delivery_channels?: string[];
@@ -5776,7 +5776,7 @@ export interface components {
             pricing_model?: string;
             /** @description Identifier of the product at the agent, at most 256 characters. */
             product_id: string;
-            /** @description Name, or else domain, of the first property. */
+            /** @description Name of the product's first property, or its domain if it has no name. */
             property_name?: string;
             /** @description Type of the first property of the product, such as `website`. */
             property_type?: string;
@@ -5788,7 +5788,7 @@ export interface components {
          * @description Whether an agent may sell a product, and how much of it.
          */
         RegistryProductAuthorization: {
-            /** @description URL that was asked for, as sent. */
+            /** @description URL of the agent exactly as the request stated it. */
             agent_url: string;
             /** @description URL of the agent in the canonical form by which authorizations are matched. */
             agent_url_canonical?: string;
@@ -5799,7 +5799,7 @@ export interface components {
              * @description Time at which the decision was made, ISO 8601 in UTC.
              */
             checked_at: string;
-            /** @description Share of what was requested, in percent, rounded down. */
+            /** @description Authorized share of the requested properties, in percent, rounded down. */
             coverage_percentage: number;
             /** @description The operator of the agent, as far as it does not depend on the property. Where several brands declare the agent, the one that answers for most of the properties. */
             operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
@@ -5809,7 +5809,7 @@ export interface components {
             reason: components["schemas"]["EnumsAuthorizationReason"];
             /** @description One item per selector and publisher, in the order of publishers as first named. */
             selectors: components["schemas"]["RegistryProductSelectorCoverage"][];
-            /** @description Those of them that the agent may sell. */
+            /** @description Number of requested properties that the agent may sell. */
             total_authorized: number;
             /** @description Properties requested, over all selectors; what several ask for counts once. What `all` or tags mean is not known of a publisher without a file. */
             total_requested: number;
@@ -5832,12 +5832,12 @@ export interface components {
             agent_url: string;
             /**
              * Format: date-time
-             * @description Moment that is asked about; now when absent.
+             * @description Time for which the decision is made; absent means now.
              */
             at?: string;
             /** @description Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold. */
             country?: string;
-            /** @description Delegation type that is claimed; compared when given. */
+            /** @description Delegation type that the caller expects; if given, another one leads to a refusal. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /**
              * @description `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
@@ -5853,14 +5853,14 @@ export interface components {
          * @description Selectors, expanded to the properties that an agent may sell and to their identifiers.
          */
         RegistryProductIdentifiers: {
-            /** @description URL that was asked for, as sent. */
+            /** @description URL of the agent exactly as the request stated it. */
             agent_url: string;
             /**
              * Format: date-time
              * @description Time at which the expansion was computed, ISO 8601 in UTC.
              */
             generated_at: string;
-            /** @description All their identifiers, also those that are not shown. */
+            /** @description Number of all identifiers of the properties, including those left out. */
             identifier_count: number;
             /** @description Identifiers of these properties, each once per property. The first 10000. */
             identifiers: components["schemas"]["RegistryExpandedIdentifier"][];
@@ -5868,7 +5868,7 @@ export interface components {
             properties: components["schemas"]["RegistryExpandedProperty"][];
             /** @description All properties that were found, also those that are not shown. */
             property_count: number;
-            /** @description Whether something was found that is not shown. */
+            /** @description Whether properties or identifiers were left out because of the limits. */
             truncated: boolean;
         };
         /**
@@ -5902,13 +5902,13 @@ export interface components {
         RegistryProductPublisherSide: {
             /** @description Way in which the file was found: directly, by a pointer or by a manager domain; null without a file. */
             discovery_method?: components["schemas"]["EnumsDiscoveryMethod"] | null;
-            /** @description Entries of the file that name the agent. */
+            /** @description Number of entries in the file that name the agent. */
             entry_count: number;
             /** @description SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file. */
             file_sha256: string | null;
             /** @description URL from which the file was read, after redirects and pointers; null without a usable file. */
             file_url: string | null;
-            /** @description How recent the copy is that was judged. */
+            /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
             /** @description Manager whose file speaks for the publisher, when its ads.txt names one. */
             manager_domain?: components["schemas"]["CoreDomainName"] | null;
@@ -5949,10 +5949,10 @@ export interface components {
         };
         /**
          * Product selector coverage
-         * @description How much of one selector the agent may sell.
+         * @description Coverage of one selector: how many of its properties the agent may sell.
          */
         RegistryProductSelectorCoverage: {
-            /** @description Those of them that the agent may sell. */
+            /** @description Number of properties of the selector that the agent may sell. */
             authorized_count: number;
             /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
@@ -5974,7 +5974,7 @@ export interface components {
         };
         /**
          * Agent of a property
-         * @description An agent that may sell a property.
+         * @description Agent that may sell the property, with the publisher whose file says so.
          */
         RegistryPropertyAgent: {
             /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
@@ -5989,7 +5989,7 @@ export interface components {
          * @description Whether an agent may sell a property, judged on both sides, with everything that led to the answer.
          */
         RegistryPropertyAuthorization: {
-            /** @description URL that was asked for, as sent. */
+            /** @description URL of the agent exactly as the request stated it. */
             agent_url: string;
             /** @description URL of the agent in the canonical form by which authorizations are matched. */
             agent_url_canonical?: string;
@@ -6000,11 +6000,11 @@ export interface components {
              * @description Time at which the decision was made, ISO 8601 in UTC.
              */
             checked_at: string;
-            /** @description Every check, always in the same order. */
+            /** @description Results of all checks, always in the same order. */
             checks: components["schemas"]["RegistryAuthorizationCheck"][];
             /** @description Type of the identifier that was asked for. */
             identifier_type: components["schemas"]["EnumsIdentifierTypes"];
-            /** @description Value that was asked for, as sent. */
+            /** @description Value of the identifier exactly as the request stated it. */
             identifier_value: string;
             /** @description Statement of the operator's brand.json about the agent and the property. */
             operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
@@ -6019,7 +6019,7 @@ export interface components {
             publisher_domain?: components["schemas"]["CoreDomainName"];
             /** @description Statement of the publisher's adagents.json about the agent and the property. */
             publisher_side: components["schemas"]["RegistryAuthorizationPublisherSide"];
-            /** @description Why it holds, or the first check that failed. */
+            /** @description Reason for the decision: why it holds, or which check failed first. */
             reason: components["schemas"]["EnumsAuthorizationReason"];
         };
         /**
@@ -6048,7 +6048,7 @@ export interface components {
         };
         /**
          * Property contact
-         * @description Whom to ask about the advertising of a publisher.
+         * @description Contact for questions about advertising on the properties of a publisher.
          * @example {
          *       "name": "Ad Operations",
          *       "email": "ads@news.example"
@@ -6082,7 +6082,7 @@ export interface components {
             agent_count: number;
             /** @description Domain of the publisher that owns the property, in canonical form. */
             domain: string;
-            /** @description Names under which the property is known. */
+            /** @description Identifiers under which the property is known, each with its naming scheme. */
             identifiers: {
                 /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
@@ -6091,9 +6091,9 @@ export interface components {
             }[];
             /** @description Name of the item as it is shown to people. */
             name?: string;
-            /** @description Number of properties known for the publisher. */
+            /** @description Number of properties that the registry knows for the publisher. */
             property_count: number;
-            /** @description Identifier that the publisher gave to the property. */
+            /** @description Identifier that the publisher gave the property in its own file. */
             property_id?: string;
             /**
              * Format: uuid
@@ -6132,7 +6132,7 @@ export interface components {
             authorized_agents: components["schemas"]["RegistryResolvedAgent"][];
             /** @description Contact for questions about advertising on the properties; absent when none is given. */
             contact?: components["schemas"]["RegistryPropertyContact"];
-            /** @description Age of the adagents.json copy behind the answer. */
+            /** @description Age of the copy of the adagents.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /** @description Why the file of the domain does not count, or only its last good copy does. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
@@ -6159,13 +6159,13 @@ export interface components {
                 /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people; more than blanks. */
+            /** @description Name of the property, not empty after blanks are removed; otherwise refused with 400. */
             name: string;
             /** @description Identifier of the property within the publisher, unique in the list. Without one the registry assigns one, derived from the name, and keeps it over later edits. */
             property_id?: string;
             /** @description The same as `type`, for clients that send both; `type` counts. */
             property_type?: string;
-            /** @description Labels of the property: lower-case letters, digits and underscores. */
+            /** @description Labels of the property, in lower-case letters, digits and underscores. */
             tags?: string[];
             /** @description Type of the property, such as `website`; an unknown type is refused with status 400. */
             type: components["schemas"]["EnumsPropertyType"];
@@ -6212,7 +6212,7 @@ export interface components {
             /** @description Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2. */
             revision_number?: number;
             /**
-             * @description Always true; failures answer an error status.
+             * @description Always true; a refused request has an error status and the common error body.
              * @constant
              */
             success: true;
@@ -6222,7 +6222,7 @@ export interface components {
          * @description An agent in the look-up of a publisher. The counts are there for the first 50 agents of the file, while it names properties.
          */
         RegistryPublisherAgent: {
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
             /** @description Properties of the publisher that at least one entry of the agent reaches. */
             properties_authorized?: number;
@@ -6230,7 +6230,7 @@ export interface components {
             properties_total?: number;
             /** @description True when an entry reaches all properties of the publisher, later ones too. */
             publisher_wide?: boolean;
-            /** @description What ties the agent to the publisher. */
+            /** @description Evidence of the authorization: the publisher's file, a hosted file or the agent's claim. */
             source: components["schemas"]["EnumsPublisherAgentSource"];
             /**
              * Format: uri
@@ -6254,7 +6254,7 @@ export interface components {
                 last_failure?: components["schemas"]["RegistryLastFailure"];
                 /**
                  * Format: uri
-                 * @description Where this registry hosts one for the domain.
+                 * @description URL at which this registry serves a document for the domain; absent without one.
                  */
                 registry_url?: string;
                 /** @description Result of the last attempt to read the adagents.json. */
@@ -6262,7 +6262,7 @@ export interface components {
             };
             /** @description State of the brand.json of the domain. */
             brand_json: {
-                /** @description Name of the brand, when it is known. */
+                /** @description Name of the brand; absent if none is known. */
                 name?: string;
                 /** @description Result of the last attempt to read the brand.json. */
                 status: components["schemas"]["EnumsBrandFileStatus"];
@@ -6305,14 +6305,14 @@ export interface components {
          * @description A page of publishers in the order of their domains.
          */
         RegistryPublisherListing: {
-            /** @description Number of all publishers, whatever the page. */
+            /** @description Number of all publishers that match, not only of this page. */
             count: number;
             /** @description Publishers of this page, ordered by domain. */
             publishers: components["schemas"]["RegistryPublisherListingItem"][];
         };
         /**
          * Publisher listing item
-         * @description A publisher in the list of all publishers.
+         * @description Publisher as the list of all publishers shows it.
          */
         RegistryPublisherListingItem: {
             /** @description Number of agents that the file of the publisher authorizes. */
@@ -6328,7 +6328,7 @@ export interface components {
             last_validated?: string;
             /** @description Organization that keeps an entry for the publisher, if any. */
             member?: components["schemas"]["RegistryMemberRef"];
-            /** @description Number of properties known for the publisher. */
+            /** @description Number of properties that the registry knows for the publisher. */
             property_count: number;
         };
         /**
@@ -6342,15 +6342,15 @@ export interface components {
             authorized_agents: components["schemas"]["RegistryPublisherAgent"][];
             /** @description True when nothing was known about the domain and this look-up has started a crawl. */
             auto_crawl_triggered?: boolean;
-            /** @description The brand of the domain, when it is known. */
+            /** @description Brand that the domain stands for; absent if none is known. */
             brand?: components["schemas"]["RegistryBrandCard"];
-            /** @description How the adagents.json was found; null when none was. */
+            /** @description Way in which the adagents.json was found; null if none was. */
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"] | null;
             /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
             /** @description State of both files in which a domain describes itself. */
             files: components["schemas"]["RegistryPublisherFiles"];
-            /** @description Age of the adagents.json copy behind the answer. */
+            /** @description Age of the copy of the adagents.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /** @description Location of the publisher's file and the result of the last fetch. */
             hosting: components["schemas"]["RegistryPublisherHosting"];
@@ -6366,7 +6366,7 @@ export interface components {
             properties: components["schemas"]["RegistryPublisherProperty"][];
             /** @description Number of properties that the source has; more than are shown for a large publisher. */
             properties_total?: number;
-            /** @description Present when only the first agents have counts. */
+            /** @description Present if only the first agents of the list have counts. */
             rollup_truncated?: {
                 /** @description Number of agents for which counts are given. */
                 cap: number;
@@ -6376,14 +6376,14 @@ export interface components {
         };
         /**
          * Publisher property
-         * @description A property in the look-up of a publisher.
+         * @description Property as the look-up of a publisher shows it, with its source.
          */
         RegistryPublisherProperty: {
             /** @description Tie that the brand.json names, for a property which it does not own. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
-            /** @description Identifier that the publisher gave to the property. */
+            /** @description Identifier that the publisher gave the property in its own file. */
             id?: string;
-            /** @description Names under which the property is known. */
+            /** @description Identifiers under which the property is known, each with its naming scheme. */
             identifiers?: {
                 /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
@@ -6392,7 +6392,7 @@ export interface components {
             }[];
             /** @description Name of the item as it is shown to people. */
             name?: string;
-            /** @description What says that the property is the publisher's. */
+            /** @description Source from which it is known that the publisher has the property. */
             source?: components["schemas"]["EnumsPublisherPropertySource"];
             /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
@@ -6410,7 +6410,7 @@ export interface components {
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"];
             /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
-            /** @description Findings that make the file unusable, in document order. */
+            /** @description Findings that make the file unusable, in the order of the document. */
             errors?: components["schemas"]["RegistryValidationError"][];
             /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
             manager_domain?: string;
@@ -6427,7 +6427,7 @@ export interface components {
              * @description Well-known URL from which the registry tried to read the file.
              */
             url?: string;
-            /** @description True when the file has no errors. */
+            /** @description Whether the file has no errors; warnings do not matter. */
             valid: boolean;
             /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings?: components["schemas"]["RegistryValidationWarning"][];
@@ -6437,7 +6437,7 @@ export interface components {
          * @description Number of entries of each kind that the registry holds now.
          */
         RegistryRegistryStats: {
-            /** @description Entries for agents in the files of publishers. */
+            /** @description Number of authorizations of agents in the files of all publishers. */
             authorizations: number;
             /** @description Number of authorizations by the evidence on which they rest. */
             authorizations_by_source: {
@@ -6460,7 +6460,7 @@ export interface components {
             };
             /** @description Number of publishers that the listing shows. */
             publishers?: number;
-            /** @description Enrolled agents that the caller may see. */
+            /** @description Number of enrolled agents that the caller may see. */
             registered_agents: number;
             /** @description Number of publishers for which a member keeps an entry. */
             registered_publishers: number;
@@ -6470,19 +6470,19 @@ export interface components {
          * @description Agent that the publisher's file authorizes, with the text of the entry.
          */
         RegistryResolvedAgent: {
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
-            /** @description URL of the agent, as the publisher wrote it. */
+            /** @description URL of the agent in the spelling of the publisher's file. */
             url: string;
         };
         /**
          * Resolved property
-         * @description A property in the answer of a property resolution.
+         * @description Property as a property resolution returns it, with its identifiers.
          */
         RegistryResolvedProperty: {
-            /** @description Identifier that the publisher gave to the property. */
+            /** @description Identifier that the publisher gave the property in its own file. */
             id?: string;
-            /** @description Names under which the property is known. */
+            /** @description Identifiers under which the property is known, each with its naming scheme. */
             identifiers?: {
                 /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
@@ -6508,15 +6508,15 @@ export interface components {
             created_at: string;
             /** @description Summary of the change in one line; empty when the editor gave none. */
             edit_summary: string;
-            /** @description Who made the edit; `system` marks automated enrichment. */
+            /** @description Name of the editor; `system` marks automated enrichment. */
             editor_name: string;
-            /** @description True when the edit restored an earlier revision. */
+            /** @description Whether the edit restored an earlier revision, which `rolled_back_to` names. */
             is_rollback: boolean;
-            /** @description Counts up from 1, the creation of the entry. */
+            /** @description Number of the revision, counted up from 1 for the creation of the entry. */
             revision_number: number;
             /** @description Number of the revision that was restored; present only when `is_rollback` is true. */
             rolled_back_to?: number;
-            /** @description Where the state after the edit came from. */
+            /** @description Source of the state after the edit, such as `community`. */
             source: components["schemas"]["EnumsRevisionSource"];
         };
         /**
@@ -6530,7 +6530,7 @@ export interface components {
             domain: string;
             /** @description Who stands behind the publisher, as far as it is known: the organization that keeps its entry, else the contact in its file, else the domain. */
             member: components["schemas"]["RegistryMemberRef"];
-            /** @description Number of properties known for the publisher. */
+            /** @description Number of properties that the registry knows for the publisher. */
             property_count?: number;
         };
         /**
@@ -6547,7 +6547,7 @@ export interface components {
         };
         /**
          * Validation error
-         * @description A finding that makes a document unusable.
+         * @description Finding that makes a document unusable, with the field and the fault.
          * @example {
          *       "field": "authorized_agents[0].url",
          *       "message": "The agent URL must use https.",
@@ -6574,9 +6574,9 @@ export interface components {
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"];
             /** @description Domain that was checked, in canonical form; `proposed` for a generated document. */
             domain: string;
-            /** @description Findings that make the file unusable, in document order. */
+            /** @description Findings that make the file unusable, in the order of the document. */
             errors: components["schemas"]["RegistryValidationError"][];
-            /** @description Age of the copy that was judged. */
+            /** @description Age of the copy that was validated, and whether it counts as fresh. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /** @description How the last recorded look at the file failed; the findings beside it are those of this moment. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
@@ -6599,7 +6599,7 @@ export interface components {
         };
         /**
          * Validation warning
-         * @description A finding that leaves a document usable.
+         * @description Finding that leaves a document usable, with a suggestion.
          * @example {
          *       "field": "last_updated",
          *       "message": "The file does not say when it was last changed.",
@@ -6609,7 +6609,7 @@ export interface components {
         RegistryValidationWarning: {
             /** @description Path of the affected field in the document, for example `properties[0].name`. */
             field: string;
-            /** @description What could be better, in one sentence. */
+            /** @description Statement of what should be improved, in one sentence. */
             message: string;
             /** @description Way to correct the field, in one sentence; absent if none is known. */
             suggestion?: string;

@@ -1190,7 +1190,7 @@ export type CoreAnyValue = unknown
 export type ComplianceComplyTestControllerResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ComplianceComplyTestControllerResponse1)
 export type ComplianceComplyTestControllerResponse1 = ({
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
@@ -1199,7 +1199,7 @@ success: true
 scenarios: string[]
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
@@ -1216,7 +1216,7 @@ current_state: string
 message?: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
@@ -1237,7 +1237,7 @@ cumulative?: {
 message?: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
@@ -1262,7 +1262,7 @@ task_id?: string
 message?: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
@@ -1271,7 +1271,7 @@ success: true
 message?: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
@@ -1284,7 +1284,7 @@ creative_id: string
 audit_observations: CreativeAuditObservation[]
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
@@ -1326,7 +1326,7 @@ path?: string
  */
 content_type: string
 /**
- * Whether the payload is shown or digested.
+ * Form in which the payload is returned: in full or as a digest.
  * 
  * - `raw`: The payload itself is shown
  * - `digest`: Only a digest of the payload is shown
@@ -1344,7 +1344,7 @@ attestation_mode: ("raw" | "digest")
  */
 purpose?: ("platform_primary" | "measurement" | "attribution" | "creative_serving" | "identity" | "other")
 /**
- * The payload with secrets replaced; with `raw` only.
+ * Payload of the call with secrets replaced; present only with `raw`.
  */
 payload?: unknown
 /**
@@ -1352,7 +1352,7 @@ payload?: unknown
  */
 payload_digest_sha256?: string
 /**
- * Length of what was shown or digested, in bytes.
+ * Length of the payload that is shown or digested, in bytes.
  */
 payload_length: number
 /**
@@ -1382,11 +1382,11 @@ timestamp: string
 status_code?: number
 }[]
 /**
- * Calls that match, before the limit.
+ * Number of calls that match the query, before `limit` is applied.
  */
 total_count: number
 /**
- * Whether the limit cut the list.
+ * Whether more calls match than the list contains.
  */
 truncated?: boolean
 /**
@@ -1395,7 +1395,7 @@ truncated?: boolean
 since_timestamp: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: false
 /**
@@ -1441,7 +1441,7 @@ type: "text"
  */
 role?: ("title" | "paragraph" | "heading" | "caption" | "quote" | "list_item" | "description")
 /**
- * The text, at most 100000 characters.
+ * Words of the part, at most 100000 characters.
  */
 content: string
 /**
@@ -1454,11 +1454,11 @@ content: string
  */
 content_format?: ("text/plain" | "text/markdown" | "text/html" | "application/json")
 /**
- * Language, as a BCP 47 tag.
+ * Language of the text as a BCP 47 tag, for example `en-GB`.
  */
 language?: string
 /**
- * Level of a heading, 1 to 6.
+ * Level of a heading, from 1 for the highest to 6.
  */
 heading_level?: number
 provenance?: CoreProvenance
@@ -1473,7 +1473,7 @@ type: "image"
 url: string
 access?: ContentStandardsAssetAccess
 /**
- * Text for people who do not see it.
+ * Text that screen readers speak in place of the image.
  */
 alt_text?: string
 /**
@@ -1526,7 +1526,7 @@ transcript_format?: ("text/plain" | "text/markdown" | "application/json")
  */
 transcript_source?: ("original_script" | "subtitles" | "closed_captions" | "dub" | "generated")
 /**
- * Where a preview picture is loaded from.
+ * URL from which an image that represents the video is fetched.
  */
 thumbnail_url?: string
 provenance?: CoreProvenance
@@ -1636,7 +1636,7 @@ total_collected?: number
  */
 returned_count?: number
 /**
- * Share that was sampled, 0 to 1.
+ * Share of deliveries whose content was sampled, from 0 to 1.
  */
 effective_rate?: number
 }
@@ -3550,7 +3550,7 @@ export type EnumsCreativeEventReasonCode = ("review_passed" | "review_failure" |
  */
 export type EnumsSnapshotUnavailableReason = ("SNAPSHOT_UNSUPPORTED" | "SNAPSHOT_TEMPORARILY_UNAVAILABLE" | "SNAPSHOT_PERMISSION_DENIED")
 /**
- * Asks for creatives of the library.
+ * Asks for creatives of the library that meet all filters, page by page.
  */
 export type CreativeListCreativesRequest = (CoreTaskRequest & CreativeListCreativesRequest1)
 /**
@@ -3571,7 +3571,7 @@ export type EnumsCreativeSortField = ("created_date" | "updated_date" | "name" |
  */
 export type EnumsSortDirection = ("asc" | "desc")
 /**
- * Creatives that the caller may see.
+ * Creatives that the caller may see, with numbers about the whole result.
  */
 export type CreativeListCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeListCreativesResponse1)
 /**
@@ -4396,7 +4396,7 @@ export type FormatsCanonicalAgentPlacement = (FormatsCanonicalBase & FormatsCano
  */
 export type FormatsCanonicalSlot = FormatsCanonicalSlot1
 /**
- * Requirements of an audio ad as a DAAST tag.
+ * Requirements that a DAAST tag of an audio ad must meet.
  */
 export type FormatsCanonicalAudioDaast = (FormatsCanonicalBase & FormatsCanonicalAudioDaast1)
 /**
@@ -4416,15 +4416,15 @@ export type FormatsCanonicalHtml5 = (FormatsCanonicalBase & FormatsCanonicalHtml
  */
 export type FormatsCanonicalImage = (FormatsCanonicalBase & FormatsCanonicalImage1)
 /**
- * Requirements of cards that are leafed through.
+ * Requirements for a carousel, which shows cards that a person swipes through.
  */
 export type FormatsCanonicalImageCarousel = (FormatsCanonicalBase & FormatsCanonicalImageCarousel1)
 /**
- * Requirements of an ad that looks like its surroundings.
+ * Requirements for a native ad, which has the look of the feed around it.
  */
 export type FormatsCanonicalNativeInFeed = (FormatsCanonicalBase & FormatsCanonicalNativeInFeed1)
 /**
- * Requirements of assets that the seller puts together.
+ * Requirements for a set of assets from which the seller assembles ads.
  */
 export type FormatsCanonicalResponsiveCreative = (FormatsCanonicalBase & FormatsCanonicalResponsiveCreative1)
 /**
@@ -4436,7 +4436,7 @@ export type FormatsCanonicalSponsoredPlacement = (FormatsCanonicalBase & Formats
  */
 export type FormatsCanonicalVideoHosted = (FormatsCanonicalBase & FormatsCanonicalVideoHosted1)
 /**
- * Requirements of a video ad as a VAST tag.
+ * Requirements that a VAST tag of a video ad must meet.
  */
 export type FormatsCanonicalVideoVast = (FormatsCanonicalBase & FormatsCanonicalVideoVast1)
 /**
@@ -5144,11 +5144,11 @@ export type ProtocolListTasksRequest = (CoreTaskRequest & ProtocolListTasksReque
  */
 export type ProtocolListTasksResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolListTasksResponse1)
 /**
- * An authorization became visible. Holds its state.
+ * Payload of the event: an authorization became visible, with its whole state.
  */
 export type RegistryEventsAuthorizationGranted = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationGranted1)
 /**
- * A visible authorization changed. Holds the new state.
+ * Payload of the event: a visible authorization changed, with its new state.
  */
 export type RegistryEventsAuthorizationModified = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationModified1)
 /**
@@ -7043,7 +7043,7 @@ $schema?: string
  */
 authorized_agents: AdagentsAuthorizedAgent[]
 /**
- * Properties of the publisher; identifiers are unique.
+ * Properties of the publisher with unique identifiers; authorizations refer to them.
  * 
  * @minItems 1
  */
@@ -7094,7 +7094,7 @@ contact?: AdagentsContact
  */
 revoked_publisher_domains?: AdagentsRevokedPublisherDomain[]
 /**
- * Vendors of governance data about the properties.
+ * Vendors that report governance data about the properties, with the features they report.
  */
 property_features?: AdagentsPropertyFeature[]
 /**
@@ -7106,7 +7106,7 @@ catalog_etag?: string
  */
 catalog_role?: "community_format_registry"
 /**
- * Document that takes the place of this one.
+ * URL of the document that replaces this one; readers should use that document.
  */
 superseded_by?: string
 /**
@@ -7115,7 +7115,7 @@ superseded_by?: string
 last_updated?: string
 }
 /**
- * What every entry of `authorized_agents` holds, whatever its type.
+ * Members that every entry of `authorized_agents` can have, whatever states its scope.
  */
 export interface AdagentsAgentCommon {
 /**
@@ -7123,7 +7123,7 @@ export interface AdagentsAgentCommon {
  */
 url: string
 /**
- * What the agent may do, for people.
+ * Text for people that states what the agent may sell or offer.
  */
 authorized_for: string
 /**
@@ -7139,7 +7139,7 @@ signing_keys?: AdagentsSigningKey[]
  */
 encryption_keys?: AdagentsEncryptionKey[]
 /**
- * When the entry last changed; for information.
+ * Time at which the publisher last changed the entry; informative, it has no effect.
  */
 last_updated?: string
 }
@@ -7236,24 +7236,24 @@ collections?: CoreCollectionSelector[]
  */
 placement_ids?: string[]
 /**
- * Only placements that carry any of these tags.
+ * Tags of placements to which the right is limited; one of them is enough.
  */
 placement_tags?: string[]
 delegation_type?: EnumsDelegationType
 /**
- * True when nobody else may sell the same scope.
+ * Whether no other agent may sell the same scope; absent means that others may.
  */
 exclusive?: boolean
 /**
- * Only in these countries; everywhere when absent.
+ * Countries to which the right is limited, as ISO 3166-1 alpha-2 codes; absent means everywhere.
  */
 countries?: CoreCountryCode[]
 /**
- * The authorization counts from this time on.
+ * Time from which the authorization is valid; absent means that it has no start.
  */
 effective_from?: string
 /**
- * The authorization counts until this time; not before `effective_from`.
+ * Time until which the authorization is valid; it must not be before `effective_from`.
  */
 effective_until?: string
 }
@@ -7347,7 +7347,7 @@ export interface AdagentsAgentByPublisherProperties1 {
  */
 authorization_type: "publisher_properties"
 /**
- * Selectors over the files of the publishers.
+ * Selectors that name publishers and which properties of their own files are covered.
  * 
  * @minItems 1
  */
@@ -7610,7 +7610,7 @@ tags?: string[]
  */
 property_ids?: CorePropertyId[]
 /**
- * Tags of properties that carry the placement.
+ * Tags of properties that have the placement; a property with any of them has it.
  * 
  * @minItems 1
  */
@@ -7660,12 +7660,12 @@ sponsored_placement_types?: EnumsSponsoredPlacementType[]
  */
 export interface AdagentsPlacementFormatOption {
 /**
- * Identifier by which placements refer to the format.
+ * Identifier of the format, unique in the file; placements and products refer to the format by it.
  */
 format_option_id?: string
 format_kind?: EnumsFormatKind
 /**
- * Requirements of the format; their meaning follows from `format_kind`.
+ * Requirements of the format; `format_kind` decides which members they have.
  */
 params?: {
 [k: string]: unknown
@@ -7676,11 +7676,11 @@ params?: {
 display_name?: string
 publisher_domain?: CoreDomainName
 /**
- * Channels in which the format is used.
+ * Channels in which the format is used; absent means all channels of the properties.
  */
 applies_to_channels?: EnumsChannels[]
 /**
- * How gladly the seller takes the format.
+ * Preference of the seller for the format, as advice to buyers.
  * 
  * - `preferred`: The seller recommends the format, for example because it performs best
  * - `accepted`: The seller takes the format without a preference
@@ -7688,11 +7688,11 @@ applies_to_channels?: EnumsChannels[]
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
- * True when only the canonical form is offered.
+ * Whether the format is offered in its canonical form only, without a named format.
  */
 canonical_formats_only?: boolean
 /**
- * True while the format may change at short notice.
+ * Whether the declaration is experimental and may change at short notice.
  */
 experimental?: boolean
 /**
@@ -7700,7 +7700,7 @@ experimental?: boolean
  */
 format_shape?: string
 /**
- * Earlier named formats that this one stands for.
+ * Named formats to which the declaration is equivalent, for older clients.
  * 
  * @minItems 1
  */
@@ -7746,16 +7746,16 @@ uri: string
 digest: string
 }
 /**
- * A creative format that the publisher accepts.
+ * Creative format that the publisher accepts on its properties, with its requirements.
  */
 export interface AdagentsFormatDeclaration {
 /**
- * Identifier by which placements refer to the format.
+ * Identifier of the format, unique in the file; placements and products refer to the format by it.
  */
 format_option_id?: string
 format_kind: EnumsFormatKind
 /**
- * Requirements of the format; their meaning follows from `format_kind`.
+ * Requirements of the format; `format_kind` decides which members they have.
  */
 params?: {
 [k: string]: unknown
@@ -7766,11 +7766,11 @@ params?: {
 display_name?: string
 publisher_domain?: CoreDomainName
 /**
- * Channels in which the format is used.
+ * Channels in which the format is used; absent means all channels of the properties.
  */
 applies_to_channels?: EnumsChannels[]
 /**
- * How gladly the seller takes the format.
+ * Preference of the seller for the format, as advice to buyers.
  * 
  * - `preferred`: The seller recommends the format, for example because it performs best
  * - `accepted`: The seller takes the format without a preference
@@ -7778,11 +7778,11 @@ applies_to_channels?: EnumsChannels[]
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
- * True when only the canonical form is offered.
+ * Whether the format is offered in its canonical form only, without a named format.
  */
 canonical_formats_only?: boolean
 /**
- * True while the format may change at short notice.
+ * Whether the declaration is experimental and may change at short notice.
  */
 experimental?: boolean
 /**
@@ -7790,18 +7790,18 @@ experimental?: boolean
  */
 format_shape?: string
 /**
- * Earlier named formats that this one stands for.
+ * Named formats to which the declaration is equivalent, for older clients.
  * 
  * @minItems 1
  */
 v1_format_ref?: CoreFormatId[]
 format_schema?: CorePlatformExtensionRef
 /**
- * Properties on which the format runs; all when absent.
+ * Identifiers of the properties on which the format runs; absent means all properties.
  */
 applies_to_property_ids?: CorePropertyId[]
 /**
- * Tags of properties on which the format runs.
+ * Tags of properties on which the format runs; a property needs one of them.
  */
 applies_to_property_tags?: CorePropertyTag[]
 reference_renderer?: AdagentsReferenceRenderer
@@ -7819,7 +7819,7 @@ export interface AdagentsReferenceRenderer {
  */
 uri?: string
 /**
- * SHA-256 of the renderer with the prefix `sha256:`.
+ * SHA-256 digest of the renderer in the form `sha256:` and 64 hexadecimal digits.
  */
 digest?: string
 /**
@@ -7872,7 +7872,7 @@ restricted_attributes?: EnumsRestrictedAttribute[]
  */
 policy_categories?: string[]
 /**
- * Place of the signal in an outside taxonomy.
+ * Position of the signal in a taxonomy of another organization, such as the IAB Tech Lab.
  */
 taxonomy?: {
 [k: string]: unknown
@@ -7926,7 +7926,7 @@ methodology?: ("observed" | "declared" | "derived" | "inferred" | "modeled")
  */
 audience_expansion?: boolean
 /**
- * Whether further devices of a person were added.
+ * Whether other devices of the same person or household were added.
  */
 device_expansion?: boolean
 /**
@@ -7983,13 +7983,13 @@ consent_basis?: EnumsConsentBasis[]
  */
 art9_basis?: ("explicit_consent" | "manifestly_made_public" | "substantial_public_interest" | "vital_interests")
 /**
- * Method and training data of a modeled signal.
+ * Method and training data of a modeled signal; present if `methodology` is `modeled`.
  */
 modeling?: {
 [k: string]: unknown
 }
 /**
- * How people exercise their rights over the data.
+ * Ways in which people exercise their rights over the data, such as a web form.
  */
 data_subject_rights?: {
 [k: string]: unknown
@@ -8085,7 +8085,7 @@ name: string
  */
 features: string[]
 /**
- * Identifier of the publisher at the vendor.
+ * Identifier by which the vendor knows the publisher.
  */
 publisher_id?: string
 }
@@ -8107,7 +8107,7 @@ authoritative_location: string
 last_updated?: string
 }
 /**
- * Says at which URL the document is.
+ * Pointer that states the URL at which the full document is served.
  */
 export interface BrandAuthoritativeLocation {
 /**
@@ -8133,7 +8133,7 @@ note?: string
 last_updated?: string
 }
 /**
- * Says which house speaks for the domain.
+ * Redirect that names the house whose file describes the domain's brand.
  */
 export interface BrandHouseRedirect {
 house: CoreDomainName
@@ -8162,7 +8162,7 @@ last_updated?: string
 export interface BrandHousePortfolio {
 house: BrandHouse
 /**
- * Brands written out; identifiers are unique over both lists.
+ * Brands that the file describes itself; identifiers are unique over `brands` and `brand_refs`.
  */
 brands?: BrandHouseBrand[]
 /**
@@ -8170,12 +8170,12 @@ brands?: BrandHouseBrand[]
  */
 brand_refs?: BrandBrandRefEntry[]
 /**
- * BCP 47 tag of texts without a language.
+ * Language of texts that state none, as a BCP 47 tag.
  */
 default_language?: string
 contact?: BrandContact
 /**
- * Companies that may act for the brands.
+ * Companies that may act for the brands of the house, each for a period and scope.
  */
 authorized_operators?: BrandAuthorizedOperator[]
 /**
@@ -8230,12 +8230,12 @@ export interface BrandLocalizedName {
 [k: string]: string
 }
 /**
- * An agent that the brand or house operates.
+ * Agent that the brand or house operates, with its role and URL.
  */
 export interface BrandAgentEntry {
 type: EnumsAgentType
 /**
- * URL of the agent, unique in the list.
+ * URL of the agent's task endpoint; each URL appears once in the list.
  */
 url: string
 /**
@@ -8276,7 +8276,7 @@ url?: string
  */
 email?: string
 /**
- * BCP 47 tags of the languages that are understood.
+ * Languages in which requests can be written, as BCP 47 tags.
  */
 languages?: string[]
 }
@@ -8322,7 +8322,7 @@ fonts?: BrandFonts
 tone?: (string | BrandToneGuide)
 tagline?: BrandLocalizedText
 /**
- * Files and texts that may be used.
+ * Files and texts that may be used in communication of the brand.
  */
 assets?: BrandAsset[]
 /**
@@ -8376,7 +8376,7 @@ export interface BrandLogo {
  */
 url: string
 /**
- * Identifier of the logo inside the brand.
+ * Identifier of the logo, unique inside the brand.
  */
 id?: string
 /**
@@ -8389,7 +8389,7 @@ id?: string
  */
 orientation?: ("square" | "horizontal" | "vertical" | "stacked")
 /**
- * Background on which the logo is meant to stand.
+ * Background on which the logo is meant to stand, such as a dark one.
  * 
  * - `dark-bg`: Made to stand on dark backgrounds
  * - `light-bg`: Made to stand on light backgrounds
@@ -8411,7 +8411,7 @@ variant?: ("primary" | "secondary" | "icon" | "wordmark" | "full-lockup")
  */
 tags?: string[]
 /**
- * Places for which the file is meant.
+ * Places for which the file is meant, such as a favicon or the last card of an ad.
  */
 slots?: EnumsLogoSlot[]
 /**
@@ -8440,7 +8440,7 @@ export interface BrandFonts {
 [k: string]: string | BrandFont
 }
 /**
- * A typeface with the files to load.
+ * Typeface of the brand with the font files to load.
  */
 export interface BrandFont {
 /**
@@ -8450,7 +8450,7 @@ family: string
 /**
  * Files that contain the typeface, one for each weight and style.
  * 
- * Items: A file with its address, weight and style.
+ * Items: Font file with its URL, weight and style.
  */
 files?: {
 [k: string]: unknown
@@ -8460,7 +8460,7 @@ files?: {
  */
 opentype_features?: string[]
 /**
- * Families to use when this one is missing.
+ * CSS font families to use while or if this one cannot be loaded.
  */
 fallbacks?: string[]
 }
@@ -8545,17 +8545,17 @@ type: EnumsPropertyType
 identifier: string
 store?: EnumsAppStore
 /**
- * Country code of the regional version, or `global`.
+ * Country code of the regional version that the property is, or `global`.
  */
 region?: string
 /**
- * True for the main property of its kind.
+ * Whether this is the main property of its type; at most one of each type is.
  */
 primary?: boolean
 relationship?: EnumsBrandPropertyRelationship
 }
 /**
- * Older short form that names a single agent.
+ * Reference to a single agent in the older, shorter form; `agents` replaces it.
  */
 export interface BrandAgentRef {
 /**
@@ -8568,7 +8568,7 @@ url: string
 id: string
 }
 /**
- * Feed of the products of the brand.
+ * Feed of the products that the brand sells, with its URL and format.
  */
 export interface BrandProductCatalog {
 /**
@@ -8757,7 +8757,7 @@ export interface BrandBrandRefEntry {
 domain: CoreDomainName
 brand_id: CoreBrandId
 /**
- * Who looks after the brand; for directories only.
+ * Team or company that looks after the brand; informative, for directories.
  */
 managed_by?: string
 /**
@@ -8771,13 +8771,13 @@ effective_at?: string
 export interface BrandAuthorizedOperator {
 domain: CoreDomainName
 /**
- * Identifiers of brands, or `*` for all.
+ * Identifiers of the brands for which the operator may act, or `*` for all.
  * 
  * @minItems 1
  */
 brands: string[]
 /**
- * Countries in which it may act; all when absent.
+ * Countries in which the operator may act, as ISO 3166-1 alpha-2 codes; absent means all.
  */
 countries?: CoreCountryCode[]
 /**
@@ -8796,7 +8796,7 @@ valid_until?: string
 export interface BrandCanonicalDocument1 {
 house_domain?: CoreDomainName
 /**
- * BCP 47 tag of texts without a language.
+ * Language of texts that state none, as a BCP 47 tag.
  */
 default_language?: string
 /**
@@ -8868,21 +8868,21 @@ available_uses?: EnumsRightUse[]
  */
 countries?: CoreCountryCode[]
 /**
- * Countries that they are not given for.
+ * Countries for which the rights are not licensed, as ISO 3166-1 alpha-2 codes.
  */
 excluded_countries?: CoreCountryCode[]
 /**
- * Whether and how a right is exclusive.
+ * Model of exclusivity under which rights are licensed, as text or code.
  */
 exclusivity_model?: string
 /**
- * What the rights must not be used with.
+ * Topics and uses with which the rights must not be combined.
  */
 content_restrictions?: string[]
 }
 export interface ComplianceComplyTestControllerRequest1 {
 /**
- * Name of the scenario; `list_scenarios` tells those that work.
+ * Name of the scenario; `list_scenarios` returns those that this server offers.
  */
 scenario: string
 /**
@@ -8898,13 +8898,13 @@ sandbox?: boolean
  */
 account_id?: string
 /**
- * Brand of the account, with `operator`.
+ * Brand of the account, by domain; only together with `operator`.
  */
 brand?: {
 [k: string]: unknown
 }
 /**
- * Operator of the account, with `brand`.
+ * Operator of the account, by domain; only together with `brand`.
  */
 operator?: string
 }
@@ -8979,7 +8979,7 @@ field: string
  */
 message: string
 /**
- * The claim and who made it.
+ * Claim that was observed, and the agent that accepted it.
  */
 details: {
 /**
@@ -8987,7 +8987,7 @@ details: {
  */
 agent_url: string
 /**
- * Feature that the claim is about.
+ * Identifier of the agent's feature to which the claim belongs.
  */
 feature_id?: string
 /**
@@ -9002,7 +9002,7 @@ claimed_value: {
  */
 human_oversight: ("edited" | "directed")
 /**
- * No disclosure is said to be needed.
+ * Constant false: the creative claims that no disclosure is needed.
  */
 disclosure_required: false
 }
@@ -9011,11 +9011,11 @@ disclosure_required: false
  */
 observed_value?: (boolean | number | string | null)
 /**
- * How sure the verifier is, 0 to 1.
+ * Confidence of the verifier in its finding, from 0 to 1.
  */
 confidence?: number
 /**
- * Verifier that was asked for, when another one answered.
+ * URL of the verifier that was asked first, if another one responded in its place.
  */
 substituted_for?: string
 }
@@ -9095,7 +9095,7 @@ json_ld?: {
 }
 provenance?: CoreProvenance
 /**
- * Names under which it is known elsewhere.
+ * Identifiers of the content on platforms and in feeds.
  */
 identifiers?: {
 /**
@@ -11423,7 +11423,7 @@ name: string
  */
 type: "TXT"
 /**
- * Text of the record: the nonce and nothing else.
+ * Text of the TXT record: the nonce and nothing else.
  */
 value: string
 }
@@ -11442,7 +11442,7 @@ body: string
 }
 }
 /**
- * A finding that makes a document unusable.
+ * Finding that makes a document unusable, with the field and the fault.
  */
 export interface RegistryValidationError {
 /**
@@ -11479,11 +11479,11 @@ code: string
  */
 message: string
 /**
- * When the first look failed after which none succeeded.
+ * Time of the first failed fetch after the last successful one.
  */
 since: string
 /**
- * When the file was looked for last.
+ * Time of the most recent attempt to fetch the file.
  */
 checked_at: string
 }
@@ -15190,7 +15190,7 @@ error_message?: (string | null)
 ext?: CoreExt
 }
 /**
- * A creative as it is now.
+ * Creative after the request, with what was done and its assignments.
  */
 export interface CreativeCreativeOutcome {
 /**
@@ -15225,18 +15225,18 @@ preview_url?: string
  */
 expires_at?: string
 /**
- * Packages that it was added to.
+ * Identifiers of the packages to which the request assigned the creative.
  */
 assigned_to?: string[]
 /**
- * Why it could not be added, by package.
+ * Reasons for which the creative could not be assigned, by package identifier.
  */
 assignment_errors?: {
 [k: string]: string
 }
 }
 /**
- * A creative as it is now.
+ * Creative of the library in its current state, with the requested parts.
  */
 export interface CreativeCreativeRecord {
 /**
@@ -15253,7 +15253,7 @@ format_kind?: CoreCanonicalFormatKind
 format_option_ref?: CoreFormatOptionRef
 status: EnumsCreativeStatus
 /**
- * Why it was rejected or suspended, for people.
+ * Reason for which the creative was rejected or stopped, as text for people.
  */
 rejection_reason?: string
 reason_code?: EnumsCreativeEventReasonCode
@@ -15279,7 +15279,7 @@ concept_id?: string
  */
 concept_name?: string
 /**
- * Parts that can be filled in.
+ * Variables of the creative, which take values when it is served.
  */
 variables?: CoreCreativeVariable[]
 /**
@@ -15315,7 +15315,7 @@ snapshot?: {
  */
 as_of: string
 /**
- * How old they can be, in seconds.
+ * Greatest possible age of the figures, in seconds.
  */
 staleness_seconds: number
 /**
@@ -15339,7 +15339,7 @@ items?: CoreCreativeItem[]
  */
 pricing_options?: CoreVendorPricingOption[]
 /**
- * When and why it was purged.
+ * Time and reason of a deletion for good; absent for existing creatives.
  */
 purge?: {
 /**
@@ -15374,11 +15374,11 @@ pagination?: CorePaginationRequest
  */
 include_assignments?: boolean
 /**
- * Whether to tell figures so far.
+ * Whether each creative contains a snapshot of its figures.
  */
 include_snapshot?: boolean
 /**
- * Whether to tell parts of a creative.
+ * Whether each creative contains its parts.
  */
 include_items?: boolean
 /**
@@ -15386,7 +15386,7 @@ include_items?: boolean
  */
 include_variables?: boolean
 /**
- * Whether to tell prices; needs `account`.
+ * Whether each creative contains its prices. It needs `account`.
  */
 include_pricing?: boolean
 /**
@@ -15398,7 +15398,7 @@ include_purged?: boolean
  */
 include_webhook_activity?: boolean
 /**
- * Most webhooks for each creative, 1 to 200.
+ * Largest number of webhook attempts to return for each creative, 1 to 200.
  */
 webhook_activity_limit?: number
 account?: CoreAccountRef
@@ -15438,7 +15438,7 @@ total_matching: number
  */
 returned: number
 /**
- * Names of the filters that were used.
+ * Names of the filters that were applied to the library.
  */
 filters_applied?: string[]
 /**
@@ -15458,13 +15458,13 @@ pagination: CorePaginationResponse
  */
 creatives: CreativeCreativeRecord[]
 /**
- * Number of matching creatives by identifier of the format.
+ * Number of matching creatives by the identifier of their format.
  */
 format_summary?: {
 [k: string]: number
 }
 /**
- * Number of matching creatives by state.
+ * Number of matching creatives by their state, on all pages.
  */
 status_summary?: {
 /**
@@ -15517,7 +15517,7 @@ context?: CoreContext
 ext?: CoreExt
 }
 /**
- * Reviewing takes longer and is asked for with `get_task_status`.
+ * Synchronization that continues in the background; poll `get_task_status` with `task_id`.
  */
 export interface CreativeSyncCreativesAsyncResponseSubmitted {
 /**
@@ -15587,7 +15587,7 @@ creatives: CoreCreativeAsset[]
  */
 creative_ids?: string[]
 /**
- * Packages that creatives are added to; other assignments stay.
+ * Assignments of creatives to packages to add. Existing assignments stay.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -15628,19 +15628,19 @@ validation_mode?: EnumsValidationMode
 push_notification_config?: CorePushNotificationConfig
 }
 /**
- * Requirements that every canonical family knows.
+ * Requirements that every canonical family of formats can state.
  */
 export interface FormatsCanonicalBase {
 /**
- * Whether they may change at short notice.
+ * Whether the requirements are experimental and may change at short notice.
  */
 experimental?: boolean
 /**
- * Whether the family is on its way out.
+ * Whether the family is deprecated and will be removed in a later release.
  */
 deprecated?: boolean
 /**
- * Whether a named format can stand for it.
+ * Whether a named format of release 1 can express the same requirements.
  */
 v1_translatable?: boolean
 /**
@@ -15648,7 +15648,7 @@ v1_translatable?: boolean
  */
 since_version?: string
 /**
- * Release that it should be replaced by.
+ * Release of the protocol in which the family should be replaced.
  */
 migration_target_version?: string
 /**
@@ -15667,7 +15667,7 @@ provenance_required?: boolean
  */
 platform_extensions?: CorePlatformExtensionRef[]
 /**
- * Whether the same input can give different ads.
+ * Whether the same assets can give different ads from one build to the next.
  */
 synthesis_nondeterministic?: boolean
 /**
@@ -15675,7 +15675,7 @@ synthesis_nondeterministic?: boolean
  */
 slots?: FormatsCanonicalSlot[]
 /**
- * Connections to other systems that are needed.
+ * Connections to other systems that an advertiser needs before using the format.
  */
 required_connections?: CoreDownstreamConnectionRequirement[]
 /**
@@ -15697,7 +15697,7 @@ export interface FormatsCanonicalSlot1 {
  */
 asset_group_id: string
 /**
- * Kind of asset that it takes.
+ * Kind of asset that the slot accepts; any other is refused with `VALIDATION_ERROR`.
  * 
  * - `image`: Image file
  * - `video`: Video file
@@ -15723,7 +15723,7 @@ asset_group_id: string
  */
 asset_type: ("image" | "video" | "audio" | "text" | "markdown" | "url" | "html" | "css" | "javascript" | "vast" | "daast" | "webhook" | "brief" | "catalog" | "published_post" | "zip" | "card" | "object" | "pixel_tracker" | "vast_tracker" | "daast_tracker")
 /**
- * Whether it has to be filled.
+ * Whether a creative without an asset for the slot is refused.
  */
 required?: boolean
 /**
@@ -15739,7 +15739,7 @@ max?: number
  */
 max_chars?: number
 /**
- * Largest file in kilobytes; for files.
+ * Largest file size of an asset, in kilobytes; meaningful for files only.
  */
 max_size_kb?: number
 /**
@@ -15751,7 +15751,7 @@ logo_slots?: EnumsLogoSlot[]
  */
 required_logo_slots?: EnumsLogoSlot[]
 /**
- * What it is for, for people.
+ * Text for people that states what the slot is used for.
  */
 description?: string
 /**
@@ -15777,11 +15777,11 @@ max_mention_length_chars?: number
  */
 max_mention_duration_ms?: number
 /**
- * Whether an offering can be named.
+ * Whether the mention can name an offering of the advertiser.
  */
 supports_offering_reference?: boolean
 /**
- * Whether a click can lead somewhere.
+ * Whether the mention can link to a landing page.
  */
 supports_landing_page_url?: boolean
 /**
@@ -15813,7 +15813,7 @@ duration_ms_range?: number[]
  */
 duration_ms_exact?: number
 /**
- * Whether the ad has to be linear.
+ * Whether the ad must be linear, that is interrupt the content.
  */
 linear_required?: boolean
 /**
@@ -15821,11 +15821,11 @@ linear_required?: boolean
  */
 max_wrapper_depth?: number
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 /**
- * Whether a companion picture is needed.
+ * Whether a companion image must be given.
  */
 companion_image_required?: boolean
 }
@@ -15863,11 +15863,11 @@ audio_sample_rates?: number[]
  */
 audio_channels?: ("mono" | "stereo")[]
 /**
- * Lowest bit rate in kilobits per second.
+ * Lowest bit rate that is accepted, in kilobits per second.
  */
 min_bitrate_kbps?: number
 /**
- * Highest bit rate in kilobits per second.
+ * Highest bit rate that is accepted, in kilobits per second.
  */
 max_bitrate_kbps?: number
 /**
@@ -15875,7 +15875,7 @@ max_bitrate_kbps?: number
  */
 loudness_lufs?: number
 /**
- * How far loudness may be off, in decibels.
+ * Largest deviation from `loudness_lufs` that is accepted, in decibels.
  */
 loudness_tolerance_db?: number
 /**
@@ -15901,11 +15901,11 @@ asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rende
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 /**
- * Whether a companion picture is needed.
+ * Whether a companion image must be given.
  */
 companion_image_required?: boolean
 /**
- * Ratio of width to height of the companion picture.
+ * Ratio of width to height of the companion image, for example `1:1`.
  */
 companion_image_aspect_ratio?: string
 /**
@@ -15913,7 +15913,7 @@ companion_image_aspect_ratio?: string
  */
 companion_image_max_file_size_kb?: number
 /**
- * Most characters of the brand name.
+ * Largest number of characters of the brand's name, 1 or more.
  */
 brand_name_max_chars?: number
 }
@@ -15927,7 +15927,7 @@ width?: number
  */
 height?: number
 /**
- * Sizes that are taken, when there are several.
+ * Sizes that are accepted, if there are several; any other is refused.
  * 
  * @minItems 1
  */
@@ -15957,7 +15957,7 @@ max_height?: number
  */
 supported_tag_types?: ("iframe" | "javascript" | "1x1_redirect")[]
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 /**
@@ -15965,7 +15965,7 @@ ssl_required?: boolean
  */
 max_redirect_depth?: number
 /**
- * Longest time until it answers, in milliseconds.
+ * Longest time in which the tag's server must respond, in milliseconds.
  */
 max_response_time_ms?: number
 /**
@@ -15977,7 +15977,7 @@ backup_image_required?: boolean
  */
 backup_image_max_size_kb?: number
 /**
- * Whether the Open Measurement SDK is needed.
+ * Whether the ad must use the Open Measurement SDK.
  */
 om_sdk_required?: boolean
 }
@@ -16004,7 +16004,7 @@ width?: number
  */
 height?: number
 /**
- * Sizes that are taken, when there are several.
+ * Sizes that are accepted, if there are several; any other is refused.
  * 
  * @minItems 1
  */
@@ -16026,15 +16026,15 @@ min_height?: number
  */
 max_height?: number
 /**
- * Most that is loaded at first, in kilobytes.
+ * Largest amount of data that is loaded at first, in kilobytes.
  */
 max_initial_load_kb?: number
 /**
- * Most that is loaded afterwards, in kilobytes.
+ * Largest amount of data that is loaded after the first load, in kilobytes.
  */
 max_polite_load_kb?: number
 /**
- * Whether the page tells when to load the rest.
+ * Whether the page decides when the rest of the ad is loaded.
  */
 host_initiated_subload?: boolean
 /**
@@ -16042,7 +16042,7 @@ host_initiated_subload?: boolean
  */
 max_animation_duration_ms?: number
 /**
- * Highest load of the processor in percent.
+ * Highest load of the processor that the ad may cause, in percent.
  */
 max_cpu_load_percent?: number
 /**
@@ -16057,11 +16057,11 @@ mraid_required?: boolean
  */
 mraid_version?: ("2.0" | "3.0")
 /**
- * Whether the Open Measurement SDK is needed.
+ * Whether the ad must use the Open Measurement SDK.
  */
 om_sdk_required?: boolean
 /**
- * Name of the variable that holds the click address.
+ * Spelling of the variable that contains the click URL.
  * 
  * - `clickTag`: Variable spelled `clickTag`
  * - `clickTAG`: Variable spelled `clickTAG`
@@ -16076,7 +16076,7 @@ backup_image_required?: boolean
  */
 backup_image_max_size_kb?: number
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 }
@@ -16090,7 +16090,7 @@ width?: number
  */
 height?: number
 /**
- * Sizes that are taken, when there are several.
+ * Sizes that are accepted, if there are several; any other is refused.
  * 
  * @minItems 1
  */
@@ -16131,7 +16131,7 @@ max_file_size_kb?: number
  */
 image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg")[]
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 /**
@@ -16167,7 +16167,7 @@ buyer_asset_acceptance?: ("accepted" | "rejected")
 }
 export interface FormatsCanonicalImageCarousel1 {
 /**
- * Ratio of width to height of a card.
+ * Ratio of width to height of each card, for example `1:1`.
  */
 card_aspect_ratio?: string
 /**
@@ -16179,14 +16179,14 @@ min_cards?: number
  */
 max_cards?: number
 /**
- * Kinds of media on a card.
+ * Kinds of media that a card may show; any other is refused.
  * 
  * Items: - `image`: Image card
  * - `video`: Video card
  */
 allowed_card_media_asset_types?: ("image" | "video")[]
 /**
- * Kinds of media on a card; the older name.
+ * Kinds of media that a card may show, under the older name of the field.
  * 
  * Items: - `image`: Image card
  * - `video`: Video card
@@ -16205,19 +16205,19 @@ card_video_max_file_size_kb?: number
  */
 card_video_max_duration_ms?: number
 /**
- * Most characters of the main text.
+ * Largest number of characters of the main text, 1 or more.
  */
 primary_text_max_chars?: number
 /**
- * Most characters of a card’s headline.
+ * Largest number of characters of the headline on a card, 1 or more.
  */
 card_headline_max_chars?: number
 /**
- * Most characters of a card’s text.
+ * Largest number of characters of the text on a card, 1 or more.
  */
 card_description_max_chars?: number
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 }
@@ -16231,7 +16231,7 @@ title_max_chars?: number
  */
 body_text_max_chars?: number
 /**
- * Most characters of the call to action.
+ * Largest number of characters of the call to action, 1 or more.
  */
 cta_max_chars?: number
 /**
@@ -16260,7 +16260,7 @@ max_image_file_size_kb?: number
  */
 image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp")[]
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 /**
@@ -16303,7 +16303,7 @@ long_headlines_min?: number
  */
 long_headlines_max?: number
 /**
- * Most characters of a long headline.
+ * Largest number of characters of a long headline, 1 or more.
  */
 long_headline_max_chars?: number
 /**
@@ -16327,7 +16327,7 @@ images_landscape_min?: number
  */
 images_landscape_max?: number
 /**
- * Ratio of width to height of a wide picture.
+ * Ratio of width to height of a wide image, for example `1.91:1`.
  */
 images_landscape_aspect_ratio?: string
 /**
@@ -16371,11 +16371,11 @@ logo_min?: number
  */
 logo_max?: number
 /**
- * Ratios of width to height of a logo.
+ * Ratios of width to height that a logo may have, for example `1:1`.
  */
 logo_aspect_ratios?: string[]
 /**
- * Most characters of the name of the business.
+ * Largest number of characters of the name of the business, 1 or more.
  */
 business_name_max_chars?: number
 /**
@@ -16383,7 +16383,7 @@ business_name_max_chars?: number
  */
 asset_image_max_file_size_kb?: number
 /**
- * Whether items of a catalog can be used.
+ * Whether items of a catalog can be used as assets.
  */
 supports_catalog_input?: boolean
 }
@@ -16401,7 +16401,7 @@ min_items?: number
  */
 max_items?: number
 /**
- * Whether each item gets an ad of its own.
+ * Way in which items of the catalog become ads: one each, or together.
  * 
  * - `per_item`: Each item becomes an ad
  * - `multi_item_in_creative`: Several items appear in one ad
@@ -16431,11 +16431,11 @@ required_catalog_fields?: string[]
  */
 supported_id_types?: ("asin" | "sku" | "gtin" | "offering_id" | "store_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "program_id" | "destination_id" | "app_id" | "job_id")[]
 /**
- * Whether a large picture can be added.
+ * Whether a large image can be added to the items.
  */
 hero_asset_supported?: boolean
 /**
- * Who makes the pictures of items.
+ * Party that makes the images of items, and how.
  * 
  * - `buyer_uploaded`: The buyer sends the finished images
  * - `seller_pre_rendered_from_brief`: The seller renders them from a brief
@@ -16513,11 +16513,11 @@ audio_codecs?: ("aac" | "mp3" | "opus" | "pcm")[]
  */
 containers?: ("mp4" | "webm" | "mov")[]
 /**
- * Lowest bit rate in kilobits per second.
+ * Lowest bit rate that is accepted, in kilobits per second.
  */
 min_bitrate_kbps?: number
 /**
- * Highest bit rate in kilobits per second.
+ * Highest bit rate that is accepted, in kilobits per second.
  */
 max_bitrate_kbps?: number
 /**
@@ -16537,7 +16537,7 @@ frame_rates?: number[]
  */
 captions?: ("required" | "recommended" | "not_required")
 /**
- * Whether the Open Measurement SDK is needed.
+ * Whether the ad must use the Open Measurement SDK.
  */
 om_sdk_required?: boolean
 /**
@@ -16545,11 +16545,11 @@ om_sdk_required?: boolean
  */
 headline_max_chars?: number
 /**
- * Most characters of the main text.
+ * Largest number of characters of the main text, 1 or more.
  */
 primary_text_max_chars?: number
 /**
- * Most characters of the brand name.
+ * Largest number of characters of the brand's name, 1 or more.
  */
 brand_name_max_chars?: number
 /**
@@ -16557,11 +16557,11 @@ brand_name_max_chars?: number
  */
 cta_values?: string[]
 /**
- * Widths of companion banners in pixels.
+ * Widths of companion banners that are accepted, in CSS pixels.
  */
 companion_banner_widths?: number[]
 /**
- * Heights of companion banners in pixels.
+ * Heights of companion banners that are accepted, in CSS pixels.
  */
 companion_banner_heights?: number[]
 /**
@@ -16649,11 +16649,11 @@ min_height?: number
  */
 max_height?: number
 /**
- * Whether the ad has to be linear.
+ * Whether the ad must be linear, that is interrupt the content.
  */
 linear_required?: boolean
 /**
- * When it can be skipped, in milliseconds.
+ * Time after which a person can skip the ad, in milliseconds.
  */
 skippable_after_ms?: number
 /**
@@ -16661,7 +16661,7 @@ skippable_after_ms?: number
  */
 max_wrapper_depth?: number
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 }
@@ -16710,7 +16710,7 @@ compliance_status: EnumsComplianceStatus
 verified: boolean
 }
 /**
- * An agent, and how it should be listed.
+ * Agent to enrol in the catalog, with the way in which it is listed.
  */
 export interface MeAgentEnrolment {
 /**
@@ -16747,7 +16747,7 @@ agent: MeAgent
 warnings?: MeAgentWarning[]
 }
 /**
- * Something that was done otherwise than asked.
+ * Warning that a wish of the request was granted differently than stated.
  */
 export interface MeAgentWarning {
 /**
@@ -16776,7 +16776,7 @@ name?: string
 visibility?: EnumsAgentVisibility
 }
 /**
- * A long-lived credential of an organization, without its secret.
+ * Long-lived credential of an organization, shown without its secret.
  */
 export interface MeApiKey {
 /**
@@ -16800,16 +16800,16 @@ created_at: string
  */
 last_used_at: (string | null)
 /**
- * When it ends by itself; null for never.
+ * Time at which the key expires, ISO 8601 in UTC; null if it never does.
  */
 expires_at: (string | null)
 /**
- * When it was revoked; null while it was not.
+ * Time at which the key was revoked, ISO 8601 in UTC; null while it is valid.
  */
 revoked_at: (string | null)
 }
 /**
- * A new API key, with its secret.
+ * New API key with its secret, which is shown in this response only.
  */
 export interface MeApiKeyCreated {
 /**
@@ -16833,11 +16833,11 @@ created_at: string
  */
 last_used_at: (string | null)
 /**
- * When it ends by itself; null for never.
+ * Time at which the key expires, ISO 8601 in UTC; null if it never does.
  */
 expires_at: (string | null)
 /**
- * When it was revoked; null while it was not.
+ * Time at which the key was revoked, ISO 8601 in UTC; null while it is valid.
  */
 revoked_at: (string | null)
 /**
@@ -16850,7 +16850,7 @@ api_key: string
  */
 export interface MeApiKeyList {
 /**
- * Keys, oldest first, revoked and expired ones too.
+ * Keys of the organization, the oldest first, including revoked and expired ones.
  */
 api_keys: MeApiKey[]
 }
@@ -16879,7 +16879,7 @@ expires_at?: (string | null)
  */
 export interface MeAuditEntry {
 /**
- * Id of the entry; ids grow with time.
+ * Identifier of the entry; later entries have greater identifiers.
  */
 id: string
 /**
@@ -16895,7 +16895,7 @@ action: string
  */
 actor: string
 /**
- * Name of who did it, at that time.
+ * Name that the acting person, key or client had at that time.
  */
 actor_name: string
 /**
@@ -16904,7 +16904,7 @@ actor_name: string
 subject: (string | null)
 outcome: EnumsAuditOutcome
 /**
- * Network address that the request came from.
+ * Network address from which the request came, IPv4 or IPv6.
  */
 address: (string | null)
 /**
@@ -16919,7 +16919,7 @@ detail: {
 }
 }
 /**
- * A page of the audit log of an organization.
+ * Page of the audit log of an organization, with a cursor for the next.
  */
 export interface MeAuditPage {
 /**
@@ -16936,7 +16936,7 @@ next_cursor: (string | null)
  */
 export interface MeClient {
 /**
- * Id that the client names itself by.
+ * Identifier with which the client authenticates at the token endpoint.
  */
 client_id: string
 /**
@@ -16961,7 +16961,7 @@ scopes: EnumsClientScope[]
  */
 export interface MeClientCreated {
 /**
- * Id that the client names itself by.
+ * Identifier with which the client authenticates at the token endpoint.
  */
 client_id: string
 /**
@@ -16999,7 +16999,7 @@ export interface MeClientList {
 clients: MeClient[]
 }
 /**
- * A client that should act for the organization.
+ * OAuth client to create, which acts for the organization without a person.
  */
 export interface MeClientRequest {
 /**
@@ -17015,7 +17015,7 @@ name: string
 scopes?: EnumsClientScope[]
 }
 /**
- * A community entry that the organization saved.
+ * Community entry that the organization saved, a brand or the properties of a publisher.
  */
 export interface MeEntry {
 entity: EnumsEntryKind
@@ -17076,7 +17076,7 @@ email?: string
  */
 organization: (string | null)
 /**
- * All organizations, the one joined first at the head.
+ * All organizations for which the caller can act, the one joined first at the head.
  */
 organizations: MeStanding[]
 /**
@@ -17093,7 +17093,7 @@ permissions: string[]
  */
 export interface MeStanding {
 /**
- * Id of the organization, for the parameter `org`.
+ * Identifier of the organization, which the parameter `org` of operations accepts.
  */
 id: string
 /**
@@ -17128,7 +17128,7 @@ created_by: string
  */
 created_at: string
 /**
- * When it ends, 7 days after it was made.
+ * Time at which the invitation expires, 7 days after its creation.
  */
 expires_at: string
 }
@@ -17154,7 +17154,7 @@ created_by: string
  */
 created_at: string
 /**
- * When it ends, 7 days after it was made.
+ * Time at which the invitation expires, 7 days after its creation.
  */
 expires_at: string
 /**
@@ -17182,7 +17182,7 @@ role: EnumsMemberRole
 email?: string
 }
 /**
- * A person who belongs to an organization.
+ * Person who is a member of the organization, with role and time of joining.
  */
 export interface MeMember {
 /**
@@ -17194,7 +17194,7 @@ user_id: string
  */
 name: string
 /**
- * Address that the person signs in with, lower-case.
+ * Email address with which the person signs in, lower-case.
  */
 email: string
 role: EnumsMemberRole
@@ -17213,13 +17213,13 @@ export interface MeMemberList {
 members: MeMember[]
 }
 /**
- * The role that a member should have.
+ * New role of a member in the organization.
  */
 export interface MeMemberUpdate {
 role: EnumsMemberRole
 }
 /**
- * An organization as its members see it.
+ * Organization as its members see it, with the caller's own role.
  */
 export interface MeOrganization {
 /**
@@ -17231,7 +17231,7 @@ id: string
  */
 name: string
 /**
- * Membership tier, null without one; operators set it.
+ * Membership tier of the organization; null without one. Only operators of the registry set it.
  */
 tier: (string | null)
 role: EnumsMemberRole
@@ -21402,7 +21402,7 @@ export interface RegistryValidationResult {
  */
 valid: boolean
 /**
- * Findings that make the file unusable, in document order.
+ * Findings that make the file unusable, in the order of the document.
  */
 errors: RegistryValidationError[]
 /**
@@ -21442,7 +21442,7 @@ last_failure?: RegistryLastFailure
 freshness?: RegistryFreshness
 }
 /**
- * A finding that leaves a document usable.
+ * Finding that leaves a document usable, with a suggestion.
  */
 export interface RegistryValidationWarning {
 /**
@@ -21450,7 +21450,7 @@ export interface RegistryValidationWarning {
  */
 field: string
 /**
- * What could be better, in one sentence.
+ * Statement of what should be improved, in one sentence.
  */
 message: string
 /**
@@ -21459,7 +21459,7 @@ message: string
 suggestion?: string
 }
 /**
- * How recent the remote document behind an answer is.
+ * Age of the remote document on which the response rests.
  */
 export interface RegistryFreshness {
 state: EnumsFreshnessState
@@ -21487,7 +21487,7 @@ authorized_agents: {
  */
 include_schema?: boolean
 /**
- * Whether to add `last_updated`; true when left out.
+ * Whether to add `last_updated` with the current time; absent means true.
  */
 include_timestamp?: boolean
 /**
@@ -21525,7 +21525,7 @@ placements?: {
 [k: string]: unknown
 }[]
 /**
- * Meaning of the tags used by placements.
+ * Map from a placement tag to its name and meaning.
  */
 placement_tags?: {
 [k: string]: {
@@ -21534,11 +21534,11 @@ placement_tags?: {
 }
 }
 /**
- * Envelope of the generator. Nothing is stored.
+ * Envelope of the generated document. The registry does not store the document.
  */
 export interface RegistryAdagentsCreateResponse {
 /**
- * Always true; failures answer an error status.
+ * Always true; a refused request has an error status and the common error body.
  */
 success: true
 data: RegistryAdagentsCreateData
@@ -21556,7 +21556,7 @@ export interface RegistryAdagentsToolError {
  */
 success: false
 /**
- * Stable code in snake case, `invalid_request` or `invalid_domain`.
+ * Stable error code in snake case: `invalid_request` or `invalid_domain`.
  */
 error: string
 /**
@@ -21573,7 +21573,7 @@ timestamp: string
 issues?: CoreErrorIssue[]
 }
 /**
- * Findings about the adagents.json of a domain.
+ * Findings about the adagents.json of a domain and the agents in it.
  */
 export interface RegistryAdagentsValidateData {
 /**
@@ -21581,7 +21581,7 @@ export interface RegistryAdagentsValidateData {
  */
 domain: string
 /**
- * True when the first fetch answered 200.
+ * Whether the first request for the file returned status 200.
  */
 found: boolean
 validation: RegistryValidationResult
@@ -21599,7 +21599,7 @@ export interface RegistryAgentCardCheck {
  */
 agent_url: string
 /**
- * True when the agent answered over A2A or MCP.
+ * Whether the agent responded with a valid message over A2A or MCP.
  */
 valid: boolean
 /**
@@ -21628,7 +21628,7 @@ card_endpoint?: string
 oauth_required?: boolean
 }
 /**
- * Domain whose adagents.json is to be fetched and checked.
+ * Domain whose adagents.json the service fetches and validates now.
  */
 export interface RegistryAdagentsValidateRequest {
 /**
@@ -21714,7 +21714,7 @@ discovery_error?: string
  */
 oauth_required?: boolean
 /**
- * When the agent last answered a probe.
+ * Time at which the agent last responded to a probe, ISO 8601 in UTC.
  */
 last_discovered_at?: string
 }
@@ -21727,7 +21727,7 @@ export interface RegistryAgentTool {
  */
 name: string
 /**
- * What it does, shortened to 500 characters.
+ * Description of the task by the agent, shortened to 500 characters.
  */
 description?: string
 /**
@@ -21760,7 +21760,7 @@ can_get_pricing?: boolean
  */
 can_create_order?: boolean
 /**
- * Whether the agent lists the properties that it sells.
+ * Whether the agent declares the publishers that it sells or lists `list_authorized_properties`.
  */
 can_list_properties?: boolean
 }
@@ -21792,7 +21792,7 @@ can_preview: boolean
  */
 export interface RegistryAgentCreativeFormat {
 /**
- * Identifier that the agent gave to the entry.
+ * Identifier that the agent gave to the entry; unique in its declaration.
  */
 capability_id?: string
 /**
@@ -21820,7 +21820,7 @@ params?: {
 }
 }
 /**
- * What the agent does with it: `build`, `validate`, `preview`.
+ * Operations of the agent on the format: `build`, `validate` and `preview`.
  */
 operations: string[]
 }
@@ -21861,7 +21861,7 @@ metrics: RegistryAgentMetric[]
  */
 export interface RegistryAgentMetric {
 /**
- * Identifier, unique within the catalog of one agent.
+ * Identifier of the metric, unique in the agent's catalog; the vendor's brand completes it.
  */
 metric_id: string
 /**
@@ -21898,7 +21898,7 @@ ext?: {
 }
 }
 /**
- * Enrolled agents that the caller may see, by URL.
+ * Page of enrolled agents that the caller may see, ordered by URL.
  */
 export interface RegistryAgentCatalog {
 /**
@@ -21923,7 +21923,7 @@ has_more: boolean
  */
 export interface RegistryAgentCatalogItem {
 /**
- * Canonical URL of the agent; its key.
+ * URL of the agent in canonical form, by which the catalog identifies it.
  */
 url: string
 /**
@@ -22009,7 +22009,7 @@ online: boolean
  */
 checked_at: (string | null)
 /**
- * Time of the whole probe in milliseconds.
+ * Time that the whole probe took, in milliseconds.
  */
 response_time_ms?: number
 /**
@@ -22038,7 +22038,7 @@ property_count?: number
  */
 publisher_count?: number
 /**
- * The first 100 of them, in order.
+ * Domains of the publishers that authorize the agent, the first 100 in alphabetical order.
  * 
  * @maxItems 100
  */
@@ -22069,15 +22069,15 @@ track_details?: RegistryAgentComplianceTrack[]
  */
 streak_days: number
 /**
- * Time of the last run; null before the first.
+ * Time of the last run of the checks, ISO 8601 in UTC; null before the first.
  */
 last_checked_at: (string | null)
 /**
- * Summary in one line; null before the first run.
+ * Summary of the last run in one line; null before the first run.
  */
 headline: (string | null)
 /**
- * True when the registry has stopped checking.
+ * Whether the registry has stopped the scheduled runs of the checks.
  */
 monitoring_paused?: boolean
 /**
@@ -22093,7 +22093,7 @@ verified?: boolean
  */
 verified_roles?: EnumsBadgeRole[]
 /**
- * Protocol versions that were tested, by area.
+ * Versions of the protocol that were tested, by protocol area.
  */
 verified_role_versions?: {
 [k: string]: string[]
@@ -22134,7 +22134,7 @@ has_coverage_gap_skip?: boolean
 detail?: string
 }
 /**
- * The properties that publishers let an agent sell.
+ * Inventory that publishers authorize an agent to sell, in numbers.
  */
 export interface RegistryAgentPropertySummary {
 /**
@@ -22159,7 +22159,7 @@ tags: string[]
 publisher_count: number
 }
 /**
- * Creative formats that an agent told just now.
+ * Creative formats that an agent returned in a probe made for this request.
  */
 export interface RegistryAgentFormats {
 /**
@@ -22167,7 +22167,7 @@ export interface RegistryAgentFormats {
  */
 success: true
 /**
- * The formats, at most 200 and 512 KB.
+ * Formats of the agent, at most 200 and together at most 512 KB of JSON.
  * 
  * @maxItems 200
  */
@@ -22178,7 +22178,7 @@ formats: RegistryProbedFormat[]
  */
 export interface RegistryProbedFormat {
 /**
- * Identifier of the format, as the agent writes it.
+ * Identifier of the format in the form that the agent uses.
  */
 format_id?: unknown
 /**
@@ -22190,7 +22190,7 @@ name?: string
  */
 type?: string
 /**
- * Kind of format of a declared capability.
+ * Kind of the format, if the agent declares it as a capability.
  */
 format_kind?: string
 [k: string]: unknown
@@ -22204,7 +22204,7 @@ export interface RegistryAgentProducts {
  */
 success: true
 /**
- * The products, at most 200 and 512 KB.
+ * Products of the agent, at most 200 and together at most 512 KB of JSON.
  * 
  * @maxItems 200
  */
@@ -22231,7 +22231,7 @@ description?: string
  */
 property_type?: string
 /**
- * Name, or else domain, of the first property.
+ * Name of the product's first property, or its domain if it has no name.
  */
 property_name?: string
 /**
@@ -22239,11 +22239,11 @@ property_name?: string
  */
 pricing_model?: string
 /**
- * Amount of the first price, in `currency`.
+ * Amount of the product's first price, in major units of `currency`.
  */
 base_rate?: number
 /**
- * ISO 4217 code of the first price.
+ * ISO 4217 code of the currency of `base_rate`.
  */
 currency?: string
 /**
@@ -22307,7 +22307,7 @@ channels: string[]
  */
 property_types: string[]
 /**
- * Countries in which it sells, ISO 3166-1 alpha-2.
+ * Countries in which the agent sells, as ISO 3166-1 alpha-2 codes.
  */
 markets: string[]
 /**
@@ -22323,11 +22323,11 @@ tags: string[]
  */
 delivery_types: string[]
 /**
- * Identifiers of the creative formats that it takes.
+ * Identifiers of the creative formats that the agent accepts.
  */
 format_ids: string[]
 /**
- * Kinds of creative format that it takes.
+ * Kinds of the creative formats that the agent accepts, such as `video_hosted`.
  */
 format_kinds?: string[]
 /**
@@ -22351,7 +22351,7 @@ category_taxonomy: (string | null)
  */
 relevance_score: number
 /**
- * Filters of the request that matched, by name.
+ * Names of the filter dimensions of the request that the agent matched.
  */
 matched_filters: string[]
 /**
@@ -22410,12 +22410,12 @@ export interface RegistryAuthorizationEntry {
 id?: string
 authorization_type: EnumsAuthorizationType
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for: string
 delegation_type?: EnumsDelegationType
 /**
- * Whether nobody else may sell the same scope.
+ * Whether no other agent may sell the same scope.
  */
 exclusive?: boolean
 /**
@@ -22433,19 +22433,19 @@ effective_from?: string
  */
 effective_until?: string
 /**
- * Placements to which the entry is limited.
+ * Identifiers of the placements to which the authorization is limited.
  * 
  * @maxItems 100
  */
 placement_ids?: string[]
 /**
- * Placement tags to which the entry is limited.
+ * Tags of the placements to which the authorization is limited.
  * 
  * @maxItems 100
  */
 placement_tags?: string[]
 /**
- * Collections to which the entry is limited, as written.
+ * Selectors of the collections to which the entry is limited, as the publisher wrote them.
  * 
  * @maxItems 100
  */
@@ -22470,7 +22470,7 @@ export interface RegistryAuthorizationList {
  */
 agent_url: string
 /**
- * Kinds of evidence that were asked for.
+ * Kinds of evidence that the request asked for.
  */
 evidence: EnumsAuthorizationEvidence[]
 /**
@@ -22478,7 +22478,7 @@ evidence: EnumsAuthorizationEvidence[]
  */
 include: "effective"
 /**
- * By publisher, then by identifier of the row.
+ * Authorizations of this page, ordered by publisher and then by row identifier.
  * 
  * @maxItems 10000
  */
@@ -22488,7 +22488,7 @@ rows: RegistryAuthorizationRow[]
  */
 count: number
 /**
- * Whether there are more rows behind these.
+ * Whether more rows follow this page; pass `cursor` to fetch them.
  */
 has_more: boolean
 /**
@@ -22518,7 +22518,7 @@ publisher_domain: CoreDomainName
  */
 authorization_type: (EnumsAuthorizationType | null)
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for: string
 /**
@@ -22558,31 +22558,31 @@ signal_tags?: string[]
  */
 property_rid?: (string | null)
 /**
- * Identifier that the publisher gave to that property.
+ * Identifier that the publisher gave the property in its own file.
  */
 property_id_slug?: (string | null)
 /**
- * Placements to which the right is limited.
+ * Identifiers of the placements to which the authorization is limited.
  */
 placement_ids?: string[]
 /**
- * Placement tags to which the right is limited.
+ * Tags of the placements to which the authorization is limited.
  */
 placement_tags?: string[]
 /**
- * Collections to which the right is limited.
+ * Collections to which the authorization is limited, by publisher and identifier.
  */
 collections?: CoreCollectionSelector[]
 /**
- * Countries to which the right is limited.
+ * Countries to which the authorization is limited, as ISO 3166-1 alpha-2 codes.
  */
 countries?: CoreCountryCode[]
 /**
- * Commercial path; null when the publisher did not say.
+ * Commercial path between publisher and agent; null if the publisher does not state it.
  */
 delegation_type?: (EnumsDelegationType | null)
 /**
- * Whether nobody else may sell the same scope.
+ * Whether no other agent may sell the same scope.
  */
 exclusive?: boolean
 /**
@@ -22592,11 +22592,11 @@ signing_keys?: ({
 [k: string]: unknown
 }[] | null)
 /**
- * Start of the right; null when open.
+ * Time from which the authorization is valid; null if it has no start.
  */
 effective_from?: (string | null)
 /**
- * End of the right; null when open.
+ * Time until which the authorization is valid; null if it has no end.
  */
 effective_until?: (string | null)
 evidence: EnumsAuthorizationEvidence
@@ -22621,7 +22621,7 @@ created_at: string
  */
 updated_at: string
 /**
- * Whether a decision of the operator changed the row.
+ * Whether a manual decision of the registry operator changed the row.
  */
 override_applied?: boolean
 /**
@@ -22634,11 +22634,11 @@ override_reason?: (string | null)
 shortened?: string[]
 }
 /**
- * What the brand.json of the agent's operator says.
+ * Statement of the operator's brand.json about the agent and the property.
  */
 export interface RegistryAuthorizationOperatorSide {
 /**
- * Whether it lists the agent and the property.
+ * Whether the file lists both the agent and the property.
  */
 declared: boolean
 /**
@@ -22654,7 +22654,7 @@ brand_domain: (CoreDomainName | null)
  */
 agent_declared: boolean
 /**
- * Type under which it lists the agent.
+ * Type under which the file lists the agent; absent if it does not.
  */
 agent_type?: string
 /**
@@ -22665,7 +22665,7 @@ agent_type?: string
  */
 found_by: ("declaration" | "agent_host")
 /**
- * Well-known address of the brand.json; null without an operator.
+ * Well-known URL of the operator's brand.json; null if no operator is known.
  */
 file_url?: (string | null)
 /**
@@ -22675,7 +22675,7 @@ validated_at: (string | null)
 freshness: EnumsFreshnessState
 }
 /**
- * What the adagents.json that speaks for the publisher says.
+ * Statement of the adagents.json that speaks for the publisher about the agent and the property.
  */
 export interface RegistryAuthorizationPublisherSide {
 /**
@@ -22826,7 +22826,7 @@ export interface RegistryLocalizedName {
  */
 export interface RegistryLiveBrandJson {
 /**
- * True when the live file passed validation.
+ * Whether the file that was fetched passed validation.
  */
 valid: boolean
 /**
@@ -22855,7 +22855,7 @@ export interface RegistryBrandCard {
  */
 name: string
 /**
- * What the brand is; at most 500 characters.
+ * Text that describes the brand, at most 500 characters.
  */
 description?: string
 /**
@@ -22863,7 +22863,7 @@ description?: string
  */
 logo_url?: string
 /**
- * Colors as `#RRGGBB`, the primary one first.
+ * Colors of the brand in the form `#RRGGBB`, the primary one first.
  * 
  * @maxItems 6
  */
@@ -22876,11 +22876,11 @@ colors?: string[]
 industries?: string[]
 }
 /**
- * A color with the part that it plays.
+ * Color of the brand with the role that it plays, such as `primary`.
  */
 export interface RegistryBrandColor {
 /**
- * Color as `#` with six hexadecimal digits.
+ * Color in the form `#` and six hexadecimal digits, for example `#C8553D`.
  */
 hex: string
 /**
@@ -22928,7 +22928,7 @@ location?: string
  */
 export interface RegistryBrandEnrichment {
 /**
- * Always true; failures answer an error status.
+ * Always true; a refused request has an error status and the common error body.
  */
 success: true
 /**
@@ -22976,7 +22976,7 @@ company?: RegistryBrandCompany
  */
 export interface RegistryBrandLogo {
 /**
- * Address of the image, http or https.
+ * URL of the image file, with the scheme http or https.
  */
 url: string
 /**
@@ -22995,7 +22995,7 @@ export interface RegistryBrandFont {
  */
 name: string
 /**
- * Where it is used, for example `title` or `body`.
+ * Use of the typeface in the brand's design, for example `title` or `body`.
  */
 role: string
 }
@@ -23025,7 +23025,7 @@ donts?: string[]
  */
 export interface RegistryBrandJsonResponse {
 /**
- * Domain that was asked for, in canonical form.
+ * Domain that was asked about, in canonical form.
  */
 domain: string
 /**
@@ -23074,11 +23074,11 @@ domain: string
 brand_name: string
 source: EnumsBrandSource
 /**
- * True when identity data beyond the name are stored.
+ * Whether identity data beyond the name are stored for the brand.
  */
 has_manifest: boolean
 /**
- * True when the domain served a valid brand.json.
+ * Whether the domain itself served a valid brand.json.
  */
 verified: boolean
 keller_type?: EnumsKellerType
@@ -23100,7 +23100,7 @@ relationship_verified_at?: string
  */
 logo_url?: string
 /**
- * Primary color as `#` with hexadecimal digits.
+ * Primary color of the brand in the form `#RRGGBB`; absent if none is known.
  */
 primary_color?: string
 /**
@@ -23114,11 +23114,11 @@ tone?: RegistryBrandTone
  */
 industries?: string[]
 /**
- * Number of known brands below this one.
+ * Number of known brands that name this one as their parent.
  */
 sub_brand_count?: number
 /**
- * Number of employees, when the enrichment provider knows it.
+ * Number of employees of the company, if the enrichment provider knows it.
  */
 employee_count?: number
 }
@@ -23151,11 +23151,11 @@ hosted?: number
  */
 houses: number
 /**
- * Entries that are sub-brands or endorsed brands.
+ * Number of matching entries that are sub-brands or endorsed brands.
  */
 sub_brands: number
 /**
- * Entries with identity data beyond the name.
+ * Number of matching entries with identity data beyond the name.
  */
 with_manifest: number
 }
@@ -23164,7 +23164,7 @@ with_manifest: number
  */
 export interface RegistryBrandManifestInput {
 /**
- * Name of the brand as it should be shown.
+ * Name of the brand as it should be shown to people.
  */
 name?: string
 /**
@@ -23191,7 +23191,7 @@ export interface RegistryBrandSaveRequest {
  */
 domain: string
 /**
- * Name of the brand; more than blanks.
+ * Name of the brand, not empty after blanks are removed; otherwise refused with 400.
  */
 brand_name: string
 brand_manifest?: RegistryBrandManifestInput
@@ -23201,7 +23201,7 @@ brand_manifest?: RegistryBrandManifestInput
  */
 export interface RegistryBrandSaveResponse {
 /**
- * Always true; failures answer an error status.
+ * Always true; a refused request has an error status and the common error body.
  */
 success: true
 /**
@@ -23231,7 +23231,7 @@ export interface RegistryCrawlRequestRequest {
 domain: string
 }
 /**
- * The crawl is queued and runs on its own.
+ * Acknowledgement that the crawl is queued; it runs independently of this request.
  */
 export interface RegistryCrawlRequestResponse {
 /**
@@ -23243,7 +23243,7 @@ message: string
  */
 domain: string
 /**
- * Identifier under which the state can be asked for.
+ * Identifier of the crawl request, under which its state can be read.
  */
 crawl_request_id: string
 }
@@ -23265,7 +23265,7 @@ status: EnumsCrawlStatus
  */
 attempts: number
 /**
- * Attempts after which the request is given up.
+ * Number of attempts after which the service gives up the request.
  */
 max_attempts: number
 /**
@@ -23273,11 +23273,11 @@ max_attempts: number
  */
 requested_at: string
 /**
- * When the first attempt began; null before.
+ * Time at which the first attempt began, ISO 8601 in UTC; null before.
  */
 started_at: (string | null)
 /**
- * When the latest attempt began; null before the first.
+ * Time at which the latest attempt began, ISO 8601 in UTC; null before the first.
  */
 last_attempted_at: (string | null)
 /**
@@ -23306,7 +23306,7 @@ brand_json_outcome?: (EnumsCrawlOutcome | null)
  */
 export interface RegistryDiscoveredAgent {
 /**
- * Name that the agent gives itself, else its host.
+ * Name that the agent gives itself, or the host of its URL.
  */
 name: string
 /**
@@ -23321,7 +23321,7 @@ description?: string
  */
 protocols: ("mcp" | "a2a")[]
 /**
- * What its tasks suggest: `sales`, `signals`, `creative`, or `unknown`.
+ * Role that the agent's tasks suggest: `sales`, `signals`, `creative`, or `unknown`.
  */
 type: string
 /**
@@ -23343,11 +23343,11 @@ stats: {
  */
 format_count?: number
 /**
- * Products that it offers without a credential.
+ * Number of products that the agent returns without a credential.
  */
 product_count?: number
 /**
- * Publishers that are known to authorize it.
+ * Number of publishers whose adagents.json is known to authorize the agent.
  */
 publisher_count?: number
 }
@@ -23357,7 +23357,7 @@ publisher_count?: number
 oauth_required?: boolean
 }
 /**
- * A stored brand entry as its submitter sees it.
+ * Stored brand entry as the organization that submitted it sees it.
  */
 export interface RegistryDiscoveredBrand {
 /**
@@ -23376,7 +23376,7 @@ source: EnumsBrandSource
 review_status: EnumsReviewStatus
 keller_type?: EnumsKellerType
 /**
- * Confirmed house; never taken from a submission.
+ * Domain of the house that confirms the brand; a submission cannot set it.
  */
 house_domain?: string
 /**
@@ -23384,7 +23384,7 @@ house_domain?: string
  */
 claimed_house_domain?: string
 /**
- * Identifier of the brand above this one.
+ * Identifier of the brand above this one in the same house.
  */
 parent_brand?: string
 /**
@@ -23411,7 +23411,7 @@ export interface RegistryDiscoveredBrandRequest {
  */
 domain: string
 /**
- * Name of the brand; the domain when absent.
+ * Name of the proposed brand; absent means the domain.
  */
 brand_name?: string
 /**
@@ -23420,7 +23420,7 @@ brand_name?: string
 house_domain?: string
 keller_type?: EnumsKellerType
 /**
- * Identifier of the brand above this one.
+ * Identifier of the brand above this one in the same house.
  */
 parent_brand?: string
 brand_manifest?: RegistryBrandManifestInput
@@ -23431,12 +23431,12 @@ brand_manifest?: RegistryBrandManifestInput
 export interface RegistryDiscoveredBrandResponse {
 brand: RegistryDiscoveredBrand
 /**
- * A new submission always waits for review.
+ * State of the review; a new submission is always `pending`.
  */
 review_status: "pending"
 }
 /**
- * The compliance status of an agent changed.
+ * Payload of the event: the compliance status of an agent changed.
  */
 export interface RegistryEventsAgentComplianceChanged {
 /**
@@ -23527,11 +23527,11 @@ markets?: string[]
  */
 categories?: string[]
 /**
- * Vocabulary of `categories`; null when none is known.
+ * Vocabulary of `categories`; null when the inventory uses no vocabulary or several.
  */
 category_taxonomy?: (string | null)
 /**
- * Tags of the properties that it sells.
+ * Tags of the properties that the agent may sell.
  */
 tags?: string[]
 /**
@@ -23565,7 +23565,7 @@ updated_at?: string
 publisher_domain?: CoreDomainName
 }
 /**
- * The inventory profile of an agent changed.
+ * Payload of the event: the inventory profile of an agent changed.
  */
 export interface RegistryEventsAgentProfileUpdated {
 /**
@@ -23601,11 +23601,11 @@ markets?: string[]
  */
 categories?: string[]
 /**
- * Vocabulary of `categories`; null when none is known.
+ * Vocabulary of `categories`; null when the inventory uses no vocabulary or several.
  */
 category_taxonomy?: (string | null)
 /**
- * Tags of the properties that it sells.
+ * Tags of the properties that the agent may sell.
  */
 tags?: string[]
 /**
@@ -23720,7 +23720,7 @@ publisher_domain: CoreDomainName
  */
 authorization_type: (EnumsAuthorizationType | null)
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 /**
@@ -23760,31 +23760,31 @@ signal_tags?: string[]
  */
 property_rid?: (string | null)
 /**
- * Identifier that the publisher gave to that property.
+ * Identifier that the publisher gave the property in its own file.
  */
 property_id_slug?: (string | null)
 /**
- * Placements to which the right is limited.
+ * Identifiers of the placements to which the authorization is limited.
  */
 placement_ids?: string[]
 /**
- * Placement tags to which the right is limited.
+ * Tags of the placements to which the authorization is limited.
  */
 placement_tags?: string[]
 /**
- * Collections to which the right is limited.
+ * Collections to which the authorization is limited, by publisher and identifier.
  */
 collections?: CoreCollectionSelector[]
 /**
- * Countries to which the right is limited.
+ * Countries to which the authorization is limited, as ISO 3166-1 alpha-2 codes.
  */
 countries?: CoreCountryCode[]
 /**
- * Commercial path; null when the publisher did not say.
+ * Commercial path between publisher and agent; null if the publisher does not state it.
  */
 delegation_type?: (EnumsDelegationType | null)
 /**
- * Whether nobody else may sell the same scope.
+ * Whether no other agent may sell the same scope.
  */
 exclusive?: boolean
 /**
@@ -23794,11 +23794,11 @@ signing_keys?: ({
 [k: string]: unknown
 }[] | null)
 /**
- * Start of the right; null when open.
+ * Time from which the authorization is valid; null if it has no start.
  */
 effective_from?: (string | null)
 /**
- * End of the right; null when open.
+ * Time until which the authorization is valid; null if it has no end.
  */
 effective_until?: (string | null)
 evidence?: EnumsAuthorizationEvidence
@@ -23823,7 +23823,7 @@ created_at?: string
  */
 updated_at?: string
 /**
- * Whether a decision of the operator changed the row.
+ * Whether a manual decision of the registry operator changed the row.
  */
 override_applied?: boolean
 /**
@@ -23851,7 +23851,7 @@ export interface RegistryEventsAuthorizationRevoked1 {
 changed_fields?: string[]
 }
 /**
- * A collection appeared in the file of a publisher.
+ * Payload of the event: a collection appeared in the file of its publisher.
  */
 export interface RegistryEventsCollectionCreated {
 /**
@@ -23860,11 +23860,11 @@ export interface RegistryEventsCollectionCreated {
 collection_rid: string
 publisher_domain: CoreDomainName
 /**
- * Identifier in the file of the publisher.
+ * Identifier of the collection in the file of its publisher.
  */
 collection_id: string
 /**
- * Identifiers at places of distribution; may be empty.
+ * Identifiers of the collection at the places where it is distributed; may be empty.
  * 
  * Items: An identifier of the collection at a place of distribution.
  */
@@ -23884,7 +23884,7 @@ kind?: EnumsCollectionKind
 source?: EnumsCatalogSource
 status?: EnumsCollectionRecordStatus
 /**
- * The collection as its publisher wrote it.
+ * Collection as its publisher wrote it in the adagents.json.
  */
 collection?: {
 [k: string]: unknown
@@ -23900,12 +23900,12 @@ export interface RegistryEventsCollectionMerged {
  */
 alias_rid: string
 /**
- * Registry identifier of the collection that stays.
+ * Registry identifier of the collection that remains; the other one refers to it.
  */
 canonical_rid: string
 publisher_domain?: CoreDomainName
 /**
- * What showed that both are the same.
+ * Facts from which the registry concluded that both records are the same.
  */
 evidence?: {
 /**
@@ -23929,11 +23929,11 @@ export interface RegistryEventsCollectionRemoved {
 collection_rid: string
 publisher_domain: CoreDomainName
 /**
- * Identifier in the file of the publisher.
+ * Identifier of the collection in the file of its publisher.
  */
 collection_id: string
 /**
- * Identifiers at places of distribution; may be empty.
+ * Identifiers of the collection at the places where it is distributed; may be empty.
  * 
  * Items: An identifier of the collection at a place of distribution.
  */
@@ -23956,7 +23956,7 @@ source?: EnumsCatalogSource
  */
 status: "removed"
 /**
- * The collection as its publisher wrote it.
+ * Collection as its publisher wrote it in the adagents.json.
  */
 collection?: {
 [k: string]: unknown
@@ -23973,11 +23973,11 @@ export interface RegistryEventsCollectionUpdated {
 collection_rid: string
 publisher_domain?: CoreDomainName
 /**
- * Identifier in the file of the publisher.
+ * Identifier of the collection in the file of its publisher.
  */
 collection_id?: string
 /**
- * Identifiers at places of distribution; may be empty.
+ * Identifiers of the collection at the places where it is distributed; may be empty.
  * 
  * Items: An identifier of the collection at a place of distribution.
  */
@@ -23997,7 +23997,7 @@ kind?: EnumsCollectionKind
 source?: EnumsCatalogSource
 status?: EnumsCollectionRecordStatus
 /**
- * The collection as its publisher wrote it.
+ * Collection as its publisher wrote it in the adagents.json.
  */
 collection?: {
 [k: string]: unknown
@@ -24009,7 +24009,7 @@ changed_fields?: string[]
 shortened?: CoreShortenedMembers
 }
 /**
- * A property was added to the registry.
+ * Payload of the event: a property was added to the registry.
  */
 export interface RegistryEventsPropertyCreated {
 /**
@@ -24019,14 +24019,14 @@ property_rid: string
 classification: EnumsPropertyClassification
 source: EnumsCatalogSource
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * @minItems 1
  */
 identifiers: CoreIdentifier[]
 publisher_domain?: CoreDomainName
 /**
- * The property as its publisher wrote it.
+ * Property as its publisher wrote it in the adagents.json.
  */
 property?: {
 [k: string]: unknown
@@ -24042,12 +24042,12 @@ export interface RegistryEventsPropertyMerged {
  */
 alias_rid: string
 /**
- * Registry identifier of the property that stays.
+ * Registry identifier of the property that remains; the other one refers to it.
  */
 canonical_rid: string
 publisher_domain?: CoreDomainName
 /**
- * What showed that both are the same.
+ * Facts from which the registry concluded that both records are the same.
  */
 evidence?: {
 /**
@@ -24068,14 +24068,14 @@ property_rid: string
 classification: EnumsPropertyClassification
 source: EnumsCatalogSource
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * @minItems 1
  */
 identifiers: CoreIdentifier[]
 publisher_domain?: CoreDomainName
 /**
- * The property as its publisher wrote it.
+ * Property as its publisher wrote it in the adagents.json.
  */
 property?: {
 [k: string]: unknown
@@ -24096,7 +24096,7 @@ export interface RegistryEventsPropertyStale {
 property_rid: string
 publisher_domain?: CoreDomainName
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  */
 identifiers?: CoreIdentifier[]
 /**
@@ -24119,14 +24119,14 @@ property_rid: string
 classification?: EnumsPropertyClassification
 source?: EnumsCatalogSource
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * @minItems 1
  */
 identifiers?: CoreIdentifier[]
 publisher_domain?: CoreDomainName
 /**
- * The property as its publisher wrote it.
+ * Property as its publisher wrote it in the adagents.json.
  */
 property?: {
 [k: string]: unknown
@@ -24223,7 +24223,7 @@ export interface RegistryEventsPublisherAdagentsDiscovered {
 publisher_domain: CoreDomainName
 domain?: CoreDomainName
 /**
- * Whether the publisher has a usable file now.
+ * Whether the publisher has a valid adagents.json now.
  */
 adagents_valid?: boolean
 /**
@@ -24268,13 +24268,13 @@ type: EnumsIdentifierTypes
  */
 value: string
 /**
- * Property that it belongs to, see `properties`.
+ * Identifier of the property in `properties` to which it belongs.
  */
 property_id: string
 publisher_domain: CoreDomainName
 }
 /**
- * A property that the agent may sell.
+ * Property that the agent may sell, with its identifiers and tags.
  */
 export interface RegistryExpandedProperty {
 publisher_domain: CoreDomainName
@@ -24298,7 +24298,7 @@ property_type: EnumsPropertyType
  */
 identifiers: CoreIdentifier[]
 /**
- * Labels of the property. The first 100.
+ * Labels of the property, at most the first 100.
  * 
  * @maxItems 100
  */
@@ -24309,7 +24309,7 @@ tags: string[]
  */
 export interface RegistryFeedHeartbeat {
 /**
- * Time at which the frame was made.
+ * Time at which the frame was sent, ISO 8601 in UTC.
  */
 generated_at: string
 /**
@@ -24342,7 +24342,7 @@ message: string
 cursor: (string | null)
 }
 /**
- * Single-use credential for one stream of the change feed.
+ * Ticket that opens one stream of the change feed once, in place of a credential.
  */
 export interface RegistryFeedTicket {
 /**
@@ -24355,11 +24355,11 @@ ticket: string
 expires_at: string
 }
 /**
- * Revisions of a brand or property entry, newest first.
+ * Page of the revisions of a brand or property entry, the newest first.
  */
 export interface RegistryHistoryResponse {
 /**
- * Domain of the entry, in canonical form.
+ * Domain of the entry in canonical form: lower-case, without scheme.
  */
 domain: string
 /**
@@ -24376,11 +24376,11 @@ revisions: RegistryRevisionEntry[]
  */
 export interface RegistryRevisionEntry {
 /**
- * Counts up from 1, the creation of the entry.
+ * Number of the revision, counted up from 1 for the creation of the entry.
  */
 revision_number: number
 /**
- * Who made the edit; `system` marks automated enrichment.
+ * Name of the editor; `system` marks automated enrichment.
  */
 editor_name: string
 /**
@@ -24389,7 +24389,7 @@ editor_name: string
 edit_summary: string
 source: EnumsRevisionSource
 /**
- * True when the edit restored an earlier revision.
+ * Whether the edit restored an earlier revision, which `rolled_back_to` names.
  */
 is_rollback: boolean
 /**
@@ -24406,11 +24406,11 @@ created_at: string
  */
 export interface RegistryHostedAdagents {
 /**
- * Address of the schema of the document.
+ * URL of the JSON Schema that the document follows.
  */
 $schema?: string
 /**
- * Always empty: only the publisher itself can authorize sales.
+ * Always empty, because only the publisher's own file can authorize sales.
  * 
  * @maxItems 0
  * 
@@ -24446,7 +24446,7 @@ name: string
  */
 property_id?: string
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * Items: Identifier of the property with its naming scheme.
  */
@@ -24466,7 +24466,7 @@ value: string
 tags?: string[]
 }
 /**
- * Whom to ask about the advertising of a publisher.
+ * Contact for questions about advertising on the properties of a publisher.
  */
 export interface RegistryPropertyContact {
 /**
@@ -24487,7 +24487,7 @@ export interface RegistryLookedUpAgent {
  */
 url: string
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 /**
@@ -24505,11 +24505,11 @@ display_name?: string
 }
 }
 /**
- * A property out of a publisher's file.
+ * Property as the file of its publisher declares it.
  */
 export interface RegistryLookedUpProperty {
 /**
- * Registry identifier of the property; never changes.
+ * Identifier that the registry gave the property; it never changes.
  */
 id: string
 /**
@@ -24533,7 +24533,7 @@ name: string
  */
 identifiers: CoreIdentifier[]
 /**
- * Labels of the property. The first 100.
+ * Labels of the property, at most the first 100.
  * 
  * @maxItems 100
  */
@@ -24544,7 +24544,7 @@ tags: string[]
  */
 export interface RegistryLookupAgentDomains {
 /**
- * URL that was asked for, as sent.
+ * URL of the agent exactly as the request stated it.
  */
 agent_url: string
 /**
@@ -24582,7 +24582,7 @@ sales_agents_claiming: RegistryLookedUpAgent[]
 export interface RegistryLookupProperty {
 type: EnumsIdentifierTypes
 /**
- * Value that was asked for, as sent.
+ * Value of the identifier exactly as the request stated it.
  */
 value: string
 /**
@@ -24597,7 +24597,7 @@ agents: RegistryPropertyAgent[]
 count: number
 }
 /**
- * An agent that may sell a property.
+ * Agent that may sell the property, with the publisher whose file says so.
  */
 export interface RegistryPropertyAgent {
 /**
@@ -24622,7 +24622,7 @@ found: boolean
 reference?: RegistryManifestReference
 }
 /**
- * Where a manifest of a domain is found.
+ * Location of a domain's manifest: the URL of a file or of an agent.
  */
 export interface RegistryManifestReference {
 /**
@@ -24633,11 +24633,11 @@ export interface RegistryManifestReference {
  */
 reference_type: ("url" | "agent")
 /**
- * Address of the file; null for an agent.
+ * URL of the manifest file; null if an agent provides the data.
  */
 manifest_url: (string | null)
 /**
- * URL of the agent; null for a file.
+ * URL of the agent that provides the data; null if a file exists.
  */
 agent_url: (string | null)
 /**
@@ -24647,11 +24647,11 @@ agent_id: (string | null)
 verification_status: EnumsManifestStatus
 }
 /**
- * Organization of this registry that stands behind an entry.
+ * Organization of this registry that keeps the entry or operates the agent.
  */
 export interface RegistryMemberRef {
 /**
- * Short name of the organization, where it has one.
+ * Short name of the organization in URLs; absent if it has none.
  */
 slug?: string
 /**
@@ -24672,7 +24672,7 @@ url: string
  */
 name: string
 /**
- * What the agent is for; `unknown` when nobody said.
+ * Role of the agent, such as `sales`; `unknown` if nobody declared one.
  */
 type: (EnumsAgentType | "unknown")
 /**
@@ -24695,7 +24695,7 @@ export interface RegistryOperatorAuthorization {
  */
 publisher_domain: string
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 source: EnumsPublisherAgentSource
@@ -24719,25 +24719,25 @@ member: (RegistryMemberRef | null)
  */
 agents: RegistryOperatorAgent[]
 /**
- * True when there are more agents than are shown.
+ * Whether the operator has more agents than the list shows.
  */
 agents_truncated?: boolean
 }
 /**
- * Challenges of one organization, the newest first.
+ * Page of the ownership challenges of one organization, the newest first.
  */
 export interface RegistryOwnershipChallengeList {
 /**
- * Domains that the organization asked a challenge for.
+ * Number of domains for which the organization requested a challenge.
  */
 total: number
 /**
- * One item per domain: its last challenge.
+ * Last challenge of the organization for each domain, one entry a domain.
  */
 challenges: RegistryOwnershipChallengeState[]
 }
 /**
- * Where an organization stands with a domain.
+ * State of the proof of an organization for one domain.
  */
 export interface RegistryOwnershipChallengeState {
 /**
@@ -24746,15 +24746,15 @@ export interface RegistryOwnershipChallengeState {
 domain: string
 state: EnumsOwnershipChallengeState
 /**
- * When the challenge was issued; missing with `none`.
+ * Time at which the challenge was issued; absent with the state `none`.
  */
 issued_at?: string
 /**
- * End of its 15 minutes; missing with `none`.
+ * Time at which the nonce expires, 15 minutes after its issue; absent with `none`.
  */
 expires_at?: string
 /**
- * When a proof succeeded or failed; missing before that.
+ * Time at which a proof succeeded or failed; absent before that.
  */
 settled_at?: string
 /**
@@ -24778,7 +24778,7 @@ name: string
  */
 type: "TXT"
 /**
- * Text of the record: the nonce and nothing else.
+ * Text of the TXT record: the nonce and nothing else.
  */
 value: string
 }
@@ -24810,7 +24810,7 @@ method: EnumsOwnershipProofMethod
  */
 proved_at: string
 /**
- * Age of the proof in whole seconds.
+ * Age of the proof in whole seconds, counted from `proved_at`.
  */
 age_seconds: number
 /**
@@ -24818,12 +24818,12 @@ age_seconds: number
  */
 valid_until: string
 /**
- * Whether an edit can lean on it now.
+ * Whether the proof is recent enough for an edit without a new one.
  */
 is_valid: boolean
 }
 /**
- * Domain whose control is to be proved.
+ * Domain whose control the organization wants to prove.
  */
 export interface RegistryOwnershipChallengeRequest {
 /**
@@ -24836,7 +24836,7 @@ domain: string
  */
 export interface RegistryProductAuthorization {
 /**
- * URL that was asked for, as sent.
+ * URL of the agent exactly as the request stated it.
  */
 agent_url: string
 /**
@@ -24849,7 +24849,7 @@ agent_url_canonical?: string
 authorized: boolean
 reason: EnumsAuthorizationReason
 /**
- * Share of what was requested, in percent, rounded down.
+ * Authorized share of the requested properties, in percent, rounded down.
  */
 coverage_percentage: number
 /**
@@ -24857,7 +24857,7 @@ coverage_percentage: number
  */
 total_requested: number
 /**
- * Those of them that the agent may sell.
+ * Number of requested properties that the agent may sell.
  */
 total_authorized: number
 /**
@@ -24875,7 +24875,7 @@ operator_side: RegistryAuthorizationOperatorSide
 checked_at: string
 }
 /**
- * How much of one selector the agent may sell.
+ * Coverage of one selector: how many of its properties the agent may sell.
  */
 export interface RegistryProductSelectorCoverage {
 publisher_domain: CoreDomainName
@@ -24885,7 +24885,7 @@ selection_type: EnumsSelectionType
  */
 requested_count: number
 /**
- * Those of them that the agent may sell.
+ * Number of properties of the selector that the agent may sell.
  */
 authorized_count: number
 /**
@@ -24919,7 +24919,7 @@ publisher_domain: CoreDomainName
  */
 obstacle: (EnumsAuthorizationReason | null)
 /**
- * Entries of the file that name the agent.
+ * Number of entries in the file that name the agent.
  */
 entry_count: number
 /**
@@ -24974,7 +24974,7 @@ mode?: ("live" | "index")
  */
 country?: string
 /**
- * Moment that is asked about; now when absent.
+ * Time for which the decision is made; absent means now.
  */
 at?: string
 delegation_type?: EnumsDelegationType
@@ -25025,7 +25025,7 @@ property_types?: EnumsPropertyType[]
  */
 export interface RegistryProductIdentifiers {
 /**
- * URL that was asked for, as sent.
+ * URL of the agent exactly as the request stated it.
  */
 agent_url: string
 /**
@@ -25045,11 +25045,11 @@ identifiers: RegistryExpandedIdentifier[]
  */
 property_count: number
 /**
- * All their identifiers, also those that are not shown.
+ * Number of all identifiers of the properties, including those left out.
  */
 identifier_count: number
 /**
- * Whether something was found that is not shown.
+ * Whether properties or identifiers were left out because of the limits.
  */
 truncated: boolean
 /**
@@ -25084,7 +25084,7 @@ mode?: ("live" | "index")
  */
 export interface RegistryPropertyAuthorization {
 /**
- * URL that was asked for, as sent.
+ * URL of the agent exactly as the request stated it.
  */
 agent_url: string
 /**
@@ -25093,7 +25093,7 @@ agent_url: string
 agent_url_canonical?: string
 identifier_type: EnumsIdentifierTypes
 /**
- * Value that was asked for, as sent.
+ * Value of the identifier exactly as the request stated it.
  */
 identifier_value: string
 /**
@@ -25113,7 +25113,7 @@ publisher_domain?: CoreDomainName
 publisher_side: RegistryAuthorizationPublisherSide
 operator_side: RegistryAuthorizationOperatorSide
 /**
- * Every check, always in the same order.
+ * Results of all checks, always in the same order.
  * 
  * @minItems 16
  * @maxItems 16
@@ -25183,20 +25183,20 @@ freshness?: RegistryFreshness
  */
 export interface RegistryResolvedAgent {
 /**
- * URL of the agent, as the publisher wrote it.
+ * URL of the agent in the spelling of the publisher's file.
  */
 url: string
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 }
 /**
- * A property in the answer of a property resolution.
+ * Property as a property resolution returns it, with its identifiers.
  */
 export interface RegistryResolvedProperty {
 /**
- * Identifier that the publisher gave to the property.
+ * Identifier that the publisher gave the property in its own file.
  */
 id?: string
 /**
@@ -25208,7 +25208,7 @@ type?: string
  */
 name?: string
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * Items: Identifier of the property with its naming scheme.
  */
@@ -25247,7 +25247,7 @@ export interface RegistryPropertyListingItem {
 domain: string
 source: EnumsPropertySource
 /**
- * Number of properties known for the publisher.
+ * Number of properties that the registry knows for the publisher.
  */
 property_count: number
 /**
@@ -25263,7 +25263,7 @@ verified: boolean
  */
 property_rid?: string
 /**
- * Identifier that the publisher gave to the property.
+ * Identifier that the publisher gave the property in its own file.
  */
 property_id?: string
 /**
@@ -25275,7 +25275,7 @@ name?: string
  */
 property_type?: string
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * Items: Identifier of the property with its naming scheme.
  */
@@ -25321,7 +25321,7 @@ hosted?: number
 export interface RegistryPropertySaveItem {
 type: EnumsPropertyType
 /**
- * Name shown to people; more than blanks.
+ * Name of the property, not empty after blanks are removed; otherwise refused with 400.
  */
 name: string
 /**
@@ -25347,7 +25347,7 @@ type: EnumsIdentifierTypes
 value: string
 }[]
 /**
- * Labels of the property: lower-case letters, digits and underscores.
+ * Labels of the property, in lower-case letters, digits and underscores.
  * 
  * @maxItems 100
  */
@@ -25375,7 +25375,7 @@ authorized_agents?: CoreAnyValue
  */
 export interface RegistryPropertySaveResponse {
 /**
- * Always true; failures answer an error status.
+ * Always true; a refused request has an error status and the common error body.
  */
 success: true
 /**
@@ -25400,7 +25400,7 @@ export interface RegistryPublisherAgent {
  */
 url: string
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 source: EnumsPublisherAgentSource
@@ -25431,7 +25431,7 @@ status: EnumsPublisherFileStatus
  */
 expected_url: string
 /**
- * Where this registry hosts one for the domain.
+ * URL at which this registry serves a document for the domain; absent without one.
  */
 registry_url?: string
 last_failure?: RegistryLastFailure
@@ -25442,7 +25442,7 @@ last_failure?: RegistryLastFailure
 brand_json: {
 status: EnumsBrandFileStatus
 /**
- * Name of the brand, when it is known.
+ * Name of the brand; absent if none is known.
  */
 name?: string
 }
@@ -25486,12 +25486,12 @@ export interface RegistryPublisherListing {
  */
 publishers: RegistryPublisherListingItem[]
 /**
- * Number of all publishers, whatever the page.
+ * Number of all publishers that match, not only of this page.
  */
 count: number
 }
 /**
- * A publisher in the list of all publishers.
+ * Publisher as the list of all publishers shows it.
  */
 export interface RegistryPublisherListingItem {
 /**
@@ -25504,7 +25504,7 @@ member?: RegistryMemberRef
  */
 agent_count: number
 /**
- * Number of properties known for the publisher.
+ * Number of properties that the registry knows for the publisher.
  */
 property_count: number
 /**
@@ -25549,7 +25549,7 @@ properties_total?: number
  */
 authorized_agents: RegistryPublisherAgent[]
 /**
- * Present when only the first agents have counts.
+ * Present if only the first agents of the list have counts.
  */
 rollup_truncated?: {
 /**
@@ -25562,7 +25562,7 @@ cap: number
 total_agents: number
 }
 /**
- * How the adagents.json was found; null when none was.
+ * Way in which the adagents.json was found; null if none was.
  */
 discovery_method: (EnumsDiscoveryMethod | null)
 /**
@@ -25587,11 +25587,11 @@ freshness?: RegistryFreshness
 auto_crawl_triggered?: boolean
 }
 /**
- * A property in the look-up of a publisher.
+ * Property as the look-up of a publisher shows it, with its source.
  */
 export interface RegistryPublisherProperty {
 /**
- * Identifier that the publisher gave to the property.
+ * Identifier that the publisher gave the property in its own file.
  */
 id?: string
 /**
@@ -25603,7 +25603,7 @@ type?: string
  */
 name?: string
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * Items: Identifier of the property with its naming scheme.
  */
@@ -25629,7 +25629,7 @@ delegation_type?: EnumsDelegationType
  */
 export interface RegistryPublisherValidation {
 /**
- * True when the file has no errors.
+ * Whether the file has no errors; warnings do not matter.
  */
 valid: boolean
 /**
@@ -25664,7 +25664,7 @@ property_type_counts: {
  */
 tag_count: number
 /**
- * Findings that make the file unusable, in document order.
+ * Findings that make the file unusable, in the order of the document.
  */
 errors?: RegistryValidationError[]
 /**
@@ -25677,7 +25677,7 @@ warnings?: RegistryValidationWarning[]
  */
 export interface RegistryRegistryStats {
 /**
- * Enrolled agents that the caller may see.
+ * Number of enrolled agents that the caller may see.
  */
 registered_agents: number
 /**
@@ -25697,7 +25697,7 @@ discovered_publishers: number
  */
 discovered_properties: number
 /**
- * Entries for agents in the files of publishers.
+ * Number of authorizations of agents in the files of all publishers.
  */
 authorizations: number
 /**
@@ -25742,7 +25742,7 @@ member: RegistryMemberRef
  */
 agent_count?: number
 /**
- * Number of properties known for the publisher.
+ * Number of properties that the registry knows for the publisher.
  */
 property_count?: number
 }
