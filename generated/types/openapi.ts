@@ -1589,7 +1589,7 @@ export interface components {
             note?: string;
             /**
              * Format: date-time
-             * @description When the redirect began; copies from before are out of date.
+             * @description When the redirect began; copies from before are out of date; ISO 8601 with a zone.
              */
             redirect_effective_at?: string;
             /** @description Reason for the redirect, for readers of the file; absent when not stated. */
@@ -1945,7 +1945,7 @@ export interface components {
             note?: string;
             /**
              * Format: date-time
-             * @description When the redirect began; copies from before are out of date.
+             * @description When the redirect began; copies from before are out of date; ISO 8601 with a zone.
              */
             redirect_effective_at?: string;
             /** @description Reason for the redirect, for readers of the file; absent when not stated. */
@@ -2332,16 +2332,16 @@ export interface components {
         CoreFormatId: {
             /**
              * Format: uri
-             * @description URL of the creative agent that is the authority for the format.
+             * @description URL of the creative agent that is the authority for the format, at most 2048 characters.
              */
             agent_url: string;
             /** @description Duration in milliseconds, for a template format whose duration the buyer chooses. */
             duration_ms?: number;
-            /** @description Height in pixels, for a format that takes dimensions; comes with `width`. */
+            /** @description Height in pixels, for a format that takes dimensions; comes with `width`; from 1 to 1000000. */
             height?: number;
             /** @description Identifier of the format at the agent that `agent_url` names, at most 256 characters. */
             id: string;
-            /** @description Width in pixels, for a format that takes dimensions; comes with `height`. */
+            /** @description Width in pixels, for a format that takes dimensions; comes with `height`; from 1 to 1000000. */
             width?: number;
         };
         /**
@@ -2355,7 +2355,7 @@ export interface components {
         CoreIdentifier: {
             /** @description Naming scheme in which the identifier is written, such as `domain`. */
             type: components["schemas"]["EnumsIdentifierTypes"];
-            /** @description The identifier itself, written as its scheme prescribes; domains in lower case. */
+            /** @description The identifier itself, written as its scheme prescribes; domains in lower case; at most 2048 characters. */
             value: string;
         };
         /**
@@ -2365,12 +2365,12 @@ export interface components {
         CoreLimitedSeries: {
             /**
              * Format: date-time
-             * @description Planned end of the series; absent when it is not fixed.
+             * @description Planned end of the series; absent when it is not fixed; ISO 8601 with a zone.
              */
             ends?: string;
             /**
              * Format: date-time
-             * @description Planned start of the series; absent when it is not fixed.
+             * @description Planned start of the series; absent when it is not fixed; ISO 8601 with a zone.
              */
             starts?: string;
             /** @description Number of episodes or issues that the series is planned to have. */
@@ -2466,14 +2466,14 @@ export interface components {
             category?: components["schemas"]["EnumsSpecialCategory"];
             /**
              * Format: date-time
-             * @description Time at which the event ends; absent when it is not fixed.
+             * @description Time at which the event ends; absent when it is not fixed; ISO 8601 with a zone.
              */
             ends?: string;
             /** @description Name of the event, for example `Winter Games 2026`. */
             name: string;
             /**
              * Format: date-time
-             * @description Time at which the event starts; absent when it is not fixed.
+             * @description Time at which the event starts; absent when it is not fixed; ISO 8601 with a zone.
              */
             starts?: string;
         };
@@ -3218,7 +3218,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description Identifier of the entry; later entries have greater identifiers.
+             * @description Identifier of the entry; later entries have greater identifiers; a UUID.
              */
             id: string;
             /** @description Result of the action: done, or refused for a reason that was worth recording. */
@@ -3279,7 +3279,7 @@ export interface components {
         MeClient: {
             /**
              * Format: uuid
-             * @description Identifier with which the client authenticates at the token endpoint.
+             * @description Identifier with which the client authenticates at the token endpoint, a UUID.
              */
             client_id: string;
             /**
@@ -3317,7 +3317,7 @@ export interface components {
         MeClientCreated: {
             /**
              * Format: uuid
-             * @description Identifier with which the client authenticates at the token endpoint.
+             * @description Identifier with which the client authenticates at the token endpoint, a UUID.
              */
             client_id: string;
             /** @description Secret of the client. Shown here and never again; the registry keeps only a hash of it. */
@@ -3414,7 +3414,7 @@ export interface components {
             resembles?: string;
             /**
              * Format: uuid
-             * @description The case that an operator decides; only for entries that were held.
+             * @description The case that an operator decides; only for entries that were held; a UUID.
              */
             review_id?: string;
             /** @description Whether it is public, waits for an operator, or was refused. */
@@ -3520,7 +3520,7 @@ export interface components {
             expires_at: string;
             /**
              * Format: uuid
-             * @description Identifier of the invitation, with which it can be withdrawn.
+             * @description Identifier of the invitation, with which it can be withdrawn, a UUID.
              */
             invitation_id: string;
             /** @description Role in the organization that the person who accepts the invitation gets. */
@@ -3556,7 +3556,7 @@ export interface components {
             expires_at: string;
             /**
              * Format: uuid
-             * @description Identifier of the invitation, with which it can be withdrawn.
+             * @description Identifier of the invitation, with which it can be withdrawn, a UUID.
              */
             invitation_id: string;
             /** @description Role in the organization that the person who accepts the invitation gets. */
@@ -3626,7 +3626,7 @@ export interface components {
             role: components["schemas"]["EnumsMemberRole"];
             /**
              * Format: uuid
-             * @description Identifier of the person in this registry, the same in every organization.
+             * @description Identifier of the person in this registry, the same in every organization, a UUID.
              */
             user_id: string;
         };
@@ -3679,7 +3679,7 @@ export interface components {
             created_at: string;
             /**
              * Format: uuid
-             * @description Identifier of the organization; it never changes.
+             * @description Identifier of the organization; it never changes; a UUID.
              */
             id: string;
             /** @description Name of the organization as it is shown to people. */
@@ -3713,7 +3713,7 @@ export interface components {
         MeStanding: {
             /**
              * Format: uuid
-             * @description Identifier of the organization, which the parameter `org` of operations accepts.
+             * @description Identifier of the organization, which the parameter `org` of operations accepts, a UUID.
              */
             id: string;
             /** @description Name of the organization as it is shown to people. */
@@ -3767,7 +3767,7 @@ export interface components {
             placements?: {
                 [key: string]: unknown;
             }[];
-            /** @description Properties of the publisher; left out of the document when empty. */
+            /** @description Properties of the publisher; left out of the document when empty. At most 10000 entries. */
             properties?: {
                 [key: string]: unknown;
             }[];
@@ -3863,7 +3863,7 @@ export interface components {
          * @description What a measurement agent says about an accreditation of one of its metrics.
          */
         RegistryAgentAccreditation: {
-            /** @description Body that accredited the metric, as the agent names it. */
+            /** @description Body that accredited the metric, as the agent names it, at most 128 characters. */
             accrediting_body: string;
             /** @description Identifier of the certificate at the accrediting body, at most 256 characters. */
             certification_id?: string;
@@ -3890,7 +3890,7 @@ export interface components {
         RegistryAgentCapabilities: {
             /** @description What the agent does with creatives; present when it does anything with them. */
             creative_capabilities?: components["schemas"]["RegistryAgentCreativeCapabilities"];
-            /** @description Why the last probe learned nothing or only a part. */
+            /** @description Why the last probe learned nothing or only a part, at most 500 characters. */
             discovery_error?: string;
             /** @description What the tasks say the agent is; the type that its organization chose is never changed by it. */
             inferred_type?: string;
@@ -3959,7 +3959,7 @@ export interface components {
         RegistryAgentCatalogItem: {
             /**
              * Format: date
-             * @description Day on which the organization enrolled the agent, `YYYY-MM-DD` in UTC.
+             * @description Day on which the organization enrolled the agent, `YYYY-MM-DD` in UTC, `YYYY-MM-DD`.
              */
             added_date: string;
             /** @description Capabilities that the agent declared in the last probe; present only with `capabilities=true`. */
@@ -4092,7 +4092,7 @@ export interface components {
          * @description A creative format that an agent works with, as it declares it.
          */
         RegistryAgentCreativeFormat: {
-            /** @description Identifier that the agent gave to the entry; unique in its declaration. */
+            /** @description Identifier that the agent gave to the entry; unique in its declaration; at most 256 characters. */
             capability_id?: string;
             /** @description The format: its kind, the publisher whose option it is, and parameters. */
             format: {
@@ -4100,7 +4100,7 @@ export interface components {
                 format_id?: components["schemas"]["CoreFormatId"];
                 /** @description Kind of the format in the agent's own words, at most 128 characters. */
                 format_kind?: string;
-                /** @description Identifier of the format option at `publisher_domain`; absent without a publisher. */
+                /** @description Identifier of the format option at `publisher_domain`; absent without a publisher; at most 256 characters. */
                 format_option_id?: string;
                 /** @description Parameters of the format, such as sizes, exactly as the agent declares them. */
                 params?: {
@@ -4132,7 +4132,7 @@ export interface components {
         RegistryAgentHealth: {
             /**
              * Format: date-time
-             * @description When it was last asked; null before the first probe.
+             * @description When it was last asked; null before the first probe; ISO 8601 with a zone.
              */
             checked_at: string | null;
             /** @description Reason for which the probe failed, at most 500 characters; absent when the agent is online. */
@@ -4170,13 +4170,13 @@ export interface components {
              * @description https URL of the document that describes the methodology, at most 2048 characters.
              */
             methodology_url?: string;
-            /** @description Version of the methodology; absent when changes of it are not tracked. */
+            /** @description Version of the methodology; absent when changes of it are not tracked; at most 64 characters. */
             methodology_version?: string;
             /** @description Identifier of the metric, unique in the agent's catalog; the vendor's brand completes it. */
             metric_id: string;
             /**
              * Format: uri
-             * @description https address of the published standard that the metric implements.
+             * @description https address of the published standard that the metric implements, at most 2048 characters.
              */
             standard_reference?: string;
             /** @description Unit of the reported values, such as `percent` or `seconds`, at most 64 characters. */
@@ -4325,7 +4325,7 @@ export interface components {
         RegistryAgentTool: {
             /** @description Description of the task by the agent, shortened to 500 characters. */
             description?: string;
-            /** @description Name of the task as a caller invokes it, for example `get_products`. */
+            /** @description Name of the task as a caller invokes it, for example `get_products`, at most 128 characters. */
             name: string;
             /**
              * Format: date-time
@@ -4376,7 +4376,7 @@ export interface components {
             collections?: {
                 [key: string]: unknown;
             }[];
-            /** @description Countries to which the entry is limited; absent for worldwide. */
+            /** @description Countries to which the entry is limited; absent for worldwide; at most 100. */
             countries?: components["schemas"]["CoreCountryCode"][];
             /** @description Commercial path between publisher and agent; absent if the publisher does not state it. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
@@ -4397,11 +4397,11 @@ export interface components {
              * @description Identifier of the authorization in the registry and its feed; absent when the file was judged before it was recorded.
              */
             id?: string;
-            /** @description Identifiers of the placements to which the authorization is limited. */
+            /** @description Identifiers of the placements to which the authorization is limited, at most 100. */
             placement_ids?: string[];
-            /** @description Tags of the placements to which the authorization is limited. */
+            /** @description Tags of the placements to which the authorization is limited, at most 100. */
             placement_tags?: string[];
-            /** @description Keys that the publisher pins for the agent, as written. */
+            /** @description Keys that the publisher pins for the agent, as written, at most 100. */
             signing_keys?: {
                 [key: string]: unknown;
             }[];
@@ -4426,7 +4426,7 @@ export interface components {
              * @enum {string}
              */
             include: "effective";
-            /** @description Authorizations of this page, ordered by publisher and then by row identifier. */
+            /** @description Authorizations of this page, ordered by publisher and then by row identifier, at most 10000. */
             rows: components["schemas"]["RegistryAuthorizationRow"][];
         };
         /**
@@ -4482,7 +4482,7 @@ export interface components {
             manager_domain?: components["schemas"]["CoreDomainName"] | null;
             /**
              * Format: date-time
-             * @description When the file revoked the publisher, when it did and says so.
+             * @description When the file revoked the publisher, when it did and says so, ISO 8601 with a zone.
              */
             revoked_at?: string | null;
             /**
@@ -4543,7 +4543,7 @@ export interface components {
             expires_at?: string | null;
             /**
              * Format: uuid
-             * @description Identifier of the row; the same over all events about it.
+             * @description Identifier of the row; the same over all events about it; a UUID.
              */
             id: string;
             /** @description Whether a manual decision of the registry operator changed the row. */
@@ -4564,7 +4564,7 @@ export interface components {
             property_ids?: string[];
             /**
              * Format: uuid
-             * @description Registry identifier of the property, when the row is about one.
+             * @description Registry identifier of the property, when the row is about one, a UUID.
              */
             property_rid?: string | null;
             /** @description Tags whose properties the authorization covers; present for scope by tag. */
@@ -4620,11 +4620,11 @@ export interface components {
          * @description Short form of a brand for lists: name, first logo and industries.
          */
         RegistryBrandCard: {
-            /** @description Colors of the brand in the form `#RRGGBB`, the primary one first. */
+            /** @description Colors of the brand in the form `#RRGGBB`, the primary one first, at most 6. */
             colors?: string[];
             /** @description Text that describes the brand, at most 500 characters. */
             description?: string;
-            /** @description Industries in which the brand works, as values of the industry vocabulary. */
+            /** @description Industries in which the brand works, as values of the industry vocabulary, at most 6. */
             industries?: string[];
             /** @description URL of the first logo; absent if the brand has no logo. */
             logo_url?: string;
@@ -4642,7 +4642,7 @@ export interface components {
         RegistryBrandColor: {
             /** @description Color in the form `#` and six hexadecimal digits, for example `#C8553D`. */
             hex: string;
-            /** @description Part of the color, for example `primary`, `secondary` or `accent`. */
+            /** @description Part of the color, for example `primary`, `secondary` or `accent`, at most 64 characters. */
             type: string;
         };
         /**
@@ -4801,7 +4801,7 @@ export interface components {
             relationship_trust?: components["schemas"]["EnumsRelationshipTrust"];
             /**
              * Format: date-time
-             * @description When both sides were last seen to confirm the tie.
+             * @description When both sides were last seen to confirm the tie, ISO 8601 with a zone.
              */
             relationship_verified_at?: string;
             /** @description Source of the entry: the brand's own file, enrichment or a member submission. */
@@ -4846,11 +4846,11 @@ export interface components {
          *     }
          */
         RegistryBrandLogo: {
-            /** @description Labels such as `primary`, `icon` or `dark`; may be empty. */
+            /** @description Labels such as `primary`, `icon` or `dark`; may be empty; at most 50. */
             tags: string[];
             /**
              * Format: uri
-             * @description URL of the image file, with the scheme http or https.
+             * @description URL of the image file, with the scheme http or https, at most 2048 characters.
              */
             url: string;
         };
@@ -4883,7 +4883,7 @@ export interface components {
             description?: string;
             /** @description Logo files of the brand with their labels, at most 100. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
-            /** @description Name of the brand as it should be shown to people. */
+            /** @description Name of the brand as it should be shown to people, at most 255 characters. */
             name?: string;
         };
         /**
@@ -4942,7 +4942,7 @@ export interface components {
             promoted_from_schema?: string;
             /**
              * Format: date-time
-             * @description When the house declared the tie, or when it was first seen.
+             * @description When the house declared the tie, or when it was first seen, ISO 8601 with a zone.
              */
             relationship_declared_at?: string;
             /** @description How well the tie to the house is proven; absent when it was not examined. */
@@ -5044,7 +5044,7 @@ export interface components {
         RegistryCrawlRequestResponse: {
             /**
              * Format: uuid
-             * @description Identifier of the crawl request, under which its state can be read.
+             * @description Identifier of the crawl request, under which its state can be read, a UUID.
              */
             crawl_request_id: string;
             /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
@@ -5066,12 +5066,12 @@ export interface components {
             brand_json_outcome?: components["schemas"]["EnumsCrawlOutcome"] | null;
             /**
              * Format: date-time
-             * @description Time at which the request ended, successful or not; null before.
+             * @description Time at which the request ended, successful or not; null before; ISO 8601 with a zone.
              */
             completed_at: string | null;
             /**
              * Format: uuid
-             * @description Identifier under which the state of the crawl request can be read.
+             * @description Identifier under which the state of the crawl request can be read, a UUID.
              */
             crawl_request_id: string;
             /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
@@ -5087,7 +5087,7 @@ export interface components {
             max_attempts: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when none is planned.
+             * @description When the next attempt is due; null when none is planned; ISO 8601 with a zone.
              */
             next_attempt_at: string | null;
             /** @description What the crawl found at adagents.json; null until the request ends. */
@@ -5112,7 +5112,7 @@ export interface components {
         RegistryDiscoveredAgent: {
             /** @description Text in which the agent describes itself, at most 2000 characters. */
             description?: string;
-            /** @description Name that the agent gives itself, or the host of its URL. */
+            /** @description Name that the agent gives itself, or the host of its URL, at most 253 characters. */
             name: string;
             /** @description True when the agent asks for a credential before it tells anything. */
             oauth_required?: boolean;
@@ -5185,7 +5185,7 @@ export interface components {
         RegistryDiscoveredBrandRequest: {
             /** @description Identity data of the brand, at most 256 KB as JSON. */
             brand_manifest?: components["schemas"]["RegistryBrandManifestInput"];
-            /** @description Name of the proposed brand; absent means the domain. */
+            /** @description Name of the proposed brand; absent means the domain. At most 255 characters. */
             brand_name?: string;
             /**
              * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
@@ -5199,7 +5199,7 @@ export interface components {
             house_domain?: string;
             /** @description Position of the brand in the architecture of its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description Identifier of the brand above this one in the same house. */
+            /** @description Identifier of the brand above this one in the same house. At most 255 characters. */
             parent_brand?: string;
         };
         /**
@@ -5354,7 +5354,7 @@ export interface components {
         RegistryLastFailure: {
             /**
              * Format: date-time
-             * @description Time of the most recent attempt to fetch the file.
+             * @description Time of the most recent attempt to fetch the file, ISO 8601 with a zone.
              */
             checked_at: string;
             /** @description Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read. */
@@ -5368,7 +5368,7 @@ export interface components {
             outcome: "invalid" | "absent" | "unreachable";
             /**
              * Format: date-time
-             * @description Time of the first failed fetch after the last successful one.
+             * @description Time of the first failed fetch after the last successful one, ISO 8601 with a zone.
              */
             since: string;
         };
@@ -5379,7 +5379,7 @@ export interface components {
         RegistryLiveBrandJson: {
             /** @description Findings that make the file unusable; empty if the fetch itself failed. */
             errors: components["schemas"]["RegistryValidationError"][];
-            /** @description HTTP status of the fetch; absent when no answer came. */
+            /** @description HTTP status of the fetch; absent when no answer came; from 100 to 599. */
             status_code?: number;
             /** @description URL from which the registry tried to read the file. */
             url: string;
@@ -5422,7 +5422,7 @@ export interface components {
         RegistryLookedUpProperty: {
             /**
              * Format: uuid
-             * @description Identifier that the registry gave the property; it never changes.
+             * @description Identifier that the registry gave the property; it never changes; a UUID.
              */
             id: string;
             /** @description Names under which the property is known, in canonical form. The first 100. */
@@ -5695,7 +5695,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description Time at which the challenge was issued; absent with the state `none`.
+             * @description Time at which the challenge was issued; absent with the state `none`; ISO 8601 with a zone.
              */
             issued_at?: string;
             /** @description 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open. */
@@ -5704,7 +5704,7 @@ export interface components {
             proof: components["schemas"]["RegistryOwnershipProof"] | null;
             /**
              * Format: date-time
-             * @description Time at which a proof succeeded or failed; absent before that.
+             * @description Time at which a proof succeeded or failed; absent before that; ISO 8601 with a zone.
              */
             settled_at?: string;
             state: components["schemas"]["EnumsOwnershipChallengeState"];
@@ -5728,7 +5728,7 @@ export interface components {
             method: components["schemas"]["EnumsOwnershipProofMethod"];
             /**
              * Format: date-time
-             * @description Time at which the registry found the nonce on the domain.
+             * @description Time at which the registry found the nonce on the domain, ISO 8601 with a zone.
              */
             proved_at: string;
             /**
@@ -5744,11 +5744,11 @@ export interface components {
         RegistryProbedFormat: {
             /** @description Identifier of the format in the form that the agent uses. */
             format_id?: unknown;
-            /** @description Kind of the format, if the agent declares it as a capability. */
+            /** @description Kind of the format, if the agent declares it as a capability, at most 128 characters. */
             format_kind?: string;
             /** @description Name of the format, shortened to at most 500 characters. */
             name?: string;
-            /** @description Kind of the format in the agent's words, such as `video`. */
+            /** @description Kind of the format in the agent's words, such as `video`, at most 128 characters. */
             type?: string;
         } & {
             [key: string]: unknown;
@@ -5772,13 +5772,13 @@ export interface components {
             format_options?: string[];
             /** @description Name of the product, shortened to at most 500 characters. */
             name?: string;
-            /** @description Pricing model of the first pricing option, such as `cpm`. */
+            /** @description Pricing model of the first pricing option, such as `cpm`, at most 128 characters. */
             pricing_model?: string;
             /** @description Identifier of the product at the agent, at most 256 characters. */
             product_id: string;
             /** @description Name of the product's first property, or its domain if it has no name. */
             property_name?: string;
-            /** @description Type of the first property of the product, such as `website`. */
+            /** @description Type of the first property of the product, such as `website`, at most 128 characters. */
             property_type?: string;
             /** @description Names of the targeting dimensions that the product supports, at most 200. */
             targeting_capabilities?: string[];
@@ -5799,7 +5799,7 @@ export interface components {
              * @description Time at which the decision was made, ISO 8601 in UTC.
              */
             checked_at: string;
-            /** @description Authorized share of the requested properties, in percent, rounded down. */
+            /** @description Authorized share of the requested properties, in percent, rounded down, from 0 to 100. */
             coverage_percentage: number;
             /** @description The operator of the agent, as far as it does not depend on the property. Where several brands declare the agent, the one that answers for most of the properties. */
             operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
@@ -5832,7 +5832,7 @@ export interface components {
             agent_url: string;
             /**
              * Format: date-time
-             * @description Time for which the decision is made; absent means now.
+             * @description Time for which the decision is made; absent means now. ISO 8601 with a zone.
              */
             at?: string;
             /** @description Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold. */
@@ -5918,7 +5918,7 @@ export interface components {
             publisher_domain: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
-             * @description When the file revoked the publisher, when it did and says so.
+             * @description When the file revoked the publisher, when it did and says so, ISO 8601 with a zone.
              */
             revoked_at?: string | null;
             /**
@@ -5934,7 +5934,7 @@ export interface components {
         RegistryProductSelector: {
             /** @description Identifiers of the selected properties in the publisher's file, for `by_id`, at most 10000. */
             property_ids?: string[];
-            /** @description Tags, for `by_tag`; a property with any of them is meant. */
+            /** @description Tags, for `by_tag`; a property with any of them is meant; at most 1000. */
             property_tags?: string[];
             /** @description Types to which the selection is limited, at most 20; absent means every type. */
             property_types?: components["schemas"]["EnumsPropertyType"][];
@@ -6000,7 +6000,7 @@ export interface components {
              * @description Time at which the decision was made, ISO 8601 in UTC.
              */
             checked_at: string;
-            /** @description Results of all checks, always in the same order. */
+            /** @description Results of all checks, always in the same order, exactly 16. */
             checks: components["schemas"]["RegistryAuthorizationCheck"][];
             /** @description Type of the identifier that was asked for. */
             identifier_type: components["schemas"]["EnumsIdentifierTypes"];
@@ -6012,7 +6012,7 @@ export interface components {
             property_id?: string;
             /**
              * Format: uuid
-             * @description Registry identifier of the property; absent when none is recorded.
+             * @description Registry identifier of the property; absent when none is recorded; a UUID.
              */
             property_rid?: string;
             /** @description Publisher of the property; absent when nobody lists the identifier. */
@@ -6156,16 +6156,16 @@ export interface components {
             identifiers?: {
                 /** @description Naming scheme of the value, such as `domain`; an unknown scheme is refused with status 400. */
                 type: components["schemas"]["EnumsIdentifierTypes"];
-                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`; at most 512 characters. */
                 value: string;
             }[];
             /** @description Name of the property, not empty after blanks are removed; otherwise refused with 400. */
             name: string;
             /** @description Identifier of the property within the publisher, unique in the list. Without one the registry assigns one, derived from the name, and keeps it over later edits. */
             property_id?: string;
-            /** @description The same as `type`, for clients that send both; `type` counts. */
+            /** @description The same as `type`, for clients that send both; `type` counts; at most 500 characters. */
             property_type?: string;
-            /** @description Labels of the property, in lower-case letters, digits and underscores. */
+            /** @description Labels of the property, in lower-case letters, digits and underscores, at most 100. */
             tags?: string[];
             /** @description Type of the property, such as `website`; an unknown type is refused with status 400. */
             type: components["schemas"]["EnumsPropertyType"];
@@ -6192,7 +6192,7 @@ export interface components {
             authorized_agents?: components["schemas"]["CoreAnyValue"];
             /** @description Contact for questions about advertising on the properties; absent when none is given. */
             contact?: components["schemas"]["RegistryPropertyContact"];
-            /** @description Properties; an edit replaces the whole list. Empty when absent. */
+            /** @description Properties; an edit replaces the whole list. Empty when absent. At most 10000 entries. */
             properties?: components["schemas"]["RegistryPropertySaveItem"][];
             /**
              * @description Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
@@ -6285,7 +6285,7 @@ export interface components {
             hosted_url?: string;
             /** @description Size in bytes of the file that was last seen valid. */
             last_bytes?: number;
-            /** @description HTTP status of the last look; absent when no answer came. */
+            /** @description HTTP status of the last look; absent when no answer came; from 100 to 599. */
             last_http_status?: number;
             /**
              * Format: date-time
@@ -6540,7 +6540,7 @@ export interface components {
         RegistrySearchResponse: {
             /** @description Brands whose domain or name matches, at most 5, the best match first. */
             brands: components["schemas"]["RegistryBrandListingItem"][];
-            /** @description Properties found by name, identifier or the domain of their publisher. */
+            /** @description Properties found by name, identifier or the domain of their publisher, at most 5. */
             properties: components["schemas"]["RegistryPropertyListingItem"][];
             /** @description Publishers whose domain or name matches, at most 5, the best match first. */
             publishers: components["schemas"]["RegistrySearchPublisher"][];
@@ -6588,7 +6588,7 @@ export interface components {
             resolved_url?: string;
             /** @description Size in bytes of the document that was judged, after a pointer was followed. */
             response_bytes?: number;
-            /** @description HTTP status of the first fetch; absent when no answer came. */
+            /** @description HTTP status of the first fetch; absent when no answer came; from 100 to 599. */
             status_code?: number;
             /** @description Well-known address that was tried; `proposed` for a generated document. */
             url: string;

@@ -187,7 +187,7 @@ last_top_up?: {
  */
 amount: number
 /**
- * Day on which the payment arrived, `YYYY-MM-DD` in `timezone`.
+ * Day on which the payment arrived, `YYYY-MM-DD` in `timezone`, `YYYY-MM-DD`.
  */
 date: string
 }
@@ -227,11 +227,11 @@ amount: number
  */
 status: ("draft" | "issued" | "paid" | "past_due" | "void")
 /**
- * Day by which the invoice must be paid, `YYYY-MM-DD`; absent for drafts.
+ * Day by which the invoice must be paid, `YYYY-MM-DD`; absent for drafts; `YYYY-MM-DD`.
  */
 due_date?: string
 /**
- * Day on which the invoice was paid, `YYYY-MM-DD`; absent before.
+ * Day on which the invoice was paid, `YYYY-MM-DD`; absent before; `YYYY-MM-DD`.
  */
 paid_date?: string
 }[]
@@ -477,7 +477,7 @@ account: CoreAccountRef
  */
 status: ("synced" | "failed")
 /**
- * Governance agent that is bound to the account, without its credentials.
+ * Governance agent that is bound to the account, without its credentials, exactly 1.
  * 
  * @minItems 1
  * @maxItems 1
@@ -1252,7 +1252,7 @@ forced: {
  */
 arm: ("submitted" | "input-required")
 /**
- * Identifier of the task that the prepared response will contain.
+ * Identifier of the task that the prepared response will contain, at most 128 characters.
  */
 task_id?: string
 }
@@ -1356,7 +1356,7 @@ payload_digest_sha256?: string
  */
 payload_length: number
 /**
- * Which of the asked identifiers the payload holds; with `digest` only.
+ * Which of the asked identifiers the payload holds; with `digest` only; at most 64.
  * 
  * @maxItems 64
  * 
@@ -1390,7 +1390,7 @@ total_count: number
  */
 truncated?: boolean
 /**
- * Time from which calls are returned, as the query asked.
+ * Time from which calls are returned, as the query asked, ISO 8601 with a zone.
  */
 since_timestamp: string
 } | {
@@ -1726,7 +1726,7 @@ export type CoreAssetsVastAsset1 = ({
  */
 delivery_type: "url"
 /**
- * Address of the tag; macros in braces stay as they are.
+ * Address of the tag; macros in braces stay as they are; at most 8192 characters.
  */
 url: string
 } | {
@@ -1840,7 +1840,7 @@ export type CoreAssetsDaastAsset1 = ({
  */
 delivery_type: "url"
 /**
- * Address of the tag; macros in braces stay as they are.
+ * Address of the tag; macros in braces stay as they are; at most 8192 characters.
  */
 url: string
 } | {
@@ -2088,7 +2088,7 @@ scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 /**
- * When; it counts for reports of periods that end later.
+ * When; it counts for reports of periods that end later; ISO 8601 with a zone.
  */
 committed_at: string
 } | {
@@ -2099,7 +2099,7 @@ scope: "vendor"
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
- * When; it counts for reports of periods that end later.
+ * When; it counts for reports of periods that end later; ISO 8601 with a zone.
  */
 committed_at: string
 })
@@ -2376,7 +2376,7 @@ signal_id: string
  */
 scope: "signal_source"
 /**
- * URL of the source that defines the signal.
+ * URL of the source that defines the signal, at most 2048 characters.
  */
 signal_source_url: string
 /**
@@ -2884,12 +2884,12 @@ kind: "event"
  */
 event_sources: {
 /**
- * The source. One that is not known is refused with `INVALID_REQUEST`.
+ * The source. One that is not known is refused with `INVALID_REQUEST`; at most 256 characters.
  */
 event_source_id: string
 event_type: EnumsEventType
 /**
- * Name of the event, needed with the type `custom`.
+ * Name of the event, needed with the type `custom`, at most 500 characters.
  */
 custom_event_name?: string
 /**
@@ -3186,7 +3186,7 @@ value: true
  */
 value_type: "categorical"
 /**
- * Values of which the signal must have one, at least one value.
+ * Values of which the signal must have one, at least one value, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -3225,7 +3225,7 @@ value: boolean
  */
 value_type: "categorical"
 /**
- * Values of which the signal must have one, at least one value.
+ * Values of which the signal must have one, at least one value, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -3264,7 +3264,7 @@ id: string
  */
 source: "agent"
 /**
- * URL of the signal agent that defines the signal.
+ * URL of the signal agent that defines the signal, at most 2048 characters.
  */
 agent_url: string
 /**
@@ -4623,7 +4623,7 @@ paused?: boolean
  */
 is_final?: boolean
 /**
- * Time at which the figures became final; present only if they are.
+ * Time at which the figures became final; present only if they are; ISO 8601 with a zone.
  */
 finalized_at?: string
 /**
@@ -4743,7 +4743,7 @@ ask: string
  */
 scope: "product"
 /**
- * Identifier of the product, as an earlier response gave it.
+ * Identifier of the product, as an earlier response gave it, at most 256 characters.
  */
 product_id: string
 /**
@@ -4764,7 +4764,7 @@ ask?: string
  */
 scope: "proposal"
 /**
- * The proposal. One that is not known is refused with `PROPOSAL_NOT_FOUND`.
+ * The proposal. One that is not known is refused with `PROPOSAL_NOT_FOUND`; at most 256 characters.
  */
 proposal_id: string
 /**
@@ -5074,7 +5074,7 @@ currency?: CoreCurrencyCode
  */
 total_budget?: number
 /**
- * When the change takes effect; null while approval is open.
+ * When the change takes effect; null while approval is open; ISO 8601 with a zone.
  */
 implementation_date?: (string | null)
 invoice_recipient?: CoreBusinessEntity
@@ -6047,7 +6047,7 @@ export interface CoreBrandRef {
 domain: CoreDomainName
 brand_id?: CoreBrandId
 /**
- * Industries in which the brand works, as values of the industry vocabulary.
+ * Industries in which the brand works, as values of the industry vocabulary, at most 100.
  * 
  * @maxItems 100
  */
@@ -6116,11 +6116,11 @@ asset_type: "image"
  */
 url: string
 /**
- * Width in CSS pixels, as a positive whole number.
+ * Width in CSS pixels, as a positive whole number, from 1 to 1000000.
  */
 width: number
 /**
- * Height in CSS pixels, as a positive whole number.
+ * Height in CSS pixels, as a positive whole number, from 1 to 1000000.
  */
 height: number
 /**
@@ -6128,7 +6128,7 @@ height: number
  */
 format?: string
 /**
- * Text that screen readers speak in place of the image.
+ * Text that screen readers speak in place of the image, at most 5000 characters.
  */
 alt_text?: string
 provenance?: CoreProvenance
@@ -6143,15 +6143,15 @@ digital_source_type?: EnumsDigitalSourceType
  */
 ai_tool?: {
 /**
- * Name of the AI tool, for example the name of a model.
+ * Name of the AI tool, for example the name of a model, at most 500 characters.
  */
 name: string
 /**
- * Version of the AI tool; absent when unknown.
+ * Version of the AI tool; absent when unknown; at most 256 characters.
  */
 version?: string
 /**
- * Company or project that provides the AI tool.
+ * Company or project that provides the AI tool, at most 500 characters.
  */
 provider?: string
 }
@@ -6170,7 +6170,7 @@ human_oversight?: ("none" | "prompt_only" | "selected" | "edited" | "directed")
  */
 declared_by?: {
 /**
- * URL of the agent that makes the declaration.
+ * URL of the agent that makes the declaration, at most 2048 characters.
  */
 agent_url?: string
 /**
@@ -6216,7 +6216,7 @@ method: EnumsEmbeddedProvenanceMethod
  */
 standard?: string
 /**
- * Company or project that embedded the statement.
+ * Company or project that embedded the statement, at most 500 characters.
  */
 provider: string
 /**
@@ -6224,11 +6224,11 @@ provider: string
  */
 verify_agent?: {
 /**
- * https URL of the agent that verifies it.
+ * https URL of the agent that verifies it, at most 2048 characters.
  */
 agent_url: string
 /**
- * Identifier of the agent's feature that verifies it.
+ * Identifier of the agent's feature that verifies it, at most 256 characters.
  */
 feature_id?: string
 }
@@ -6248,7 +6248,7 @@ embedded_at?: string
 watermarks?: {
 media_type: EnumsWatermarkMediaType
 /**
- * Company or project that inserted the watermark.
+ * Company or project that inserted the watermark, at most 500 characters.
  */
 provider: string
 /**
@@ -6256,11 +6256,11 @@ provider: string
  */
 verify_agent?: {
 /**
- * https URL of the agent that verifies it.
+ * https URL of the agent that verifies it, at most 2048 characters.
  */
 agent_url: string
 /**
- * Identifier of the agent's feature that verifies it.
+ * Identifier of the agent's feature that verifies it, at most 256 characters.
  */
 feature_id?: string
 }
@@ -6333,7 +6333,7 @@ ext?: CoreExt
  */
 verification?: {
 /**
- * Name or domain of the party that verified the content.
+ * Name or domain of the party that verified the content, at most 500 characters.
  */
 verified_by: string
 /**
@@ -6354,7 +6354,7 @@ result: ("authentic" | "ai_generated" | "ai_modified" | "inconclusive")
  */
 confidence?: number
 /**
- * URL of a page with details of the verification.
+ * URL of a page with details of the verification, at most 2048 characters.
  */
 details_url?: string
 }[]
@@ -6365,11 +6365,11 @@ ext?: CoreExt
  */
 export interface CoreDateRange {
 /**
- * First day of the range, `YYYY-MM-DD`, inclusive.
+ * First day of the range, `YYYY-MM-DD`, inclusive, `YYYY-MM-DD`.
  */
 start: string
 /**
- * Last day of the range, `YYYY-MM-DD`; must not be before `start`.
+ * Last day of the range, `YYYY-MM-DD`; must not be before `start`; `YYYY-MM-DD`.
  */
 end: string
 }
@@ -6404,7 +6404,7 @@ replayed?: boolean
  */
 sandbox?: boolean
 /**
- * Code of the error of a failed task; absent otherwise.
+ * Code of the error of a failed task; absent otherwise; at most 64 characters.
  */
 code?: string
 proto_error?: CoreError
@@ -6599,7 +6599,7 @@ expires_at?: string
 }
 account_scope?: EnumsAccountScope
 /**
- * The governance agent that spending is checked with, without its credentials.
+ * The governance agent that spending is checked with, without its credentials, exactly 1.
  * 
  * @minItems 1
  * @maxItems 1
@@ -6660,7 +6660,7 @@ setup_instructions?: string
  */
 sandbox?: boolean
 /**
- * Webhook subscriptions of the account with their events; credentials are never returned.
+ * Webhook subscriptions of the account with their events; credentials are never returned; at most 16.
  * 
  * @maxItems 16
  */
@@ -6680,11 +6680,11 @@ legal_name: string
  */
 vat_id?: string
 /**
- * Tax number of the company, such as a VAT identification number.
+ * Tax number of the company, such as a VAT identification number, at most 30 characters.
  */
 tax_id?: string
 /**
- * Number of the company in its commercial register.
+ * Number of the company in its commercial register, at most 50 characters.
  */
 registration_number?: string
 /**
@@ -6704,7 +6704,7 @@ city: string
  */
 postal_code: string
 /**
- * State or region, if the country's addresses need it.
+ * State or region, if the country's addresses need it, at most 100 characters.
  */
 region?: string
 country: CoreCountryCode
@@ -6744,7 +6744,7 @@ phone?: string
  */
 bank?: {
 /**
- * Name of the holder of the bank account.
+ * Name of the holder of the bank account, at most 200 characters.
  */
 account_holder: string
 /**
@@ -6756,7 +6756,7 @@ iban?: string
  */
 bic?: string
 /**
- * Routing number of the bank, for accounts in countries without IBAN.
+ * Routing number of the bank, for accounts in countries without IBAN, at most 30 characters.
  */
 routing_number?: string
 /**
@@ -6867,7 +6867,7 @@ export interface CoreDatetimeRange {
  */
 start: string
 /**
- * End of the range, exclusive; must be after `start`.
+ * End of the range, exclusive; must be after `start`; ISO 8601 with a zone.
  */
 end: string
 }
@@ -6877,7 +6877,7 @@ end: string
 export interface AccountUsageRecord {
 account: CoreAccountRef
 /**
- * Identifier of the media buy for which the service was used.
+ * Identifier of the media buy for which the service was used, at most 256 characters.
  */
 media_buy_id?: string
 /**
@@ -6886,7 +6886,7 @@ media_buy_id?: string
 vendor_cost: number
 currency: CoreCurrencyCode
 /**
- * Identifier of the vendor's pricing option at which the use was charged.
+ * Identifier of the vendor's pricing option at which the use was charged, at most 256 characters.
  */
 pricing_option_id?: string
 /**
@@ -6898,27 +6898,27 @@ impressions?: number
  */
 media_spend?: number
 /**
- * Identifier of the signal segment that was used.
+ * Identifier of the signal segment that was used, at most 256 characters.
  */
 signal_agent_segment_id?: string
 /**
- * Identifier of the content standards that were applied.
+ * Identifier of the content standards that were applied, at most 256 characters.
  */
 standards_id?: string
 /**
- * Identifier of the licensed rights that were used.
+ * Identifier of the licensed rights that were used, at most 256 characters.
  */
 rights_id?: string
 /**
- * Identifier of the creative that was built or served.
+ * Identifier of the creative that was built or served, at most 256 characters.
  */
 creative_id?: string
 /**
- * Identifier of the built variant that was used.
+ * Identifier of the built variant that was used, at most 256 characters.
  */
 build_variant_id?: string
 /**
- * Identifier of the property list that was applied.
+ * Identifier of the property list that was applied, at most 256 characters.
  */
 property_list_id?: string
 /**
@@ -7008,7 +7008,7 @@ account: CoreAccountRef
  */
 governance_agents: {
 /**
- * https URL of the governance agent's task endpoint.
+ * https URL of the governance agent's task endpoint, at most 2048 characters.
  */
 url: string
 /**
@@ -7123,7 +7123,7 @@ export interface AdagentsAgentCommon {
  */
 url: string
 /**
- * Text for people that states what the agent may sell or offer.
+ * Text for people that states what the agent may sell or offer, at most 500 characters.
  */
 authorized_for: string
 /**
@@ -7217,7 +7217,7 @@ alg?: string
  */
 use?: string
 /**
- * From this time on the key is not to be used.
+ * From this time on the key is not to be used, ISO 8601 with a zone.
  */
 revoked_at?: string
 }
@@ -7337,7 +7337,7 @@ publisher_domain?: CoreDomainName
 export interface CoreIdentifier {
 type: EnumsIdentifierTypes
 /**
- * The identifier itself, written as its scheme prescribes; domains in lower case.
+ * The identifier itself, written as its scheme prescribes; domains in lower case; at most 2048 characters.
  */
 value: string
 }
@@ -7526,11 +7526,11 @@ export interface CoreSpecial {
 name: string
 category?: EnumsSpecialCategory
 /**
- * Time at which the event starts; absent when it is not fixed.
+ * Time at which the event starts; absent when it is not fixed; ISO 8601 with a zone.
  */
 starts?: string
 /**
- * Time at which the event ends; absent when it is not fixed.
+ * Time at which the event ends; absent when it is not fixed; ISO 8601 with a zone.
  */
 ends?: string
 }
@@ -7543,11 +7543,11 @@ export interface CoreLimitedSeries {
  */
 total_installments?: number
 /**
- * Planned start of the series; absent when it is not fixed.
+ * Planned start of the series; absent when it is not fixed; ISO 8601 with a zone.
  */
 starts?: string
 /**
- * Planned end of the series; absent when it is not fixed.
+ * Planned end of the series; absent when it is not fixed; ISO 8601 with a zone.
  */
 ends?: string
 }
@@ -7712,7 +7712,7 @@ format_schema?: CorePlatformExtensionRef
  */
 export interface CoreFormatId {
 /**
- * URL of the creative agent that is the authority for the format.
+ * URL of the creative agent that is the authority for the format, at most 2048 characters.
  */
 agent_url: string
 /**
@@ -7720,11 +7720,11 @@ agent_url: string
  */
 id: string
 /**
- * Width in pixels, for a format that takes dimensions; comes with `height`.
+ * Width in pixels, for a format that takes dimensions; comes with `height`; from 1 to 1000000.
  */
 width?: number
 /**
- * Height in pixels, for a format that takes dimensions; comes with `width`.
+ * Height in pixels, for a format that takes dimensions; comes with `width`; from 1 to 1000000.
  */
 height?: number
 /**
@@ -7737,7 +7737,7 @@ duration_ms?: number
  */
 export interface CorePlatformExtensionRef {
 /**
- * https URL from which the document of the extension is served.
+ * https URL from which the document of the extension is served, at most 2048 characters.
  */
 uri: string
 /**
@@ -8120,7 +8120,7 @@ authoritative_location: string
 $schema?: string
 redirect_reason?: EnumsRedirectReason
 /**
- * When the redirect began; copies from before are out of date.
+ * When the redirect began; copies from before are out of date; ISO 8601 with a zone.
  */
 redirect_effective_at?: string
 /**
@@ -8144,7 +8144,7 @@ region?: CoreCountryCode
 $schema?: string
 redirect_reason?: EnumsRedirectReason
 /**
- * When the redirect began; copies from before are out of date.
+ * When the redirect began; copies from before are out of date; ISO 8601 with a zone.
  */
 redirect_effective_at?: string
 /**
@@ -8882,7 +8882,7 @@ content_restrictions?: string[]
 }
 export interface ComplianceComplyTestControllerRequest1 {
 /**
- * Name of the scenario; `list_scenarios` returns those that this server offers.
+ * Name of the scenario; `list_scenarios` returns those that this server offers. At most 500 characters.
  */
 scenario: string
 /**
@@ -8894,7 +8894,7 @@ account?: {
  */
 sandbox?: boolean
 /**
- * Identifier of the account; absent searches all sandbox accounts of the caller.
+ * Identifier of the account; absent searches all sandbox accounts of the caller; at most 256 characters.
  */
 account_id?: string
 /**
@@ -8904,7 +8904,7 @@ brand?: {
 [k: string]: unknown
 }
 /**
- * Operator of the account, by domain; only together with `brand`.
+ * Operator of the account, by domain; only together with `brand`; at most 500 characters.
  */
 operator?: string
 }
@@ -9170,7 +9170,7 @@ local_verdict?: ("pass" | "fail" | "unevaluated")
 export interface ContentStandardsGetMediaBuyArtifactsRequest1 {
 account?: CoreAccountRef
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 /**
@@ -9206,7 +9206,7 @@ pagination?: {
  */
 max_results?: number
 /**
- * Cursor of the previous page, unchanged, with the same filters.
+ * Cursor of the previous page, unchanged, with the same filters, at most 4096 characters.
  */
 cursor?: string
 }
@@ -9267,7 +9267,7 @@ export interface CoreAssetsVideoAsset {
  */
 asset_type: "video"
 /**
- * Where the video file is loaded from; comes with `width` and `height`.
+ * Where the video file is loaded from; comes with `width` and `height`; at most 8192 characters.
  */
 url?: string
 /**
@@ -9275,11 +9275,11 @@ url?: string
  */
 content?: string
 /**
- * Width in CSS pixels, as a positive whole number.
+ * Width in CSS pixels, as a positive whole number, from 1 to 1000000.
  */
 width?: number
 /**
- * Height in CSS pixels, as a positive whole number.
+ * Height in CSS pixels, as a positive whole number, from 1 to 1000000.
  */
 height?: number
 /**
@@ -9355,7 +9355,7 @@ moov_atom_position?: EnumsMoovAtomPosition
  */
 has_audio?: boolean
 /**
- * Codec of the audio track, for example `aac`; absent without sound.
+ * Codec of the audio track, for example `aac`; absent without sound; at most 500 characters.
  */
 audio_codec?: string
 /**
@@ -9384,11 +9384,11 @@ audio_loudness_lufs?: number
  */
 audio_true_peak_dbfs?: number
 /**
- * URL of the captions, as WebVTT or another timed text format.
+ * URL of the captions, as WebVTT or another timed text format, at most 8192 characters.
  */
 captions_url?: string
 /**
- * URL of a transcript of the spoken words, as text or WebVTT.
+ * URL of a transcript of the spoken words, as text or WebVTT, at most 8192 characters.
  */
 transcript_url?: string
 /**
@@ -9455,7 +9455,7 @@ loudness_lufs?: number
  */
 true_peak_dbfs?: number
 /**
- * URL of a transcript of the spoken words, as text or WebVTT.
+ * URL of a transcript of the spoken words, as text or WebVTT, at most 8192 characters.
  */
 transcript_url?: string
 provenance?: CoreProvenance
@@ -9481,7 +9481,7 @@ duration_ms?: number
  */
 tracking_events?: EnumsVastTrackingEvent[]
 /**
- * URL of the captions, as WebVTT or another timed text format.
+ * URL of the captions, as WebVTT or another timed text format, at most 8192 characters.
  */
 captions_url?: string
 /**
@@ -9522,7 +9522,7 @@ asset_type: "url"
 url: string
 url_type?: EnumsUrlAssetType
 /**
- * Remark for people that states what the URL is used for.
+ * Remark for people that states what the URL is used for, at most 5000 characters.
  */
 description?: string
 provenance?: CoreProvenance
@@ -9551,7 +9551,7 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsHtmlAccessibility {
 /**
- * Text that screen readers speak in place of the ad.
+ * Text that screen readers speak in place of the ad, at most 5000 characters.
  */
 alt_text?: string
 /**
@@ -9629,7 +9629,7 @@ export interface CoreAssetsWebhookAsset {
  */
 asset_type: "webhook"
 /**
- * https URL that is requested each time the ad is served.
+ * https URL that is requested each time the ad is served, at most 8192 characters.
  */
 url: string
 method?: EnumsHttpMethod
@@ -9656,11 +9656,11 @@ response_type: EnumsWebhookResponseType
 security: {
 method: EnumsWebhookSecurityMethod
 /**
- * Name of the header that carries the HMAC signature.
+ * Name of the header that carries the HMAC signature, at most 500 characters.
  */
 hmac_header?: string
 /**
- * Name of the header that carries the API key.
+ * Name of the header that carries the API key, at most 500 characters.
  */
 api_key_header?: string
 }
@@ -9705,7 +9705,7 @@ tracking_events?: EnumsDaastTrackingEvent[]
  */
 companion_ads?: boolean
 /**
- * URL of a transcript of the spoken words, as text or WebVTT.
+ * URL of a transcript of the spoken words, as text or WebVTT, at most 8192 characters.
  */
 transcript_url?: string
 provenance?: CoreProvenance
@@ -9831,7 +9831,7 @@ language?: string
 persistence?: EnumsDisclosurePersistence
 }[]
 /**
- * Claims that the creative must not make, each as a phrase.
+ * Claims that the creative must not make, each as a phrase, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9969,7 +9969,7 @@ value?: CoreAnyValue
  */
 transform?: ("date" | "divide" | "boolean" | "split")
 /**
- * Form in which the feed writes dates, for example `YYYY-MM-DD`.
+ * Form in which the feed writes dates, for example `YYYY-MM-DD`, at most 500 characters.
  */
 format?: string
 /**
@@ -10018,11 +10018,11 @@ platform_post_id?: string
  */
 identity_ref?: {
 /**
- * Handle of the account on the platform, for example `@ironclove`.
+ * Handle of the account on the platform, for example `@ironclove`, at most 256 characters.
  */
 handle?: string
 /**
- * URL of the account's public profile.
+ * URL of the account's public profile, at most 8192 characters.
  */
 profile_url?: string
 /**
@@ -10050,7 +10050,7 @@ reference_authorization?: {
  */
 status: ("authorized" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
 /**
- * Time at which the state was last checked with the platform.
+ * Time at which the state was last checked with the platform, ISO 8601 with a zone.
  */
 checked_at?: string
 /**
@@ -10058,11 +10058,11 @@ checked_at?: string
  */
 expires_at?: string
 /**
- * URL of the page on which the owner gives the permission.
+ * URL of the page on which the owner gives the permission, at most 8192 characters.
  */
 authorization_url?: string
 /**
- * Steps by which the owner gives the permission, as text for people.
+ * Steps by which the owner gives the permission, as text for people, at most 5000 characters.
  */
 authorization_instructions?: string
 }
@@ -10129,11 +10129,11 @@ event: ("impression" | "viewable_mrc_50" | "viewable_mrc_100" | "viewable_video_
  */
 method?: ("img" | "js")
 /**
- * Address that is called; macros in braces are filled in.
+ * Address that is called; macros in braces are filled in; at most 8192 characters.
  */
 url: string
 /**
- * Name of a `custom` event; only with that event, and then needed.
+ * Name of a `custom` event; only with that event, and then needed; at most 500 characters.
  */
 custom_event_name?: string
 provenance?: CoreProvenance
@@ -10148,7 +10148,7 @@ export interface CoreAssetsVastTrackerAsset {
 asset_type: "vast_tracker"
 vast_event: EnumsVastTrackingEvent
 /**
- * Address that is called; macros in braces are filled in.
+ * Address that is called; macros in braces are filled in; at most 8192 characters.
  */
 url: string
 /**
@@ -10175,7 +10175,7 @@ export interface CoreAssetsDaastTrackerAsset {
 asset_type: "daast_tracker"
 daast_event: EnumsDaastTrackingEvent
 /**
- * Address that is called; macros in braces are filled in.
+ * Address that is called; macros in braces are filled in; at most 8192 characters.
  */
 url: string
 /**
@@ -10271,7 +10271,7 @@ canceled_by: EnumsCanceledBy
  */
 reason?: string
 /**
- * Time at which the other party acknowledged the cancelation; absent before.
+ * Time at which the other party acknowledged the cancelation; absent before; ISO 8601 with a zone.
  */
 acknowledged_at?: string
 }
@@ -10332,7 +10332,7 @@ views?: number
  */
 completed_views?: number
 /**
- * Completed views for each impression; null when there was none.
+ * Completed views for each impression; null when there was none; from 0 to 1.
  */
 completion_rate?: (number | null)
 /**
@@ -10629,7 +10629,7 @@ breakdown?: {
  */
 export interface CoreCollectionListRef {
 /**
- * URL of the agent that keeps the list.
+ * URL of the agent that keeps the list, at most 2048 characters.
  */
 agent_url: string
 /**
@@ -10668,7 +10668,7 @@ format_kind?: CoreCanonicalFormatKind
 format_option_ref?: CoreFormatOptionRef
 assets: CoreSlotAssets
 /**
- * Sets of macro values for which previews of the creative are rendered.
+ * Sets of macro values for which previews of the creative are rendered, at most 100.
  * 
  * @maxItems 100
  * 
@@ -10676,7 +10676,7 @@ assets: CoreSlotAssets
  */
 inputs?: {
 /**
- * Name of the set, for example `mobile, evening`.
+ * Name of the set, for example `mobile, evening`, at most 500 characters.
  */
 name: string
 /**
@@ -10702,7 +10702,7 @@ status?: EnumsCreativeStatus
  */
 weight?: number
 /**
- * Placements for which the creative is meant; absent means every placement.
+ * Placements for which the creative is meant; absent means every placement; 1 to 500.
  * 
  * @minItems 1
  * @maxItems 500
@@ -10736,7 +10736,7 @@ export interface CoreSlotAssets {
 export interface CorePlacementRef {
 publisher_domain?: CoreDomainName
 /**
- * Identifier of the placement in the publisher's file or the product.
+ * Identifier of the placement in the publisher's file or the product, at most 256 characters.
  */
 placement_id: string
 }
@@ -10755,7 +10755,7 @@ value: string
  */
 export interface CoreCreativeAssignment {
 /**
- * Identifier of the creative in the library of the account.
+ * Identifier of the creative in the library of the account, at most 256 characters.
  */
 creative_id: string
 /**
@@ -10770,7 +10770,7 @@ weight?: number
  */
 placement_refs?: CorePlacementRef[]
 /**
- * Only on these placements, by their identifiers in the product.
+ * Only on these placements, by their identifiers in the product, 1 to 500.
  * 
  * @minItems 1
  * @maxItems 500
@@ -10789,7 +10789,7 @@ export interface CoreCreativeFilters {
  */
 accounts?: CoreAccountRef[]
 /**
- * Creatives in these states; all but archived ones when absent.
+ * Creatives in these states; all but archived ones when absent; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -10810,7 +10810,7 @@ tags?: string[]
  */
 tags_any?: string[]
 /**
- * Creatives whose name holds this text, upper and lower case alike.
+ * Creatives whose name holds this text, upper and lower case alike, at most 500 characters.
  */
 name_contains?: string
 /**
@@ -10821,30 +10821,30 @@ name_contains?: string
  */
 creative_ids?: string[]
 /**
- * Time after which a creative must have been created, exclusive.
+ * Time after which a creative must have been created, exclusive, ISO 8601 with a zone.
  */
 created_after?: string
 /**
- * Time before which a creative must have been created, exclusive.
+ * Time before which a creative must have been created, exclusive, ISO 8601 with a zone.
  */
 created_before?: string
 /**
- * Time after which a creative must have last changed, exclusive.
+ * Time after which a creative must have last changed, exclusive, ISO 8601 with a zone.
  */
 updated_after?: string
 /**
- * Time before which a creative must have last changed, exclusive.
+ * Time before which a creative must have last changed, exclusive, ISO 8601 with a zone.
  */
 updated_before?: string
 /**
- * Packages of which the creative must be assigned to at least one.
+ * Packages of which the creative must be assigned to at least one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 assigned_to_packages?: string[]
 /**
- * Media buys of which the creative must be assigned to a package.
+ * Media buys of which the creative must be assigned to a package, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -10973,7 +10973,7 @@ required?: boolean
  */
 export interface CoreDaypartTarget {
 /**
- * Days of the week on which the hours apply, at least one.
+ * Days of the week on which the hours apply, at least one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -11014,7 +11014,7 @@ demographic_system?: EnumsDemographicSystem
  */
 demographic?: string
 /**
- * Name of the source whose measurement underlies the forecast, in lower case.
+ * Name of the source whose measurement underlies the forecast, in lower case, at most 64 characters.
  */
 measurement_source?: string
 reach_unit?: EnumsReachUnit
@@ -11023,7 +11023,7 @@ reach_unit?: EnumsReachUnit
  */
 generated_at?: string
 /**
- * Time until which the forecast is valid; compute a new one afterwards.
+ * Time until which the forecast is valid; compute a new one afterwards; ISO 8601 with a zone.
  */
 valid_until?: string
 ext?: CoreExt
@@ -11479,11 +11479,11 @@ code: string
  */
 message: string
 /**
- * Time of the first failed fetch after the last successful one.
+ * Time of the first failed fetch after the last successful one, ISO 8601 with a zone.
  */
 since: string
 /**
- * Time of the most recent attempt to fetch the file.
+ * Time of the most recent attempt to fetch the file, ISO 8601 with a zone.
  */
 checked_at: string
 }
@@ -11505,11 +11505,11 @@ custom_data?: CoreEventCustomData
 action_source?: EnumsActionSource
 surface?: CoreEventSurface
 /**
- * URL of the page on which the event happened.
+ * URL of the page on which the event happened, at most 8192 characters.
  */
 event_source_url?: string
 /**
- * Name of the event, required with the type `custom`.
+ * Name of the event, required with the type `custom`, at most 500 characters.
  */
 custom_event_name?: string
 ext?: CoreExt
@@ -11546,7 +11546,7 @@ hashed_phone?: string
  */
 click_id?: string
 /**
- * Name of the parameter that carried `click_id`, for example `gclid`.
+ * Name of the parameter that carried `click_id`, for example `gclid`, at most 500 characters.
  */
 click_id_type?: string
 /**
@@ -11569,7 +11569,7 @@ export interface CoreEventCustomData {
 value?: number
 currency?: CoreCurrencyCode
 /**
- * Identifier of the order; one order should be reported once.
+ * Identifier of the order; one order should be reported once; at most 256 characters.
  */
 order_id?: string
 /**
@@ -11583,11 +11583,11 @@ content_ids?: string[]
  */
 content_type?: string
 /**
- * Name of the content, such as the title of a page.
+ * Name of the content, such as the title of a page, at most 500 characters.
  */
 content_name?: string
 /**
- * Category of the content, such as `shoes`.
+ * Category of the content, such as `shoes`, at most 500 characters.
  */
 content_category?: string
 /**
@@ -11657,7 +11657,7 @@ category: ("owned_property" | "website" | "app" | "offline" | "phone_call" | "ch
  */
 property_type?: string
 /**
- * Issuer of `property_id`, such as the name of an app store.
+ * Issuer of `property_id`, such as the name of an app store, at most 128 characters.
  */
 namespace?: string
 /**
@@ -12532,7 +12532,7 @@ requirements?: CoreRequirementsAssetRequirements
 export interface CoreFrequencyCap {
 suppress?: CoreDuration
 /**
- * Shortest pause between two impressions, in minutes; older form of `suppress`.
+ * Shortest pause between two impressions, in minutes; older form of `suppress`; from 0 to 525600.
  */
 suppress_minutes?: number
 /**
@@ -12863,20 +12863,20 @@ io_id: string
  */
 terms?: {
 /**
- * Name of the advertiser as it appears in the contract.
+ * Name of the advertiser as it appears in the contract, at most 500 characters.
  */
 advertiser?: string
 /**
- * Name of the publisher as it appears in the contract.
+ * Name of the publisher as it appears in the contract, at most 500 characters.
  */
 publisher?: string
 total_budget?: CoreMoney
 /**
- * Time at which the contract's flight starts.
+ * Time at which the contract's flight starts, ISO 8601 with a zone.
  */
 flight_start?: string
 /**
- * Time at which the contract's flight ends; after `flight_start`.
+ * Time at which the contract's flight ends; after `flight_start`; ISO 8601 with a zone.
  */
 flight_end?: string
 /**
@@ -12971,7 +12971,7 @@ export interface CoreMeasurementTerms {
 billing_measurement?: {
 vendor: CoreBrandRef
 /**
- * Difference from the seller’s own count that is accepted, in percent.
+ * Difference from the seller’s own count that is accepted, in percent, from 0 to 1000.
  */
 max_variance_percent?: number
 /**
@@ -13080,7 +13080,7 @@ replayed?: boolean
  */
 sandbox?: boolean
 /**
- * Code of the error of a failed task; absent otherwise.
+ * Code of the error of a failed task; absent otherwise; at most 64 characters.
  */
 code?: string
 proto_error?: CoreError
@@ -13248,11 +13248,11 @@ format_ids_to_provide?: CoreFormatId[]
  */
 optimization_goals?: CoreOptimizationGoal[]
 /**
- * Start of the package; absent means that of the buy.
+ * Start of the package; absent means that of the buy; ISO 8601 with a zone.
  */
 start_time?: string
 /**
- * End of the package; absent means that of the buy.
+ * End of the package; absent means that of the buy; ISO 8601 with a zone.
  */
 end_time?: string
 /**
@@ -13310,7 +13310,7 @@ amount?: number
  */
 description?: string
 /**
- * Name or domain of the party that receives the amount.
+ * Name or domain of the party that receives the amount, at most 256 characters.
  */
 beneficiary?: string
 }[]
@@ -13348,28 +13348,28 @@ geo_regions?: string[]
  */
 geo_regions_exclude?: string[]
 /**
- * Metropolitan areas to which delivery is limited, by system.
+ * Metropolitan areas to which delivery is limited, by system, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_metros?: CoreMetroArea[]
 /**
- * Metropolitan areas in which nothing is delivered, by system.
+ * Metropolitan areas in which nothing is delivered, by system, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_metros_exclude?: CoreMetroArea[]
 /**
- * Postal areas to which delivery is limited, by country and system.
+ * Postal areas to which delivery is limited, by country and system, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_postal_areas?: CorePostalArea[]
 /**
- * Postal areas in which nothing is delivered, by country and system.
+ * Postal areas in which nothing is delivered, by country and system, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -13383,7 +13383,7 @@ geo_postal_areas_exclude?: CorePostalArea[]
  */
 geo_proximity?: CoreGeoProximity[]
 /**
- * Hours of the week to which delivery is limited, in local time.
+ * Hours of the week to which delivery is limited, in local time, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13391,12 +13391,12 @@ geo_proximity?: CoreGeoProximity[]
 daypart_targets?: CoreDaypartTarget[]
 /**
  * @deprecated
- * Segment of an exchange to which delivery is limited; deprecated with `axe_integrations`.
+ * Segment of an exchange to which delivery is limited; deprecated with `axe_integrations`; at most 500 characters.
  */
 axe_include_segment?: string
 /**
  * @deprecated
- * Segment of an exchange to which nothing is delivered; deprecated with `axe_integrations`.
+ * Segment of an exchange to which nothing is delivered; deprecated with `axe_integrations`; at most 500 characters.
  */
 axe_exclude_segment?: string
 /**
@@ -13407,7 +13407,7 @@ axe_exclude_segment?: string
  */
 audience_include?: string[]
 /**
- * Audiences of the account to whose members nothing is delivered.
+ * Audiences of the account to whose members nothing is delivered, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13416,7 +13416,7 @@ audience_exclude?: string[]
 signal_targeting_groups?: CorePackageSignalTargetingGroups
 /**
  * @deprecated
- * Signals with their values, in the older form; `signal_targeting_groups` is preferred.
+ * Signals with their values, in the older form; `signal_targeting_groups` is preferred; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13439,7 +13439,7 @@ min: number
  */
 verification_required?: boolean
 /**
- * Methods by which the age may be verified; absent accepts every method.
+ * Methods by which the age may be verified; absent accepts every method; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13447,28 +13447,28 @@ verification_required?: boolean
 accepted_methods?: EnumsAgeVerificationMethod[]
 }
 /**
- * Operating systems to which delivery is limited, such as `android`.
+ * Operating systems to which delivery is limited, such as `android`, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 device_platform?: EnumsDevicePlatform[]
 /**
- * Kinds of devices to which delivery is limited, such as `ctv`.
+ * Kinds of devices to which delivery is limited, such as `ctv`, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 device_type?: EnumsDeviceType[]
 /**
- * Kinds of devices on which nothing is delivered.
+ * Kinds of devices on which nothing is delivered, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 device_type_exclude?: EnumsDeviceType[]
 /**
- * Stores of synchronized catalogs near which delivery takes place.
+ * Stores of synchronized catalogs near which delivery takes place, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13477,7 +13477,7 @@ device_type_exclude?: EnumsDeviceType[]
  */
 store_catchments?: {
 /**
- * Identifier of the synchronized catalog that contains the stores.
+ * Identifier of the synchronized catalog that contains the stores, at most 256 characters.
  */
 catalog_id: string
 /**
@@ -13488,7 +13488,7 @@ catalog_id: string
  */
 store_ids?: string[]
 /**
- * Identifiers of catchment areas of the stores; absent means every catchment area.
+ * Identifiers of catchment areas of the stores; absent means every catchment area; 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -13503,7 +13503,7 @@ catchment_ids?: string[]
  */
 language?: string[]
 /**
- * Keywords to which delivery is limited; matching one of them is enough.
+ * Keywords to which delivery is limited; matching one of them is enough; 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -13561,11 +13561,11 @@ signal_ref: CoreSignalRef
 }
 export interface CorePackageSignalTargeting1 {
 /**
- * Pricing option of the signal under which its use is charged.
+ * Pricing option of the signal under which its use is charged, at most 256 characters.
  */
 pricing_option_id?: string
 /**
- * Identifier of the activated segment at the signal agent.
+ * Identifier of the activated segment at the signal agent, at most 256 characters.
  */
 signal_agent_segment_id?: string
 activation_key?: CoreActivationKey
@@ -13579,7 +13579,7 @@ signal_id?: CoreSignalId
  */
 export interface CorePropertyListRef {
 /**
- * URL of the agent that keeps the list.
+ * URL of the agent that keeps the list, at most 2048 characters.
  */
 agent_url: string
 /**
@@ -14339,7 +14339,7 @@ submitted_count: number
  */
 brief_relevance?: string
 /**
- * Time until which the product can be bought; absent means no end.
+ * Time until which the product can be bought; absent means no end; ISO 8601 with a zone.
  */
 expires_at?: string
 product_card?: CoreProductCard
@@ -14710,11 +14710,11 @@ sequence?: number
  */
 tags?: string[]
 /**
- * Start of the product's share; absent means the start of the buy.
+ * Start of the product's share; absent means the start of the buy; ISO 8601 with a zone.
  */
 start_time?: string
 /**
- * End of the product's share; absent means the end of the buy.
+ * End of the product's share; absent means the end of the buy; ISO 8601 with a zone.
  */
 end_time?: string
 /**
@@ -14759,11 +14759,11 @@ standard_formats_only?: boolean
  */
 min_exposures?: number
 /**
- * First day on which the product must be available, `YYYY-MM-DD`.
+ * First day on which the product must be available, `YYYY-MM-DD`, `YYYY-MM-DD`.
  */
 start_date?: string
 /**
- * Last day on which the product must be available; not before `start_date`.
+ * Last day on which the product must be available; not before `start_date`; `YYYY-MM-DD`.
  */
 end_date?: string
 /**
@@ -14781,7 +14781,7 @@ max?: number
 currency: CoreCurrencyCode
 }
 /**
- * Countries of which the product must deliver in at least one.
+ * Countries of which the product must deliver in at least one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -14795,7 +14795,7 @@ countries?: CoreCountryCode[]
  */
 regions?: string[]
 /**
- * Metropolitan areas of which the product must deliver in at least one.
+ * Metropolitan areas of which the product must deliver in at least one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -14810,14 +14810,14 @@ system: EnumsMetroSystem
 code: string
 }[]
 /**
- * Advertising channels of which the product must have at least one.
+ * Advertising channels of which the product must have at least one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 channels?: EnumsChannels[]
 /**
- * Settings of video of which the product must offer at least one.
+ * Settings of video of which the product must offer at least one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14838,7 +14838,7 @@ audio_distribution_types?: EnumsAudioDistributionType[]
  */
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 /**
- * Products on one of these parts of a social service.
+ * Products on one of these parts of a social service, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14846,7 +14846,7 @@ sponsored_placement_types?: EnumsSponsoredPlacementType[]
 social_placement_surfaces?: EnumsSocialPlacementSurface[]
 /**
  * @deprecated
- * URLs of exchanges on all of which the product must be available.
+ * URLs of exchanges on all of which the product must be available, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14866,7 +14866,7 @@ trusted_match?: {
  */
 providers?: {
 /**
- * URL of the agent that provides the matching.
+ * URL of the agent that provides the matching, at most 2048 characters.
  */
 agent_url: string
 /**
@@ -14888,7 +14888,7 @@ response_types?: EnumsResponseType[]
 }
 required_features?: CoreMediaBuyFeatures
 /**
- * Levels and systems of geographic targeting that the product must offer.
+ * Levels and systems of geographic targeting that the product must offer, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14912,35 +14912,35 @@ signal_targeting?: (CoreSignalTargeting & {
 targeting_mode?: ("include" | "exclude")
 })[]
 /**
- * Postal areas of which the product must deliver in at least one.
+ * Postal areas of which the product must deliver in at least one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 postal_areas?: CorePostalArea[]
 /**
- * Points near which the product must deliver, at least near one.
+ * Points near which the product must deliver, at least near one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 geo_proximity?: CoreGeoProximity[]
 /**
- * Standards of quality that the product must promise to keep.
+ * Standards of quality that the product must promise to keep, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 required_performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics of the protocol that reports of the product must contain.
+ * Metrics of the protocol that reports of the product must contain, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 required_metrics?: EnumsAvailableMetric[]
 /**
- * Metrics of vendors that reports of the product must contain.
+ * Metrics of vendors that reports of the product must contain, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14952,7 +14952,7 @@ vendor?: CoreBrandRef
 metric_id?: CoreVendorMetricId
 }[]
 /**
- * Products that can be bought for one of these keywords.
+ * Products that can be bought for one of these keywords, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -15097,7 +15097,7 @@ freshness: CoreRegistryFeedFreshness
  */
 export interface CoreReportingWebhook {
 /**
- * Where reports are sent; https only, and never to a private network.
+ * Where reports are sent; https only, and never to a private network; at most 2048 characters.
  */
 url: string
 /**
@@ -15122,7 +15122,7 @@ credentials?: string
 }
 reporting_frequency: EnumsReportingFrequency
 /**
- * Metrics that reports should contain; absent means all that the product offers.
+ * Metrics that reports should contain; absent means all that the product offers; at most 100.
  * 
  * @maxItems 100
  */
@@ -15172,7 +15172,7 @@ status: ("success" | "failed" | "timeout" | "connection_error" | "pending")
  */
 url: string
 /**
- * HTTP status of the receiver's response; null if no response arrived.
+ * HTTP status of the receiver's response; null if no response arrived; from 100 to 599.
  */
 http_status_code?: (number | null)
 /**
@@ -15221,7 +15221,7 @@ warnings?: string[]
  */
 preview_url?: string
 /**
- * Time at which `preview_url` stops working.
+ * Time at which `preview_url` stops working, ISO 8601 with a zone.
  */
 expires_at?: string
 /**
@@ -15347,7 +15347,7 @@ purge?: {
  */
 kind: "soft"
 /**
- * Time at which the creative was deleted for good.
+ * Time at which the creative was deleted for good, ISO 8601 with a zone.
  */
 at: string
 reason_code: EnumsCreativeEventReasonCode
@@ -15587,7 +15587,7 @@ creatives: CoreCreativeAsset[]
  */
 creative_ids?: string[]
 /**
- * Assignments of creatives to packages to add. Existing assignments stay.
+ * Assignments of creatives to packages to add. Existing assignments stay. 1 to 5000 entries.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -15596,11 +15596,11 @@ creative_ids?: string[]
  */
 assignments?: {
 /**
- * Identifier of the creative, from the request or the library.
+ * Identifier of the creative, from the request or the library, at most 256 characters.
  */
 creative_id: string
 /**
- * Identifier of the package; an unknown one is reported in `assignment_errors`.
+ * Identifier of the package; an unknown one is reported in `assignment_errors`; at most 256 characters.
  */
 package_id: string
 /**
@@ -15802,7 +15802,7 @@ export interface FormatsCanonicalAudioDaast1 {
  */
 daast_version?: ("1.0" | "1.1")
 /**
- * Shortest and longest duration in milliseconds; null for no bound.
+ * Shortest and longest duration in milliseconds; null for no bound; exactly 2.
  * 
  * @minItems 2
  * @maxItems 2
@@ -15831,7 +15831,7 @@ companion_image_required?: boolean
 }
 export interface FormatsCanonicalAudioHosted1 {
 /**
- * Shortest and longest duration in milliseconds; null for no bound.
+ * Shortest and longest duration in milliseconds; null for no bound; exactly 2.
  * 
  * @minItems 2
  * @maxItems 2
@@ -16042,7 +16042,7 @@ host_initiated_subload?: boolean
  */
 max_animation_duration_ms?: number
 /**
- * Highest load of the processor that the ad may cause, in percent.
+ * Highest load of the processor that the ad may cause, in percent, from 1 to 100.
  */
 max_cpu_load_percent?: number
 /**
@@ -16474,7 +16474,7 @@ max_width?: number
  */
 max_height?: number
 /**
- * Shortest and longest duration in milliseconds; null for no bound.
+ * Shortest and longest duration in milliseconds; null for no bound; exactly 2.
  * 
  * @minItems 2
  * @maxItems 2
@@ -16622,7 +16622,7 @@ vpaid_version?: ("1.0" | "2.0")
  */
 simid_supported?: boolean
 /**
- * Shortest and longest duration in milliseconds; null for no bound.
+ * Shortest and longest duration in milliseconds; null for no bound; exactly 2.
  * 
  * @minItems 2
  * @maxItems 2
@@ -16879,7 +16879,7 @@ expires_at?: (string | null)
  */
 export interface MeAuditEntry {
 /**
- * Identifier of the entry; later entries have greater identifiers.
+ * Identifier of the entry; later entries have greater identifiers; a UUID.
  */
 id: string
 /**
@@ -16936,7 +16936,7 @@ next_cursor: (string | null)
  */
 export interface MeClient {
 /**
- * Identifier with which the client authenticates at the token endpoint.
+ * Identifier with which the client authenticates at the token endpoint, a UUID.
  */
 client_id: string
 /**
@@ -16961,7 +16961,7 @@ scopes: EnumsClientScope[]
  */
 export interface MeClientCreated {
 /**
- * Identifier with which the client authenticates at the token endpoint.
+ * Identifier with which the client authenticates at the token endpoint, a UUID.
  */
 client_id: string
 /**
@@ -17033,7 +17033,7 @@ revision_number: number
  */
 updated_at: string
 /**
- * The case that an operator decides; only for entries that were held.
+ * The case that an operator decides; only for entries that were held; a UUID.
  */
 review_id?: string
 /**
@@ -17093,7 +17093,7 @@ permissions: string[]
  */
 export interface MeStanding {
 /**
- * Identifier of the organization, which the parameter `org` of operations accepts.
+ * Identifier of the organization, which the parameter `org` of operations accepts, a UUID.
  */
 id: string
 /**
@@ -17111,7 +17111,7 @@ role: EnumsMemberRole
  */
 export interface MeInvitation {
 /**
- * Identifier of the invitation, with which it can be withdrawn.
+ * Identifier of the invitation, with which it can be withdrawn, a UUID.
  */
 invitation_id: string
 role: EnumsMemberRole
@@ -17137,7 +17137,7 @@ expires_at: string
  */
 export interface MeInvitationCreated {
 /**
- * Identifier of the invitation, with which it can be withdrawn.
+ * Identifier of the invitation, with which it can be withdrawn, a UUID.
  */
 invitation_id: string
 role: EnumsMemberRole
@@ -17186,7 +17186,7 @@ email?: string
  */
 export interface MeMember {
 /**
- * Identifier of the person in this registry, the same in every organization.
+ * Identifier of the person in this registry, the same in every organization, a UUID.
  */
 user_id: string
 /**
@@ -17223,7 +17223,7 @@ role: EnumsMemberRole
  */
 export interface MeOrganization {
 /**
- * Identifier of the organization; it never changes.
+ * Identifier of the organization; it never changes; a UUID.
  */
 id: string
 /**
@@ -17294,7 +17294,7 @@ new_to_brand_rate?: number
  */
 cost_per_acquisition?: number
 /**
- * Completed views for each impression; null when there was none.
+ * Completed views for each impression; null when there was none; from 0 to 1.
  */
 completion_rate?: (number | null)
 /**
@@ -17403,7 +17403,7 @@ audience_id: string
  */
 name?: string
 /**
- * Text for people that describes the members of the audience.
+ * Text for people that describes the members of the audience, at most 5000 characters.
  */
 description?: string
 /**
@@ -17594,7 +17594,7 @@ start_time: CoreStartTiming
  */
 end_time: string
 /**
- * Identifier of a proposal to buy as a whole. It needs `total_budget`.
+ * Identifier of a proposal to buy as a whole. It needs `total_budget`. At most 256 characters.
  */
 proposal_id?: string
 total_budget?: CoreMoney
@@ -17613,7 +17613,7 @@ invoice_recipient?: CoreBusinessEntity
  */
 io_acceptance?: {
 /**
- * Identifier of the accepted insertion order, as the proposal states it.
+ * Identifier of the accepted insertion order, as the proposal states it, at most 256 characters.
  */
 io_id: string
 /**
@@ -17625,12 +17625,12 @@ accepted_at: string
  */
 signatory: string
 /**
- * Identifier of the signature at the signing service.
+ * Identifier of the signature at the signing service, at most 256 characters.
  */
 signature_id?: string
 }
 /**
- * Number of the buyer's purchase order. It appears on invoices.
+ * Number of the buyer's purchase order. It appears on invoices. At most 256 characters.
  */
 po_number?: string
 /**
@@ -17645,7 +17645,7 @@ artifact_webhook?: CoreArtifactWebhook
  */
 export interface MediaBuyPackageRequest {
 /**
- * The product. One that is not known is refused with `PRODUCT_NOT_FOUND`.
+ * The product. One that is not known is refused with `PRODUCT_NOT_FOUND`. At most 256 characters.
  */
 product_id: string
 /**
@@ -17653,7 +17653,7 @@ product_id: string
  */
 budget: number
 /**
- * The price. One of another product is refused with `INVALID_REQUEST`.
+ * The price. One of another product is refused with `INVALID_REQUEST`. At most 256 characters.
  */
 pricing_option_id: string
 /**
@@ -17685,7 +17685,7 @@ paused?: boolean
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats of its creatives, among those that are offered; goes before `format_ids`.
+ * Formats of its creatives, among those that are offered; goes before `format_ids`. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17920,7 +17920,7 @@ sort_by?: EnumsSortMetric
 export interface MediaBuyGetMediaBuyDeliveryRequest1 {
 account?: CoreAccountRef
 /**
- * Buys. A single one that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * Buys. A single one that is not known is refused with `MEDIA_BUY_NOT_FOUND`. 1 to 1000 entries.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -18037,7 +18037,7 @@ media_buy_id: string
  */
 status: ("pending_creatives" | "pending_start" | "pending" | "active" | "paused" | "completed" | "rejected" | "canceled" | "failed" | "reporting_delayed")
 /**
- * Time at which late figures are expected to be available.
+ * Time at which late figures are expected to be available, ISO 8601 with a zone.
  */
 expected_availability?: string
 /**
@@ -18049,7 +18049,7 @@ is_adjusted?: boolean
  */
 is_final?: boolean
 /**
- * Time at which the figures became final; present only if they are.
+ * Time at which the figures became final; present only if they are; ISO 8601 with a zone.
  */
 finalized_at?: string
 /**
@@ -18126,7 +18126,7 @@ account?: CoreAccount
 invoice_recipient?: CoreBusinessEntity
 status: EnumsMediaBuyStatus
 /**
- * When the state was looked at; null when that is not known.
+ * When the state was looked at; null when that is not known; ISO 8601 with a zone.
  */
 status_as_of?: (string | null)
 health?: EnumsMediaBuyHealth
@@ -18309,11 +18309,11 @@ committed_metrics?: CoreCommittedMetric[]
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * Start of the package; absent means that of the buy.
+ * Start of the package; absent means that of the buy; ISO 8601 with a zone.
  */
 start_time?: string
 /**
- * End of the package; absent means that of the buy.
+ * End of the package; absent means that of the buy; ISO 8601 with a zone.
  */
 end_time?: string
 /**
@@ -18435,7 +18435,7 @@ task_id: string
  */
 message?: string
 /**
- * Time at which the seller expects the search to be complete.
+ * Time at which the seller expects the search to be complete, ISO 8601 with a zone.
  */
 estimated_completion?: string
 /**
@@ -18484,7 +18484,7 @@ brief?: string
 brand?: CoreBrandRef
 filters?: CoreProductFilters
 /**
- * Changes that are wanted; with `refine` only, and then needed.
+ * Changes that are wanted; with `refine` only, and then needed. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18492,7 +18492,7 @@ filters?: CoreProductFilters
 refine?: MediaBuyRefinement[]
 account?: CoreAccountRef
 /**
- * Kinds of delivery to put first; others are not left out.
+ * Kinds of delivery to put first; others are not left out. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18514,11 +18514,11 @@ pagination?: CorePaginationRequest
  */
 if_wholesale_feed_version?: string
 /**
- * Version of the prices that the caller has; comes with `if_wholesale_feed_version`.
+ * Version of the prices that the caller has; comes with `if_wholesale_feed_version`. At most 256 characters.
  */
 if_pricing_version?: string
 /**
- * Policies that every returned product must enforce, by identifier.
+ * Policies that every returned product must enforce, by identifier. At most 100 entries.
  * 
  * @maxItems 100
  */
@@ -18646,26 +18646,26 @@ export interface MediaBuyListCreativeFormatsRequest1 {
 format_ids?: CoreFormatId[]
 type?: EnumsFormatType
 /**
- * Only formats that take one of these kinds of assets.
+ * Only formats that take one of these kinds of assets. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
  */
 asset_types?: EnumsAssetContentType[]
 /**
- * Only formats with a piece of at most this width in pixels.
+ * Only formats with a piece of at most this width in pixels. From 0 to 1000000.
  */
 max_width?: number
 /**
- * Only formats with a piece of at most this height in pixels.
+ * Only formats with a piece of at most this height in pixels. From 0 to 1000000.
  */
 max_height?: number
 /**
- * Only formats with a piece of at least this width in pixels.
+ * Only formats with a piece of at least this width in pixels. From 0 to 1000000.
  */
 min_width?: number
 /**
- * Only formats with a piece of at least this height in pixels.
+ * Only formats with a piece of at least this height in pixels. From 0 to 1000000.
  */
 min_height?: number
 /**
@@ -18673,35 +18673,35 @@ min_height?: number
  */
 is_responsive?: boolean
 /**
- * Only formats whose name holds this text, upper and lower case alike.
+ * Only formats whose name holds this text, upper and lower case alike. At most 500 characters.
  */
 name_search?: string
 publisher_domain?: CoreDomainName
 property_id?: CorePropertyId
 wcag_level?: EnumsWcagLevel
 /**
- * Only formats that can show disclosures in all of these positions.
+ * Only formats that can show disclosures in all of these positions. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
  */
 disclosure_positions?: EnumsDisclosurePosition[]
 /**
- * Only formats that can keep disclosures in all of these ways.
+ * Only formats that can keep disclosures in all of these ways. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
  */
 disclosure_persistence?: EnumsDisclosurePersistence[]
 /**
- * Only formats that one of these can be made from.
+ * Only formats that one of these can be made from. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
  */
 output_format_ids?: CoreFormatId[]
 /**
- * Only formats that can be made from one of these.
+ * Only formats that can be made from one of these. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18745,7 +18745,7 @@ sandbox?: boolean
 }
 export interface MediaBuyLogEventRequest1 {
 /**
- * The source. One that is not known is refused with `REFERENCE_NOT_FOUND`.
+ * The source. One that is not known is refused with `REFERENCE_NOT_FOUND`. At most 256 characters.
  */
 event_source_id: string
 /**
@@ -18766,7 +18766,7 @@ idempotency_key: CoreIdempotencyKey
  */
 export interface MediaBuyPackageUpdate {
 /**
- * The package. One that is not known is refused with `PACKAGE_NOT_FOUND`.
+ * The package. One that is not known is refused with `PACKAGE_NOT_FOUND`; at most 256 characters.
  */
 package_id: string
 /**
@@ -18803,14 +18803,14 @@ canceled?: true
  */
 cancellation_reason?: string
 /**
- * Catalogs whose items the creatives show; they replace all earlier ones.
+ * Catalogs whose items the creatives show; they replace all earlier ones; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 catalogs?: CoreCatalog[]
 /**
- * Goals for which delivery is optimized; they replace all earlier ones.
+ * Goals for which delivery is optimized; they replace all earlier ones; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18818,7 +18818,7 @@ catalogs?: CoreCatalog[]
 optimization_goals?: CoreOptimizationGoal[]
 targeting_overlay?: CoreTargeting
 /**
- * Keyword targets to add; one that exists gets the new bid.
+ * Keyword targets to add; one that exists gets the new bid; 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -18870,7 +18870,7 @@ ext?: CoreExt
 }
 export interface MediaBuyProvidePerformanceFeedbackRequest1 {
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 idempotency_key: CoreIdempotencyKey
@@ -18880,7 +18880,7 @@ measurement_period: CoreDatetimeRange
  */
 performance_index: number
 /**
- * Package, when not all; one of another buy is refused with `PACKAGE_NOT_FOUND`.
+ * Package, when not all; one of another buy is refused with `PACKAGE_NOT_FOUND`. At most 256 characters.
  */
 package_id?: string
 /**
@@ -19015,7 +19015,7 @@ export interface MediaBuySyncEventSourcesRequest1 {
 idempotency_key: CoreIdempotencyKey
 account: CoreAccountRef
 /**
- * Event sources; the same one twice is refused with `INVALID_REQUEST`.
+ * Event sources; the same one twice is refused with `INVALID_REQUEST`. 1 to 1000 entries.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -19089,7 +19089,7 @@ ext?: CoreExt
 export interface MediaBuyUpdateMediaBuyRequest1 {
 account: CoreAccountRef
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 /**
@@ -19808,7 +19808,7 @@ canonical_catalog_version?: string
  */
 export interface ProtocolCapabilitiesGovernance {
 /**
- * Number of days over which findings are summed up.
+ * Number of days over which findings are summed up, from 1 to 365.
  */
 aggregation_window_days?: number
 /**
@@ -19947,7 +19947,7 @@ available_uses?: EnumsRightUse[]
  */
 generation_providers?: string[]
 /**
- * Text for people that describes which brands the agent knows.
+ * Text for people that describes which brands the agent knows, at most 5000 characters.
  */
 description?: string
 }
@@ -19983,7 +19983,7 @@ accrediting_body: string
  */
 certification_id?: string
 /**
- * Last day on which the accreditation is valid, `YYYY-MM-DD`.
+ * Last day on which the accreditation is valid, `YYYY-MM-DD`, `YYYY-MM-DD`.
  */
 valid_until?: string
 /**
@@ -20791,7 +20791,7 @@ accrediting_body: string
  */
 certification_id?: string
 /**
- * Last day on which the accreditation is valid, `YYYY-MM-DD`.
+ * Last day on which the accreditation is valid, `YYYY-MM-DD`, `YYYY-MM-DD`.
  */
 valid_until?: string
 /**
@@ -21062,7 +21062,7 @@ errors?: CoreError[]
 }
 export interface ProtocolGetTaskStatusRequest1 {
 /**
- * Identifier of the task, as the first response gave it.
+ * Identifier of the task, as the first response gave it. At most 256 characters.
  */
 task_id: string
 account?: CoreAccountRef
@@ -21092,7 +21092,7 @@ created_at: string
  */
 updated_at: string
 /**
- * Time at which the task reached a final state; absent before.
+ * Time at which the task reached a final state; absent before; ISO 8601 with a zone.
  */
 completed_at?: string
 /**
@@ -21206,19 +21206,19 @@ task_type?: EnumsTaskType
  */
 task_types?: EnumsTaskType[]
 /**
- * Time after which the task must have begun, exclusive.
+ * Time after which the task must have begun, exclusive, ISO 8601 with a zone.
  */
 created_after?: string
 /**
- * Time before which the task must have begun, exclusive.
+ * Time before which the task must have begun, exclusive, ISO 8601 with a zone.
  */
 created_before?: string
 /**
- * Time after which the task must have last changed, exclusive.
+ * Time after which the task must have last changed, exclusive, ISO 8601 with a zone.
  */
 updated_after?: string
 /**
- * Time before which the task must have last changed, exclusive.
+ * Time before which the task must have last changed, exclusive, ISO 8601 with a zone.
  */
 updated_before?: string
 /**
@@ -21345,7 +21345,7 @@ created_at: string
  */
 updated_at: string
 /**
- * Time at which the task reached a final state; absent before.
+ * Time at which the task reached a final state; absent before; ISO 8601 with a zone.
  */
 completed_at?: string
 /**
@@ -21418,7 +21418,7 @@ domain: string
  */
 url: string
 /**
- * HTTP status of the first fetch; absent when no answer came.
+ * HTTP status of the first fetch; absent when no answer came; from 100 to 599.
  */
 status_code?: number
 /**
@@ -21491,7 +21491,7 @@ include_schema?: boolean
  */
 include_timestamp?: boolean
 /**
- * Properties of the publisher; left out of the document when empty.
+ * Properties of the publisher; left out of the document when empty. At most 10000 entries.
  * 
  * @maxItems 10000
  * 
@@ -21655,7 +21655,7 @@ timestamp: string
  */
 export interface RegistryAgentAccreditation {
 /**
- * Body that accredited the metric, as the agent names it.
+ * Body that accredited the metric, as the agent names it, at most 128 characters.
  */
 accrediting_body: string
 /**
@@ -21706,7 +21706,7 @@ specialisms?: string[]
  */
 inferred_type?: string
 /**
- * Why the last probe learned nothing or only a part.
+ * Why the last probe learned nothing or only a part, at most 500 characters.
  */
 discovery_error?: string
 /**
@@ -21723,7 +21723,7 @@ last_discovered_at?: string
  */
 export interface RegistryAgentTool {
 /**
- * Name of the task as a caller invokes it, for example `get_products`.
+ * Name of the task as a caller invokes it, for example `get_products`, at most 128 characters.
  */
 name: string
 /**
@@ -21792,7 +21792,7 @@ can_preview: boolean
  */
 export interface RegistryAgentCreativeFormat {
 /**
- * Identifier that the agent gave to the entry; unique in its declaration.
+ * Identifier that the agent gave to the entry; unique in its declaration; at most 256 characters.
  */
 capability_id?: string
 /**
@@ -21808,7 +21808,7 @@ format_kind?: string
  */
 publisher_domain?: string
 /**
- * Identifier of the format option at `publisher_domain`; absent without a publisher.
+ * Identifier of the format option at `publisher_domain`; absent without a publisher; at most 256 characters.
  */
 format_option_id?: string
 format_id?: CoreFormatId
@@ -21865,7 +21865,7 @@ export interface RegistryAgentMetric {
  */
 metric_id: string
 /**
- * https address of the published standard that the metric implements.
+ * https address of the published standard that the metric implements, at most 2048 characters.
  */
 standard_reference?: string
 /**
@@ -21887,7 +21887,7 @@ description?: string
  */
 methodology_url?: string
 /**
- * Version of the methodology; absent when changes of it are not tracked.
+ * Version of the methodology; absent when changes of it are not tracked; at most 64 characters.
  */
 methodology_version?: string
 /**
@@ -21967,7 +21967,7 @@ email?: string
 website?: string
 }
 /**
- * Day on which the organization enrolled the agent, `YYYY-MM-DD` in UTC.
+ * Day on which the organization enrolled the agent, `YYYY-MM-DD` in UTC, `YYYY-MM-DD`.
  */
 added_date: string
 visibility?: EnumsAgentVisibility
@@ -22005,7 +22005,7 @@ export interface RegistryAgentHealth {
  */
 online: boolean
 /**
- * When it was last asked; null before the first probe.
+ * When it was last asked; null before the first probe; ISO 8601 with a zone.
  */
 checked_at: (string | null)
 /**
@@ -22186,11 +22186,11 @@ format_id?: unknown
  */
 name?: string
 /**
- * Kind of the format in the agent's words, such as `video`.
+ * Kind of the format in the agent's words, such as `video`, at most 128 characters.
  */
 type?: string
 /**
- * Kind of the format, if the agent declares it as a capability.
+ * Kind of the format, if the agent declares it as a capability, at most 128 characters.
  */
 format_kind?: string
 [k: string]: unknown
@@ -22227,7 +22227,7 @@ name?: string
  */
 description?: string
 /**
- * Type of the first property of the product, such as `website`.
+ * Type of the first property of the product, such as `website`, at most 128 characters.
  */
 property_type?: string
 /**
@@ -22235,7 +22235,7 @@ property_type?: string
  */
 property_name?: string
 /**
- * Pricing model of the first pricing option, such as `cpm`.
+ * Pricing model of the first pricing option, such as `cpm`, at most 128 characters.
  */
 pricing_model?: string
 /**
@@ -22419,7 +22419,7 @@ delegation_type?: EnumsDelegationType
  */
 exclusive?: boolean
 /**
- * Countries to which the entry is limited; absent for worldwide.
+ * Countries to which the entry is limited; absent for worldwide; at most 100.
  * 
  * @maxItems 100
  */
@@ -22433,13 +22433,13 @@ effective_from?: string
  */
 effective_until?: string
 /**
- * Identifiers of the placements to which the authorization is limited.
+ * Identifiers of the placements to which the authorization is limited, at most 100.
  * 
  * @maxItems 100
  */
 placement_ids?: string[]
 /**
- * Tags of the placements to which the authorization is limited.
+ * Tags of the placements to which the authorization is limited, at most 100.
  * 
  * @maxItems 100
  */
@@ -22453,7 +22453,7 @@ collections?: {
 [k: string]: unknown
 }[]
 /**
- * Keys that the publisher pins for the agent, as written.
+ * Keys that the publisher pins for the agent, as written, at most 100.
  * 
  * @maxItems 100
  */
@@ -22478,7 +22478,7 @@ evidence: EnumsAuthorizationEvidence[]
  */
 include: "effective"
 /**
- * Authorizations of this page, ordered by publisher and then by row identifier.
+ * Authorizations of this page, ordered by publisher and then by row identifier, at most 10000.
  * 
  * @maxItems 10000
  */
@@ -22501,7 +22501,7 @@ cursor: (string | null)
  */
 export interface RegistryAuthorizationRow {
 /**
- * Identifier of the row; the same over all events about it.
+ * Identifier of the row; the same over all events about it; a UUID.
  */
 id: string
 /**
@@ -22554,7 +22554,7 @@ signal_ids?: string[]
  */
 signal_tags?: string[]
 /**
- * Registry identifier of the property, when the row is about one.
+ * Registry identifier of the property, when the row is about one, a UUID.
  */
 property_rid?: (string | null)
 /**
@@ -22712,7 +22712,7 @@ discovery_method?: (EnumsDiscoveryMethod | null)
  */
 manager_domain?: (CoreDomainName | null)
 /**
- * When the file revoked the publisher, when it did and says so.
+ * When the file revoked the publisher, when it did and says so, ISO 8601 with a zone.
  */
 revoked_at?: (string | null)
 }
@@ -22726,7 +22726,7 @@ export interface RegistryBrandBulkRequest {
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A domain; cleaned like the query parameter of the single look-up.
+ * Items: A domain; cleaned like the query parameter of the single look-up; at most 2048 characters.
  */
 domains: string[]
 }
@@ -22789,7 +22789,7 @@ relationship_trust?: EnumsRelationshipTrust
  */
 relationship_verified_at?: string
 /**
- * When the house declared the tie, or when it was first seen.
+ * When the house declared the tie, or when it was first seen, ISO 8601 with a zone.
  */
 relationship_declared_at?: string
 /**
@@ -22834,7 +22834,7 @@ valid: boolean
  */
 url: string
 /**
- * HTTP status of the fetch; absent when no answer came.
+ * HTTP status of the fetch; absent when no answer came; from 100 to 599.
  */
 status_code?: number
 /**
@@ -22863,13 +22863,13 @@ description?: string
  */
 logo_url?: string
 /**
- * Colors of the brand in the form `#RRGGBB`, the primary one first.
+ * Colors of the brand in the form `#RRGGBB`, the primary one first, at most 6.
  * 
  * @maxItems 6
  */
 colors?: string[]
 /**
- * Industries in which the brand works, as values of the industry vocabulary.
+ * Industries in which the brand works, as values of the industry vocabulary, at most 6.
  * 
  * @maxItems 6
  */
@@ -22884,7 +22884,7 @@ export interface RegistryBrandColor {
  */
 hex: string
 /**
- * Part of the color, for example `primary`, `secondary` or `accent`.
+ * Part of the color, for example `primary`, `secondary` or `accent`, at most 64 characters.
  */
 type: string
 }
@@ -22976,11 +22976,11 @@ company?: RegistryBrandCompany
  */
 export interface RegistryBrandLogo {
 /**
- * URL of the image file, with the scheme http or https.
+ * URL of the image file, with the scheme http or https, at most 2048 characters.
  */
 url: string
 /**
- * Labels such as `primary`, `icon` or `dark`; may be empty.
+ * Labels such as `primary`, `icon` or `dark`; may be empty; at most 50.
  * 
  * @maxItems 50
  */
@@ -23092,7 +23092,7 @@ house_domain?: string
 claimed_house_domain?: string
 relationship_trust?: EnumsRelationshipTrust
 /**
- * When both sides were last seen to confirm the tie.
+ * When both sides were last seen to confirm the tie, ISO 8601 with a zone.
  */
 relationship_verified_at?: string
 /**
@@ -23164,7 +23164,7 @@ with_manifest: number
  */
 export interface RegistryBrandManifestInput {
 /**
- * Name of the brand as it should be shown to people.
+ * Name of the brand as it should be shown to people, at most 255 characters.
  */
 name?: string
 /**
@@ -23243,7 +23243,7 @@ message: string
  */
 domain: string
 /**
- * Identifier of the crawl request, under which its state can be read.
+ * Identifier of the crawl request, under which its state can be read, a UUID.
  */
 crawl_request_id: string
 }
@@ -23252,7 +23252,7 @@ crawl_request_id: string
  */
 export interface RegistryCrawlRequestStatus {
 /**
- * Identifier under which the state of the crawl request can be read.
+ * Identifier under which the state of the crawl request can be read, a UUID.
  */
 crawl_request_id: string
 /**
@@ -23281,11 +23281,11 @@ started_at: (string | null)
  */
 last_attempted_at: (string | null)
 /**
- * Time at which the request ended, successful or not; null before.
+ * Time at which the request ended, successful or not; null before; ISO 8601 with a zone.
  */
 completed_at: (string | null)
 /**
- * When the next attempt is due; null when none is planned.
+ * When the next attempt is due; null when none is planned; ISO 8601 with a zone.
  */
 next_attempt_at: (string | null)
 /**
@@ -23306,7 +23306,7 @@ brand_json_outcome?: (EnumsCrawlOutcome | null)
  */
 export interface RegistryDiscoveredAgent {
 /**
- * Name that the agent gives itself, or the host of its URL.
+ * Name that the agent gives itself, or the host of its URL, at most 253 characters.
  */
 name: string
 /**
@@ -23411,7 +23411,7 @@ export interface RegistryDiscoveredBrandRequest {
  */
 domain: string
 /**
- * Name of the proposed brand; absent means the domain.
+ * Name of the proposed brand; absent means the domain. At most 255 characters.
  */
 brand_name?: string
 /**
@@ -23420,7 +23420,7 @@ brand_name?: string
 house_domain?: string
 keller_type?: EnumsKellerType
 /**
- * Identifier of the brand above this one in the same house.
+ * Identifier of the brand above this one in the same house. At most 255 characters.
  */
 parent_brand?: string
 brand_manifest?: RegistryBrandManifestInput
@@ -23703,7 +23703,7 @@ version?: string
  */
 export interface RegistryEventsAuthorizationPayload {
 /**
- * Identifier of the row; the same over all events about it.
+ * Identifier of the row; the same over all events about it; a UUID.
  */
 id: string
 /**
@@ -23756,7 +23756,7 @@ signal_ids?: string[]
  */
 signal_tags?: string[]
 /**
- * Registry identifier of the property, when the row is about one.
+ * Registry identifier of the property, when the row is about one, a UUID.
  */
 property_rid?: (string | null)
 /**
@@ -23896,7 +23896,7 @@ shortened?: CoreShortenedMembers
  */
 export interface RegistryEventsCollectionMerged {
 /**
- * Registry identifier that from now on only points at the other collection.
+ * Registry identifier that from now on only points at the other collection, a UUID.
  */
 alias_rid: string
 /**
@@ -24038,7 +24038,7 @@ shortened?: CoreShortenedMembers
  */
 export interface RegistryEventsPropertyMerged {
 /**
- * Registry identifier that from now on only points at the other property.
+ * Registry identifier that from now on only points at the other property, a UUID.
  */
 alias_rid: string
 /**
@@ -24509,7 +24509,7 @@ display_name?: string
  */
 export interface RegistryLookedUpProperty {
 /**
- * Identifier that the registry gave the property; it never changes.
+ * Identifier that the registry gave the property; it never changes; a UUID.
  */
 id: string
 /**
@@ -24746,7 +24746,7 @@ export interface RegistryOwnershipChallengeState {
 domain: string
 state: EnumsOwnershipChallengeState
 /**
- * Time at which the challenge was issued; absent with the state `none`.
+ * Time at which the challenge was issued; absent with the state `none`; ISO 8601 with a zone.
  */
 issued_at?: string
 /**
@@ -24754,7 +24754,7 @@ issued_at?: string
  */
 expires_at?: string
 /**
- * Time at which a proof succeeded or failed; absent before that.
+ * Time at which a proof succeeded or failed; absent before that; ISO 8601 with a zone.
  */
 settled_at?: string
 /**
@@ -24806,7 +24806,7 @@ proof: (RegistryOwnershipProof | null)
 export interface RegistryOwnershipProof {
 method: EnumsOwnershipProofMethod
 /**
- * Time at which the registry found the nonce on the domain.
+ * Time at which the registry found the nonce on the domain, ISO 8601 with a zone.
  */
 proved_at: string
 /**
@@ -24849,7 +24849,7 @@ agent_url_canonical?: string
 authorized: boolean
 reason: EnumsAuthorizationReason
 /**
- * Authorized share of the requested properties, in percent, rounded down.
+ * Authorized share of the requested properties, in percent, rounded down, from 0 to 100.
  */
 coverage_percentage: number
 /**
@@ -24944,7 +24944,7 @@ discovery_method?: (EnumsDiscoveryMethod | null)
  */
 manager_domain?: (CoreDomainName | null)
 /**
- * When the file revoked the publisher, when it did and says so.
+ * When the file revoked the publisher, when it did and says so, ISO 8601 with a zone.
  */
 revoked_at?: (string | null)
 }
@@ -24974,7 +24974,7 @@ mode?: ("live" | "index")
  */
 country?: string
 /**
- * Time for which the decision is made; absent means now.
+ * Time for which the decision is made; absent means now. ISO 8601 with a zone.
  */
 at?: string
 delegation_type?: EnumsDelegationType
@@ -25002,7 +25002,7 @@ selection_type?: EnumsSelectionType
  */
 property_ids?: string[]
 /**
- * Tags, for `by_tag`; a property with any of them is meant.
+ * Tags, for `by_tag`; a property with any of them is meant; at most 1000.
  * 
  * @maxItems 1000
  */
@@ -25106,14 +25106,14 @@ reason: EnumsAuthorizationReason
  */
 property_id?: string
 /**
- * Registry identifier of the property; absent when none is recorded.
+ * Registry identifier of the property; absent when none is recorded; a UUID.
  */
 property_rid?: string
 publisher_domain?: CoreDomainName
 publisher_side: RegistryAuthorizationPublisherSide
 operator_side: RegistryAuthorizationOperatorSide
 /**
- * Results of all checks, always in the same order.
+ * Results of all checks, always in the same order, exactly 16.
  * 
  * @minItems 16
  * @maxItems 16
@@ -25134,7 +25134,7 @@ export interface RegistryPropertyBulkRequest {
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A domain; cleaned like the query parameter of the single look-up.
+ * Items: A domain; cleaned like the query parameter of the single look-up; at most 2048 characters.
  */
 domains: string[]
 }
@@ -25325,7 +25325,7 @@ type: EnumsPropertyType
  */
 name: string
 /**
- * The same as `type`, for clients that send both; `type` counts.
+ * The same as `type`, for clients that send both; `type` counts; at most 500 characters.
  */
 property_type?: string
 /**
@@ -25342,12 +25342,12 @@ property_id?: string
 identifiers?: {
 type: EnumsIdentifierTypes
 /**
- * Value of the identifier inside its naming scheme, for example `novapress.example`.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`; at most 512 characters.
  */
 value: string
 }[]
 /**
- * Labels of the property, in lower-case letters, digits and underscores.
+ * Labels of the property, in lower-case letters, digits and underscores, at most 100.
  * 
  * @maxItems 100
  */
@@ -25362,7 +25362,7 @@ export interface RegistryPropertySaveRequest {
  */
 publisher_domain: string
 /**
- * Properties; an edit replaces the whole list. Empty when absent.
+ * Properties; an edit replaces the whole list. Empty when absent. At most 10000 entries.
  * 
  * @maxItems 10000
  */
@@ -25469,7 +25469,7 @@ resolved_url?: string
  */
 last_validated?: string
 /**
- * HTTP status of the last look; absent when no answer came.
+ * HTTP status of the last look; absent when no answer came; from 100 to 599.
  */
 last_http_status?: number
 /**
@@ -25763,7 +25763,7 @@ brands: RegistryBrandListingItem[]
  */
 publishers: RegistrySearchPublisher[]
 /**
- * Properties found by name, identifier or the domain of their publisher.
+ * Properties found by name, identifier or the domain of their publisher, at most 5.
  * 
  * @maxItems 5
  */
