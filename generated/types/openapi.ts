@@ -1507,7 +1507,7 @@ export interface components {
             id: string;
             /**
              * Format: uri
-             * @description Key set of the agent; /.well-known/jwks.json at the origin of the agent when absent.
+             * @description URL of the agent's key set; absent means /.well-known/jwks.json at the origin of the agent.
              */
             jwks_uri?: string;
             /** @description Kinds of rights that the agent licenses, such as a likeness or a voice. */
@@ -1621,7 +1621,7 @@ export interface components {
         };
         /**
          * brand.json, brand agent
-         * @description Lists agents that answer for the brand in place of a description. At least one of `agents` and `brand_agent` is given.
+         * @description Agents that provide the data of the brand in place of a description. At least one of `agents` and `brand_agent` is given.
          */
         BrandBrandAgentDocument: {
             /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
@@ -2288,7 +2288,7 @@ export interface components {
          *     }
          */
         CoreErrorResponse: {
-            /** @description What to publish to prove control of the domain; always present with `ownership_proof_required`. */
+            /** @description Text to publish to prove control of the domain, with the places for it; always present with `ownership_proof_required`. */
             challenge?: components["schemas"]["RegistryOwnershipChallenge"];
             /** @description The domain that the request was about, in canonical form. */
             domain?: string;
@@ -2297,9 +2297,9 @@ export interface components {
              * @example invalid_request
              */
             error: string;
-            /** @description Findings about the document of the domain, when one was found but could not be used. */
+            /** @description Findings about the document of the domain, if one was found but could not be used. */
             errors?: components["schemas"]["RegistryValidationError"][];
-            /** @description HTTP status that the brand.json of the domain answered when it was last fetched, 0 when no answer came; brand resolution only. */
+            /** @description HTTP status with which the domain last responded to a request for its brand.json, 0 if no response arrived; brand resolution only. */
             file_status?: number;
             /** @description Places of the request that failed validation; present with `invalid_request` only. */
             issues?: components["schemas"]["CoreErrorIssue"][];
@@ -2307,7 +2307,7 @@ export interface components {
             last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Explanation for people in one or two sentences; never parse it. */
             message: string;
-            /** @description OAuth scope that the operation needs, or for an API key the permission; present with `insufficient_scope` when one would help. */
+            /** @description OAuth scope or, for an API key, permission that the operation needs; present with `insufficient_scope` if one would help. */
             required_scope?: string;
             /** @description Seconds to wait before the next try; always present with status 429, and equal to the Retry-After header. */
             retry_after?: number;
@@ -2316,7 +2316,7 @@ export interface components {
              * @description The case that an operator decides; always present with `held_for_review`. Saving the same domain again while it is open names the same case.
              */
             review_id?: string;
-            /** @description Address that was looked at or that helps further, for example the file of the domain. */
+            /** @description URL that was requested or that helps further, for example that of the domain's file. */
             url?: string;
             /** @description Values that the refused parameter accepts; present if they can be listed. */
             valid_values?: string[];
@@ -2381,7 +2381,7 @@ export interface components {
          * @description One entry of the change feed. Events are ordered by `event_id`; readers that follow cursors see each matching event once.
          */
         CoreRegistryEvent: {
-            /** @description Who caused the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity. */
+            /** @description Cause of the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity. */
             actor: string;
             /**
              * Format: date-time
@@ -2400,7 +2400,7 @@ export interface components {
              * @description UUID v7 that grows with every committed event. Ordering key of the feed, and the value that cursors hold.
              */
             event_id: string;
-            /** @description What happened. Decides the shape of `payload`: the schema is `registry/events/` plus the type with dots and underscores written as hyphens. */
+            /** @description Type of the change. Decides the shape of `payload`: the schema is `registry/events/` plus the type with dots and underscores written as hyphens. */
             event_type: components["schemas"]["EnumsRegistryEventType"];
             /** @description Data of the change; `event_type` decides which members it has. */
             payload: {
@@ -2417,7 +2417,7 @@ export interface components {
              * @description Time at which the page was computed, ISO 8601 in UTC; `lag_seconds` counts from it.
              */
             generated_at: string;
-            /** @description Whole seconds between `latest_event_created_at` and `generated_at`, never below 0; null when no event matches. */
+            /** @description Whole seconds between `latest_event_created_at` and `generated_at`, 0 or more; null if no event matches. */
             lag_seconds: number | null;
             /**
              * Format: date-time
@@ -2437,14 +2437,14 @@ export interface components {
         CoreRegistryFeedResponse: {
             /**
              * Format: uuid
-             * @description Value to pass as `cursor` next time, together with the same `types` filter. Null only when no cursor was given and no event matches.
+             * @description Value to pass as `cursor` in the next request, together with the same `types` filter. Null only if no cursor was given and no event matches.
              */
             cursor: string | null;
-            /** @description Events after the given cursor, oldest first; empty when the reader is caught up. */
+            /** @description Events after the given cursor, the oldest first; empty if the reader has read everything. */
             events: components["schemas"]["CoreRegistryEvent"][];
             /** @description Age of the newest event and the retention of the feed. */
             freshness: components["schemas"]["CoreRegistryFeedFreshness"];
-            /** @description True when further events can be read at once with `cursor`; false when the reader should come back later. */
+            /** @description Whether further events can be read immediately with `cursor`; false means that the reader should come back later. */
             has_more: boolean;
         };
         /**
@@ -2512,7 +2512,7 @@ export interface components {
         EnumsAgentVisibility: "public" | "members_only" | "private";
         /**
          * API key permission
-         * @description What an API key may do. `registry:read`, `registry:write` and `registry:admin` are for the REST API, each includes the ones before it; `admin:read` reads everything, the lists that only owners and admins see included; `admin:*` is `registry:admin` and every task permission. The others are for the agent's tasks: what they touch, and what is done to it (`*` for all four).
+         * @description Permission of an API key. Those with `registry` and `admin` apply to the REST API, the others to the agent's tasks, by subject and action.
          * @enum {string}
          */
         EnumsApiKeyPermission: "registry:read" | "registry:write" | "registry:admin" | "admin:read" | "admin:*" | "products:read" | "products:write" | "products:delete" | "products:approve" | "products:*" | "media_buys:read" | "media_buys:write" | "media_buys:delete" | "media_buys:approve" | "media_buys:*" | "creatives:read" | "creatives:write" | "creatives:delete" | "creatives:approve" | "creatives:*" | "reports:read" | "reports:write" | "reports:delete" | "reports:approve" | "reports:*";
@@ -2728,7 +2728,7 @@ export interface components {
         EnumsManifestFile: "brand.json" | "adagents.json";
         /**
          * Manifest status
-         * @description What the last look at a manifest found. `pending`: not looked at yet; `valid`; `invalid`: served, but not valid; `unreachable`: the host did not answer.
+         * @description Result of the last attempt to read a manifest.
          * @enum {string}
          */
         EnumsManifestStatus: "pending" | "valid" | "invalid" | "unreachable";
@@ -2818,7 +2818,7 @@ export interface components {
         EnumsRegistryEntityType: "property" | "collection" | "agent" | "publisher" | "authorization";
         /**
          * Registry event type
-         * @description What happened to a registry entity. The part before the dot is the family, the part after it the change.
+         * @description Type of a change of a registry entity. The part before the dot is the family, the part after it the change.
          * @enum {string}
          */
         EnumsRegistryEventType: "property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified";
@@ -2923,14 +2923,14 @@ export interface components {
             lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
             name: string;
-            /** @description When it was last asked what it is; null before. */
+            /** @description Time of the last probe of the agent, ISO 8601 in UTC; null before the first. */
             probed_at: string | null;
             /**
-             * @description Protocol in which it answered; null before the first answer.
+             * @description Protocol in which the agent responded; null before its first response.
              * @enum {unknown}
              */
             protocol: "mcp" | "a2a" | null;
-            /** @description What the agent is for, `unknown` when nobody said and its tasks do not tell. */
+            /** @description Role of the agent; `unknown` if nobody declared one and its tasks do not show it. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: date-time
@@ -2958,11 +2958,11 @@ export interface components {
          *     }
          */
         MeAgentEnrolment: {
-            /** @description Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            /** @description Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`. */
             name?: string;
-            /** @description What the agent is for; `unknown` leaves it to its own tasks to tell. */
+            /** @description Role of the agent; `unknown` lets the registry derive it from the agent's tasks. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
-            /** @description URL of the agent, http or https, at most 1024 characters once normalised; another answers 400 `invalid_request`. */
+            /** @description URL of the agent, http or https, at most 1024 characters in canonical form; anything else is refused with 400 `invalid_request`. */
             url: string;
             /** @description Audience of the listing. Without a membership tier `public` becomes `members_only`, with a warning. Absent means `members_only` for a new agent and no change for a known one. */
             visibility?: components["schemas"]["EnumsAgentVisibility"];
@@ -3014,18 +3014,18 @@ export interface components {
         MeAgentResponse: {
             /** @description Agent with the settings that hold after the change. */
             agent: components["schemas"]["MeAgent"];
-            /** @description What was done otherwise than asked; absent when nothing was. */
+            /** @description Wishes of the request that were granted differently than stated; absent if there are none. */
             warnings?: components["schemas"]["MeAgentWarning"][];
         };
         /**
          * Agent update
-         * @description What should change about an enrolled agent; what is left out stays.
+         * @description Fields of an enrolled agent to change; absent fields stay as they are.
          * @example {
          *       "visibility": "private"
          *     }
          */
         MeAgentUpdate: {
-            /** @description Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            /** @description Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`. */
             name?: string;
             /** @description Role of the agent, such as `sales`; absent leaves it unchanged. */
             type?: components["schemas"]["EnumsAgentType"] | "unknown";
@@ -3084,11 +3084,11 @@ export interface components {
              * @description Id of the key. In histories and the audit log it acts as `api_key_` and this id.
              */
             id: string;
-            /** @description When it was last used, to the minute; null before its first use. */
+            /** @description Time of the last use of the key, to the minute; null before its first use. */
             last_used_at: string | null;
             /** @description Name that the organization gave the key to recognize it, such as `nightly import`. */
             name: string;
-            /** @description What the key may do, in the words of `api-key-permission.json`. */
+            /** @description Permissions of the key, with the names of `api-key-permission.json`. */
             permissions: string[];
             /** @description Time at which the key was revoked, ISO 8601 in UTC; null while it is valid. */
             revoked_at: string | null;
@@ -3125,11 +3125,11 @@ export interface components {
              * @description Id of the key. In histories and the audit log it acts as `api_key_` and this id.
              */
             id: string;
-            /** @description When it was last used, to the minute; null before its first use. */
+            /** @description Time of the last use of the key, to the minute; null before its first use. */
             last_used_at: string | null;
             /** @description Name that the organization gave the key to recognize it, such as `nightly import`. */
             name: string;
-            /** @description What the key may do, in the words of `api-key-permission.json`. */
+            /** @description Permissions of the key, with the names of `api-key-permission.json`. */
             permissions: string[];
             /** @description Time at which the key was revoked, ISO 8601 in UTC; null while it is valid. */
             revoked_at: string | null;
@@ -3160,7 +3160,7 @@ export interface components {
         };
         /**
          * API key request
-         * @description What a new API key is for, and what it may do.
+         * @description API key to create: its name, permissions and expiry.
          * @example {
          *       "name": "Nightly import"
          *     }
@@ -3172,11 +3172,11 @@ export interface components {
          *     }
          */
         MeApiKeyRequest: {
-            /** @description When it ends by itself; null or absent for never. A time that has passed answers 400 `invalid_request`. */
+            /** @description Time at which the key expires; null or absent means never. A time in the past is refused with 400 `invalid_request`. */
             expires_at?: string | null;
-            /** @description What the key is for, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            /** @description Name by which people recognize the key, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`. */
             name: string;
-            /** @description What the key may do; another value answers 400 `invalid_request`. Without it the key may do what a member may: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key can give no permission that it lacks itself. */
+            /** @description Permissions of the key; any other value is refused with 400 `invalid_request`. Absent gives what a member may do: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key cannot give a permission that it lacks itself. */
             permissions?: components["schemas"]["EnumsApiKeyPermission"][];
         };
         /**
@@ -3201,7 +3201,7 @@ export interface components {
         MeAuditEntry: {
             /** @description The operation of this API, or `credential.…` for what happened to a credential. */
             action: string;
-            /** @description Who did it: the id of a person, `api_key_…`, `client_…`, `admin` for the operator. */
+            /** @description Actor: the identifier of a person, `api_key_…`, `client_…`, or `admin` for the operator. */
             actor: string;
             /** @description Name that the acting person, key or client had at that time. */
             actor_name: string;
@@ -3223,9 +3223,9 @@ export interface components {
             id: string;
             /** @description Result of the action: done, or refused for a reason that was worth recording. */
             outcome: components["schemas"]["EnumsAuditOutcome"];
-            /** @description Request id, as in the header `X-Request-Id` of the answer. */
+            /** @description Identifier of the request, as in the header `X-Request-Id` of its response. */
             request_id: string | null;
-            /** @description What it was done to: an id, a domain or a URL. */
+            /** @description Subject of the action: an identifier, a domain or a URL. */
             subject: string | null;
         };
         /**
@@ -3287,7 +3287,7 @@ export interface components {
              * @description Time at which the client was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Creator: the identifier of a person, `api_key_…` or `client_…`. */
             created_by: string;
             /** @description Name that the organization gave the client to recognize it. */
             name: string;
@@ -3327,7 +3327,7 @@ export interface components {
              * @description Time at which the client was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Creator: the identifier of a person, `api_key_…` or `client_…`. */
             created_by: string;
             /** @description Name that the organization gave the client to recognize it. */
             name: string;
@@ -3380,9 +3380,9 @@ export interface components {
          *     }
          */
         MeClientRequest: {
-            /** @description Name of the client, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            /** @description Name of the client, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`. */
             name: string;
-            /** @description Scopes that the client can ask for; another value answers 400 `invalid_request`. Without it the client gets all of them. */
+            /** @description Scopes that the client can request; any other value is refused with 400 `invalid_request`. Absent gives all of them. */
             scopes?: components["schemas"]["EnumsClientScope"][];
         };
         /**
@@ -3451,7 +3451,7 @@ export interface components {
         };
         /**
          * Identity
-         * @description Who a credential is, and which organizations it acts for.
+         * @description Principal behind a credential, and the organizations for which it acts.
          * @example {
          *       "kind": "user",
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
@@ -3474,11 +3474,11 @@ export interface components {
          *     }
          */
         MeIdentity: {
-            /** @description E-mail address, lower-case; people only, and only with the scope `email` when a program asks for them. */
+            /** @description Email address of the person, lower-case; for people only, and with a program's token only if it has the scope `email`. */
             email?: string;
             /** @description Whether an operator, or an organization that proved the domain of the address, vouches that the address is this person's; with `email`. */
             email_verified?: boolean;
-            /** @description Who it is, as in the audit log: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Identifier of the principal, as in the audit log: that of a person, `api_key_…` or `client_…`. */
             id: string;
             /** @description Kind of principal behind the credential: a person, an API key or a client. */
             kind: components["schemas"]["EnumsPrincipalKind"];
@@ -3509,7 +3509,7 @@ export interface components {
              * @description Time at which the invitation was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Creator: the identifier of a person, `api_key_…` or `client_…`. */
             created_by: string;
             /** @description Only email address that can accept the invitation, lower-case; null if anyone with the link can. */
             email: string | null;
@@ -3545,7 +3545,7 @@ export interface components {
              * @description Time at which the invitation was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Creator: the identifier of a person, `api_key_…` or `client_…`. */
             created_by: string;
             /** @description Only email address that can accept the invitation, lower-case; null if anyone with the link can. */
             email: string | null;
@@ -3598,7 +3598,7 @@ export interface components {
         MeInvitationRequest: {
             /** @description Only email address that can accept the invitation; without it anyone with the link can. An invalid address is refused with 400 `invalid_request`. */
             email?: string;
-            /** @description Role of the person who accepts. Only owners invite owners (403 `forbidden`). */
+            /** @description Role of the person who accepts. Only owners can invite owners; others are refused with 403 `forbidden`. */
             role: components["schemas"]["EnumsMemberRole"];
         };
         /**
@@ -3697,7 +3697,7 @@ export interface components {
          *     }
          */
         MeOrganizationUpdate: {
-            /** @description New name, 1 to 200 characters; blanks around it are taken away, blanks alone answer 400 `invalid_request`. */
+            /** @description New name, 1 to 200 characters, without surrounding blanks; a name of blanks only is refused with 400 `invalid_request`. */
             name: string;
         };
         /**
@@ -3735,15 +3735,15 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description Findings about the document; only warnings, since errors answer 400. */
+            /** @description Findings about the document; only warnings, since errors are refused with status 400. */
             validation: components["schemas"]["RegistryValidationResult"];
         };
         /**
          * Adagents create request
-         * @description Parts from which an adagents.json is generated. Parts are checked by the rules of the document itself; findings answer 400.
+         * @description Parts from which an adagents.json is generated. They are validated by the rules of the document itself; findings are refused with status 400.
          */
         RegistryAdagentsCreateRequest: {
-            /** @description Entries of the document. May be empty when at least one of `properties`, `formats` and `placements` has content. */
+            /** @description Entries of the document. May be empty if at least one of `properties`, `formats` and `placements` has content. */
             authorized_agents: {
                 [key: string]: unknown;
             }[];
@@ -3817,7 +3817,7 @@ export interface components {
          * @description Findings about the adagents.json of a domain and the agents in it.
          */
         RegistryAdagentsValidateData: {
-            /** @description One probe per agent; present when the file is valid and lists at least one agent. */
+            /** @description Result of one probe for each agent; present if the file is valid and lists at least one agent. */
             agent_cards?: components["schemas"]["RegistryAgentCardCheck"][];
             /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
@@ -3835,7 +3835,7 @@ export interface components {
          */
         RegistryAdagentsValidateRequest: {
             /**
-             * @description Publisher domain. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Publisher domain. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             domain: string;
@@ -3848,7 +3848,7 @@ export interface components {
             /** @description Findings about the domain's file and, if it is valid, about the agents that it lists. */
             data: components["schemas"]["RegistryAdagentsValidateData"];
             /**
-             * @description True whenever the check ran, even when the file is invalid.
+             * @description True whenever the check ran, even if the file is invalid.
              * @constant
              */
             success: true;
@@ -3860,7 +3860,7 @@ export interface components {
         };
         /**
          * Agent accreditation
-         * @description What a measurement agent says about an accreditation of one of its metrics.
+         * @description Accreditation that a measurement agent claims for one of its metrics.
          */
         RegistryAgentAccreditation: {
             /** @description Body that accredited the metric, as the agent names it, at most 128 characters. */
@@ -3878,21 +3878,21 @@ export interface components {
              */
             valid_until?: string;
             /**
-             * @description Always false: the claim is the vendor’s, whatever the agent says about it.
+             * @description Always false: the claim is the vendor's, whatever the agent says about it.
              * @constant
              */
             verified_by_aao: false;
         };
         /**
          * Agent capabilities
-         * @description What an enrolled agent said about itself when it was last probed.
+         * @description Capabilities that an enrolled agent declared when it was last probed.
          */
         RegistryAgentCapabilities: {
-            /** @description What the agent does with creatives; present when it does anything with them. */
+            /** @description Abilities of the agent with regard to creatives; present if it has any. */
             creative_capabilities?: components["schemas"]["RegistryAgentCreativeCapabilities"];
             /** @description Why the last probe learned nothing or only a part, at most 500 characters. */
             discovery_error?: string;
-            /** @description What the tasks say the agent is; the type that its organization chose is never changed by it. */
+            /** @description Role that the agent's tasks suggest; it never changes the type that the organization chose. */
             inferred_type?: string;
             /**
              * Format: date-time
@@ -3901,9 +3901,9 @@ export interface components {
             last_discovered_at?: string;
             /** @description Catalog of the agent's metrics; present if the agent declares any. */
             measurement_capabilities?: components["schemas"]["RegistryAgentMeasurementCapabilities"];
-            /** @description True when the agent asks for a credential before it tells anything. */
+            /** @description Whether the agent asks for a credential before it returns any details. */
             oauth_required?: boolean;
-            /** @description What the agent does with signals; present when it does anything with them. */
+            /** @description Abilities of the agent with regard to signals; present if it has any. */
             signals_capabilities?: components["schemas"]["RegistryAgentSignalsCapabilities"];
             /** @description Specialisms that the agent declares in its capabilities, such as `sales-guaranteed`. */
             specialisms?: string[];
@@ -3918,7 +3918,7 @@ export interface components {
         };
         /**
          * Agent card check
-         * @description Whether an agent of the file answers as an agent.
+         * @description Result of the probe of one agent from the file.
          */
         RegistryAgentCardCheck: {
             /** @description URL of the agent as the adagents.json file writes it. */
@@ -3927,9 +3927,9 @@ export interface components {
             card_data?: unknown;
             /** @description URL that responded: the agent card for A2A, the task endpoint for MCP. */
             card_endpoint?: string;
-            /** @description Why not: a summary and one line per protocol; empty when valid. */
+            /** @description Faults of the probe: a summary and one line for each protocol; empty if it was valid. */
             errors: string[];
-            /** @description True when the agent asks for credentials before it tells more. */
+            /** @description Whether the agent asks for a credential before it returns any details. */
             oauth_required?: boolean;
             /** @description Time that the probe took, in milliseconds; absent if no response arrived. */
             response_time_ms?: number;
@@ -3947,14 +3947,14 @@ export interface components {
             agents: components["schemas"]["RegistryAgentCatalogItem"][];
             /** @description Number of agents in `agents`, not of all matches. */
             count: number;
-            /** @description Opaque position of the last agent on this page; null when the page is empty. */
+            /** @description Opaque position of the last agent on this page; null if the page is empty. */
             cursor: string | null;
             /** @description Whether more agents follow this page; pass the cursor of the response to fetch them. */
             has_more: boolean;
         };
         /**
          * Agent catalog item
-         * @description An agent that an organization enrolled. The blocks after `member` are present only when they were asked for.
+         * @description Agent that an organization enrolled. The blocks after `member` are present only if the request asked for them.
          */
         RegistryAgentCatalogItem: {
             /**
@@ -3996,7 +3996,7 @@ export interface components {
             /** @description Inventory that a sales agent may sell, in numbers; present only with `properties=true`. */
             property_summary?: components["schemas"]["RegistryAgentPropertySummary"];
             /**
-             * @description Protocol in which it answered, `mcp` before the first answer.
+             * @description Protocol in which the agent responded; `mcp` before its first response.
              * @enum {string}
              */
             protocol: "mcp" | "a2a";
@@ -4004,7 +4004,7 @@ export interface components {
             publisher_domains?: string[];
             /** @description Counts of properties, publishers and formats; present only with `health=true`. */
             stats?: components["schemas"]["RegistryAgentStats"];
-            /** @description What the agent is for, `unknown` when nobody said and its tasks do not tell. */
+            /** @description Role of the agent; `unknown` if nobody declared one and its tasks do not show it. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: uri
@@ -4062,7 +4062,7 @@ export interface components {
             detail?: string;
             /** @description Time that the checks of the track took together, in milliseconds. */
             duration_ms: number;
-            /** @description True when a check could not run because the agent offers nothing to run it on. */
+            /** @description Whether a check could not run because the agent offers nothing to run it on. */
             has_coverage_gap_skip?: boolean;
             /** @description Number of checks of the track that passed; never more than `scenario_count`. */
             passed_count: number;
@@ -4184,7 +4184,7 @@ export interface components {
         };
         /**
          * Agent products
-         * @description Products that a sales agent told just now, without a credential.
+         * @description Products that a sales agent returned in a probe made for this request, without a credential.
          */
         RegistryAgentProducts: {
             /** @description Products of the agent, at most 200 and together at most 512 KB of JSON. */
@@ -4216,7 +4216,7 @@ export interface components {
          * @description One page of agents, most relevant first, then by URL.
          */
         RegistryAgentSearchResponse: {
-            /** @description Where the next page begins; null when the page is empty. */
+            /** @description Position at which the next page begins; null if the page is empty. */
             cursor: string | null;
             /** @description Whether more agents follow this page; pass `cursor` to fetch them. */
             has_more: boolean;
@@ -4277,7 +4277,7 @@ export interface components {
          * @description Operations of a signals agent, derived from its tasks and declared capabilities.
          */
         RegistryAgentSignalsCapabilities: {
-            /** @description Kinds of audience that it offers; empty when it does not say. */
+            /** @description Kinds of audiences that the agent offers; empty if it does not declare any. */
             audience_types: string[];
             /** @description Whether signals can be activated, that is whether the agent lists `activate_signal`. */
             can_activate: boolean;
@@ -4288,7 +4288,7 @@ export interface components {
         };
         /**
          * Standard operations
-         * @description What a sales agent can be asked for, told from the tasks that it lists.
+         * @description Operations that a sales agent supports, derived from the tasks that it lists.
          */
         RegistryAgentStandardOperations: {
             /** @description Whether media buys can be created, that is whether the agent lists `create_media_buy`. */
@@ -4360,7 +4360,7 @@ export interface components {
             check: components["schemas"]["EnumsAuthorizationCheck"];
             /** @description Finding of the check in one sentence, naming the compared values. */
             detail: string;
-            /** @description Whether it passed; null when an earlier failure left nothing to look at. */
+            /** @description Whether the check passed; null if an earlier failure left nothing to check. */
             ok: boolean | null;
         };
         /**
@@ -4394,7 +4394,7 @@ export interface components {
             exclusive?: boolean;
             /**
              * Format: uuid
-             * @description Identifier of the authorization in the registry and its feed; absent when the file was judged before it was recorded.
+             * @description Identifier of the authorization in the registry and its feed; absent if the file was evaluated before it was recorded.
              */
             id?: string;
             /** @description Identifiers of the placements to which the authorization is limited, at most 100. */
@@ -4438,24 +4438,24 @@ export interface components {
             agent_declared: boolean;
             /** @description Type under which the file lists the agent; absent if it does not. */
             agent_type?: string;
-            /** @description Domain of the operator; null when nobody can be taken for it. */
+            /** @description Domain of the operator; null if no operator can be identified. */
             brand_domain: components["schemas"]["CoreDomainName"] | null;
             /** @description Whether the file lists both the agent and the property. */
             declared: boolean;
             /** @description Well-known URL of the operator's brand.json; null if no operator is known. */
             file_url?: string | null;
             /**
-             * @description `declaration`: the brand lists the agent in its `agents`; `agent_host`: nobody does, so the registrable domain of the agent's host is asked.
+             * @description Way in which the operator was identified.
              * @enum {string}
              */
             found_by: "declaration" | "agent_host";
             /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
-            /** @description Relationship that it states; null when it does not list the property. */
+            /** @description Relationship that the file states; null if it does not list the property. */
             relationship: components["schemas"]["EnumsBrandPropertyRelationship"] | null;
             /**
              * Format: date-time
-             * @description When the file was last fetched and found valid; null when that never happened.
+             * @description Time at which the file was last fetched and found valid; null if that never happened.
              */
             validated_at: string | null;
         };
@@ -4466,11 +4466,11 @@ export interface components {
         RegistryAuthorizationPublisherSide: {
             /** @description Whether every check on the publisher's side passed. */
             authorized: boolean;
-            /** @description Delegation type of that entry; null when it states none. */
+            /** @description Delegation type of that entry; null if it states none. */
             delegation_type: components["schemas"]["EnumsDelegationType"] | null;
             /** @description Way in which the file was found: directly, by a pointer or by a manager domain; null without a file. */
             discovery_method?: components["schemas"]["EnumsDiscoveryMethod"] | null;
-            /** @description The entry that authorizes, else the one that came furthest; null when no entry names the agent. */
+            /** @description Entry that authorizes the agent, or the one that met most conditions; null if no entry names the agent. */
             entry: components["schemas"]["RegistryAuthorizationEntry"] | null;
             /** @description SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file. */
             file_sha256: string | null;
@@ -4478,7 +4478,7 @@ export interface components {
             file_url: string | null;
             /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
-            /** @description Manager whose file speaks for the publisher, when its ads.txt names one. */
+            /** @description Domain of the manager whose file speaks for the publisher, if its ads.txt names one. */
             manager_domain?: components["schemas"]["CoreDomainName"] | null;
             /**
              * Format: date-time
@@ -4487,7 +4487,7 @@ export interface components {
             revoked_at?: string | null;
             /**
              * Format: date-time
-             * @description When the file was last fetched and found valid; null when that never happened.
+             * @description Time at which the file was last fetched and found valid; null if that never happened.
              */
             validated_at: string | null;
         };
@@ -4503,7 +4503,7 @@ export interface components {
             agent_url: string;
             /** @description URL of the agent in canonical form, by which rows are matched. */
             agent_url_canonical: string;
-            /** @description How the scope is stated; null when the entry gave none and covers the publisher as a whole. */
+            /** @description Way in which the scope is stated; null if the entry gave none and covers the publisher as a whole. */
             authorization_type: components["schemas"]["EnumsAuthorizationType"] | null;
             /** @description Text of the publisher that states what the agent may sell. */
             authorized_for: string;
@@ -4581,7 +4581,7 @@ export interface components {
             signal_ids?: string[];
             /** @description Tags whose signals the authorization covers. */
             signal_tags?: string[];
-            /** @description Keys that the publisher pins for the agent; null when it pins none. */
+            /** @description Keys that the publisher pins for the agent; null if it pins none. */
             signing_keys?: {
                 [key: string]: unknown;
             }[] | null;
@@ -4602,7 +4602,7 @@ export interface components {
          *     }
          */
         RegistryBrandBulkRequest: {
-            /** @description Domains to look up. Duplicates, after trimming and lowering, are answered once. An element that is no domain name fails the whole request with 400. */
+            /** @description Domains to resolve. Duplicates, compared after trimming and in lower case, count once. An element that is not a domain name fails the whole request with 400. */
             domains: string[];
         };
         /**
@@ -4682,7 +4682,7 @@ export interface components {
          * @description Identity data of a brand domain from the enrichment provider or from the stored entry.
          */
         RegistryBrandEnrichment: {
-            /** @description True when stored data younger than 30 days, or an authoritative entry, answered and the provider was not asked. */
+            /** @description Whether stored data younger than 30 days, or an authoritative entry, were returned and the provider was not asked. */
             cached: boolean;
             /** @description The company behind the brand; the same object as in the manifest. */
             company?: components["schemas"]["RegistryBrandCompany"];
@@ -4747,7 +4747,7 @@ export interface components {
             domain: string;
             /** @description Age of the stored copy and whether it is still considered fresh. */
             freshness?: components["schemas"]["RegistryFreshness"];
-            /** @description Findings about the live file, when `fresh=true` was asked and the stored copy had to answer. */
+            /** @description Findings about the live file; present if `fresh=true` was given and the stored copy was used instead. */
             live_brand_json?: components["schemas"]["RegistryLiveBrandJson"];
             /** @description Older document version that was read as the present one. */
             promoted_from_schema?: string;
@@ -4773,7 +4773,7 @@ export interface components {
          * @description Brand as the listing of the registry shows it, with counts and its confirmed house.
          */
         RegistryBrandListingItem: {
-            /** @description Name to show; the domain when nothing better is known. */
+            /** @description Name to show; the domain if nothing better is known. */
             brand_name: string;
             /** @description Domain of a house that the brand names but that does not name the brand back; gives no trust. */
             claimed_house_domain?: string;
@@ -4789,7 +4789,7 @@ export interface components {
             house_domain?: string;
             /** @description Industries in which the brand works, as values of the industry vocabulary. */
             industries?: string[];
-            /** @description Place of the brand in its house; `independent` when nothing is declared. */
+            /** @description Position of the brand in its house; `independent` if nothing is declared. */
             keller_type?: components["schemas"]["EnumsKellerType"];
             /** @description URL of the first logo; absent if the brand has no logo. */
             logo_url?: string;
@@ -4877,7 +4877,7 @@ export interface components {
          *     }
          */
         RegistryBrandManifestInput: {
-            /** @description Colors, either as a list or as a map from part to color, the form that enrichment answers. The map is stored as the list. */
+            /** @description Colors, either as a list or as a map from part to color, the form that enrichment returns. The map is stored as the list. */
             colors?: components["schemas"]["RegistryBrandColor"][] | components["schemas"]["RegistryBrandColorMap"];
             /** @description Text that describes what the brand is or offers, at most 5000 characters. */
             description?: string;
@@ -4893,7 +4893,7 @@ export interface components {
         RegistryBrandResolution: {
             /**
              * Format: uri
-             * @description Agent that answers for the brand, when its file names one.
+             * @description URL of the agent that describes the brand, if its file names one.
              */
             brand_agent_url?: string;
             /** @description Identifier of the brand within its own brand.json or within its house; unique there only. Absent for entries that are not backed by a brand.json with brands. */
@@ -4903,7 +4903,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Name to show: the English one when there is one, else the first.
+             * @description Name to show: the English one if there is one, otherwise the first.
              * @example Acme Outdoors
              */
             brand_name: string;
@@ -4922,17 +4922,17 @@ export interface components {
             /** @description Age of the copy of the brand.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /**
-             * @description Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
+             * @description Domain of the owning house, if house and brand confirm the relationship or the house file defines the brand. Otherwise the canonical domain of the brand itself.
              * @example acme-group.example
              */
             house_domain: string;
             /** @description Name of the house that confirms the brand; absent without a confirmed house. */
             house_name?: string;
-            /** @description Place of the brand in its house; `independent` when nothing is declared. */
+            /** @description Position of the brand in its house; `independent` if nothing is declared. */
             keller_type: components["schemas"]["EnumsKellerType"];
-            /** @description Findings about the live file; present when `fresh=true` was asked and a stored entry had to answer. */
+            /** @description Findings about the live file; present if `fresh=true` was given and a stored entry was used instead. */
             live_brand_json?: components["schemas"]["RegistryLiveBrandJson"];
-            /** @description What should be changed in an older document; at most 20 entries. */
+            /** @description Changes that an older document needs, at most 20 entries. */
             migration_warnings?: components["schemas"]["RegistryValidationWarning"][];
             /** @description All names of the brand, each a map with one language tag. */
             names?: components["schemas"]["RegistryLocalizedName"][];
@@ -4945,11 +4945,11 @@ export interface components {
              * @description When the house declared the tie, or when it was first seen, ISO 8601 with a zone.
              */
             relationship_declared_at?: string;
-            /** @description How well the tie to the house is proven; absent when it was not examined. */
+            /** @description Degree to which the relationship to the house is proven; absent if it was not examined. */
             relationship_trust?: components["schemas"]["EnumsRelationshipTrust"];
             /**
              * Format: date-time
-             * @description When both sides were last seen to confirm the tie; with `mutual` only.
+             * @description Time at which both sides were last seen to confirm the relationship; present with `mutual` only.
              */
             relationship_verified_at?: string;
             /** @description Source of the entry: the brand's own file, enrichment or a member submission. */
@@ -4957,7 +4957,7 @@ export interface components {
         };
         /**
          * Brand save request
-         * @description What a member writes about a brand. The stored source is always `community`; unknown keys are ignored.
+         * @description Brand entry as a member writes it. The stored source is always `community`; unknown keys are ignored.
          * @example {
          *       "domain": "acme.example",
          *       "brand_name": "Acme Outdoors",
@@ -4973,12 +4973,12 @@ export interface components {
          *     }
          */
         RegistryBrandSaveRequest: {
-            /** @description Identity data. When it is left out of an edit, the stored data stay. */
+            /** @description Identity data of the brand. Absent in an edit leaves the stored data unchanged. */
             brand_manifest?: components["schemas"]["RegistryBrandManifestInput"];
             /** @description Name of the brand, not empty after blanks are removed; otherwise refused with 400. */
             brand_name: string;
             /**
-             * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             domain: string;
@@ -4994,7 +4994,7 @@ export interface components {
             id: string;
             /** @description Sentence for people that states what was created or changed. */
             message: string;
-            /** @description Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2. */
+            /** @description Number of the new revision; present only if an existing entry was edited. Creation is revision 1, so the first edit returns 2. */
             revision_number?: number;
             /**
              * @description Always true; a refused request has an error status and the common error body.
@@ -5032,7 +5032,7 @@ export interface components {
          */
         RegistryCrawlRequestRequest: {
             /**
-             * @description Domain to crawl; it must resolve to public addresses only. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain to crawl; it must resolve to public addresses only. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             domain: string;
@@ -5062,7 +5062,7 @@ export interface components {
         RegistryCrawlRequestStatus: {
             /** @description Number of attempts that have started so far, including one that is running. */
             attempts: number;
-            /** @description What the crawl found at brand.json; null until the request ends. */
+            /** @description Result of the crawl for brand.json; null until the request ends. */
             brand_json_outcome?: components["schemas"]["EnumsCrawlOutcome"] | null;
             /**
              * Format: date-time
@@ -5081,7 +5081,7 @@ export interface components {
              * @description Time at which the latest attempt began, ISO 8601 in UTC; null before the first.
              */
             last_attempted_at: string | null;
-            /** @description Why the latest attempt failed, for example `timeout`, `connection` or `http_status`; null when it did not. */
+            /** @description Code of the latest attempt's failure, for example `timeout`, `connection` or `http_status`; null if it did not fail. */
             last_error_code: string | null;
             /** @description Number of attempts after which the service gives up the request. */
             max_attempts: number;
@@ -5090,7 +5090,7 @@ export interface components {
              * @description When the next attempt is due; null when none is planned; ISO 8601 with a zone.
              */
             next_attempt_at: string | null;
-            /** @description What the crawl found at adagents.json; null until the request ends. */
+            /** @description Result of the crawl for adagents.json; null until the request ends. */
             outcome: components["schemas"]["EnumsCrawlOutcome"] | null;
             /**
              * Format: date-time
@@ -5107,14 +5107,14 @@ export interface components {
         };
         /**
          * Discovered agent
-         * @description What an agent told when it was asked just now.
+         * @description Agent as it described itself in a probe made for this request.
          */
         RegistryDiscoveredAgent: {
             /** @description Text in which the agent describes itself, at most 2000 characters. */
             description?: string;
             /** @description Name that the agent gives itself, or the host of its URL, at most 253 characters. */
             name: string;
-            /** @description True when the agent asks for a credential before it tells anything. */
+            /** @description Whether the agent asks for a credential before it returns any details. */
             oauth_required?: boolean;
             /** @description Protocols in which the agent responded to the probe. */
             protocols: ("mcp" | "a2a")[];
@@ -5188,12 +5188,12 @@ export interface components {
             /** @description Name of the proposed brand; absent means the domain. At most 255 characters. */
             brand_name?: string;
             /**
-             * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             domain: string;
             /**
-             * @description House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             house_domain?: string;
@@ -5263,7 +5263,7 @@ export interface components {
         RegistryFeedTicket: {
             /**
              * Format: date-time
-             * @description When the ticket expires: 60 seconds after it was issued. A stream that it has opened is not affected.
+             * @description Time at which the ticket expires, 60 seconds after its issue. A stream that it has opened is not affected.
              */
             expires_at: string;
             /** @description Value of the query parameter `ticket` of `GET /api/registry/feed/stream`. It opens one stream. */
@@ -5282,7 +5282,7 @@ export interface components {
             state: components["schemas"]["EnumsFreshnessState"];
             /**
              * Format: date-time
-             * @description When the document was last fetched and found valid; null when that never happened.
+             * @description Time at which the file was last fetched and found valid; null if that never happened.
              */
             validated_at?: string | null;
         };
@@ -5293,7 +5293,7 @@ export interface components {
         RegistryHistoryResponse: {
             /** @description Domain of the entry in canonical form: lower-case, without scheme. */
             domain: string;
-            /** @description Revisions of this page, newest first; empty when `offset` is past the end. */
+            /** @description Revisions of this page, the newest first; empty if `offset` is past the end. */
             revisions: components["schemas"]["RegistryRevisionEntry"][];
             /** @description Number of revisions that the entry has in all, whatever the page. */
             total: number;
@@ -5342,7 +5342,7 @@ export interface components {
         };
         /**
          * Last failure
-         * @description How the last look at the adagents.json of a publisher failed. Absent when the file was valid then.
+         * @description Failure of the last fetch of a publisher's adagents.json. Absent if the file was valid.
          * @example {
          *       "outcome": "invalid",
          *       "code": "json",
@@ -5357,7 +5357,7 @@ export interface components {
              * @description Time of the most recent attempt to fetch the file, ISO 8601 with a zone.
              */
             checked_at: string;
-            /** @description Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read. */
+            /** @description Field of the file that has the first fault, or `json`, `http_status`, `timeout`, `connection` and the like if it could not be read. */
             code: string;
             /** @description First fault that was found, in one sentence for people. */
             message: string;
@@ -5374,7 +5374,7 @@ export interface components {
         };
         /**
          * Live brand file check
-         * @description Why the live brand.json was not used although a fresh fetch was asked for; the answer then rests on the stored entry.
+         * @description Reasons for which the live brand.json was not used although a fresh fetch was requested; the response then rests on the stored entry.
          */
         RegistryLiveBrandJson: {
             /** @description Findings that make the file unusable; empty if the fetch itself failed. */
@@ -5429,7 +5429,7 @@ export interface components {
             identifiers: components["schemas"]["CoreIdentifier"][];
             /** @description Name of the item as it is shown to people. */
             name: string;
-            /** @description Identifier that the publisher gave to the property; null when it gave none. */
+            /** @description Identifier that the publisher gave the property in its own file; null if it gave none. */
             property_id: string | null;
             /**
              * Format: uuid
@@ -5464,7 +5464,7 @@ export interface components {
             authorized_agents: components["schemas"]["RegistryLookedUpAgent"][];
             /** @description Domain that was asked about, in canonical form. */
             domain: components["schemas"]["CoreDomainName"];
-            /** @description Enrolled agents that name the domain in their portfolio, each once, by URL. A claim authorizes nobody. The first 10000. */
+            /** @description Enrolled agents that name the domain in their portfolio, each once, by URL, at most 10000. A claim authorizes no agent. */
             sales_agents_claiming: components["schemas"]["RegistryLookedUpAgent"][];
         };
         /**
@@ -5498,7 +5498,7 @@ export interface components {
          * @description Location of a domain's manifest: the URL of a file or of an agent.
          */
         RegistryManifestReference: {
-            /** @description Identifier of the domain's brand at that agent, when it has one; null for a file. */
+            /** @description Identifier of the domain's brand at that agent, if it has one; null for a file. */
             agent_id: string | null;
             /**
              * Format: uri
@@ -5511,7 +5511,7 @@ export interface components {
              */
             manifest_url: string | null;
             /**
-             * @description `url`: a file; `agent`: an agent that answers instead of a file.
+             * @description Kind of the reference: to a file or to an agent.
              * @enum {string}
              */
             reference_type: "url" | "agent";
@@ -5535,7 +5535,7 @@ export interface components {
         RegistryOperatorAgent: {
             /** @description Publishers whose files authorize the agent, in the order of their domains; at most 100. */
             authorized_by: components["schemas"]["RegistryOperatorAuthorization"][];
-            /** @description True when more publishers authorize the agent than are shown. */
+            /** @description Whether more publishers authorize the agent than the list shows. */
             authorized_by_truncated?: boolean;
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
             name: string;
@@ -5575,7 +5575,7 @@ export interface components {
         };
         /**
          * Ownership challenge
-         * @description What an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
+         * @description Text that an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
          * @example {
          *       "domain": "tidewaterceramics.example",
          *       "nonce": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI",
@@ -5647,7 +5647,7 @@ export interface components {
          */
         RegistryOwnershipChallengeRequest: {
             /**
-             * @description Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example tidewaterceramics.example
              */
             domain: string;
@@ -5662,7 +5662,7 @@ export interface components {
          *     }
          */
         RegistryOwnershipChallengeState: {
-            /** @description What was looked for, where, and what was there instead; after a proof that failed. */
+            /** @description Finding of the last failed proof: what was expected, where, and what was found instead. */
             detail?: string;
             /** @description The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own. Shown while the challenge is open. */
             dns?: {
@@ -5792,7 +5792,7 @@ export interface components {
             agent_url: string;
             /** @description URL of the agent in the canonical form by which authorizations are matched. */
             agent_url_canonical?: string;
-            /** @description True when something was requested and all of it is authorized, on both sides, and every publisher that is named could be judged. */
+            /** @description Whether everything that was requested is authorized on both sides; false if nothing was requested or a named publisher could not be evaluated. */
             authorized: boolean;
             /**
              * Format: date-time
@@ -5801,17 +5801,17 @@ export interface components {
             checked_at: string;
             /** @description Authorized share of the requested properties, in percent, rounded down, from 0 to 100. */
             coverage_percentage: number;
-            /** @description The operator of the agent, as far as it does not depend on the property. Where several brands declare the agent, the one that answers for most of the properties. */
+            /** @description Operator of the agent, as far as it does not depend on the property. If several brands declare the agent, the one that speaks for most of the properties. */
             operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
-            /** @description The files that were judged, one per publisher, in the order of publishers as first named. */
+            /** @description Files that were evaluated, one for each publisher, in the order in which the request names the publishers. */
             publisher_sides: components["schemas"]["RegistryProductPublisherSide"][];
-            /** @description Why it holds, or what most of the properties failed for; where none was judged, what stands in the way. */
+            /** @description Reason for the decision: why it holds, or why most of the properties failed; if none was evaluated, the obstacle. */
             reason: components["schemas"]["EnumsAuthorizationReason"];
             /** @description One item per selector and publisher, in the order of publishers as first named. */
             selectors: components["schemas"]["RegistryProductSelectorCoverage"][];
             /** @description Number of requested properties that the agent may sell. */
             total_authorized: number;
-            /** @description Properties requested, over all selectors; what several ask for counts once. What `all` or tags mean is not known of a publisher without a file. */
+            /** @description Number of requested properties over all selectors; one that several select counts once. Of a publisher without a file, `all` and tags select nothing. */
             total_requested: number;
         };
         /**
@@ -5840,12 +5840,12 @@ export interface components {
             /** @description Delegation type that the caller expects; if given, another one leads to a refusal. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /**
-             * @description `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
+             * @description Source of the decision: files read now, or stored copies.
              * @default live
              * @enum {string}
              */
             mode?: "live" | "index";
-            /** @description What the product is made of. Written out, at most 1000 pairs of selector and publisher. */
+            /** @description Selectors of the properties of which the product consists, at most 1000 pairs of selector and publisher. */
             publisher_properties: components["schemas"]["RegistryProductSelector"][];
         };
         /**
@@ -5887,12 +5887,12 @@ export interface components {
             /** @description URL of the agent, in any spelling; it is brought into canonical form. */
             agent_url: string;
             /**
-             * @description `live` reads the files of up to ten publishers that nobody has looked at so far; `index` answers from what is stored.
+             * @description Source of the decision: files read now, or stored copies.
              * @default live
              * @enum {string}
              */
             mode?: "live" | "index";
-            /** @description What the product is made of. Written out, at most 1000 pairs of selector and publisher. */
+            /** @description Selectors of the properties of which the product consists, at most 1000 pairs of selector and publisher. */
             publisher_properties: components["schemas"]["RegistryProductSelector"][];
         };
         /**
@@ -5910,9 +5910,9 @@ export interface components {
             file_url: string | null;
             /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
-            /** @description Manager whose file speaks for the publisher, when its ads.txt names one. */
+            /** @description Domain of the manager whose file speaks for the publisher, if its ads.txt names one. */
             manager_domain?: components["schemas"]["CoreDomainName"] | null;
-            /** @description Why none of its properties can be sold, whatever is selected: there is no file that can be used, or it revokes the publisher. Null when its properties were judged one by one. */
+            /** @description Reason for which none of the publisher's properties can be sold: no valid file, or a revocation. Null if its properties were evaluated one by one. */
             obstacle: components["schemas"]["EnumsAuthorizationReason"] | null;
             /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
@@ -5923,7 +5923,7 @@ export interface components {
             revoked_at?: string | null;
             /**
              * Format: date-time
-             * @description When the file was last fetched and found valid; null when that never happened.
+             * @description Time at which the file was last fetched and found valid; null if that never happened.
              */
             validated_at: string | null;
         };
@@ -5986,7 +5986,7 @@ export interface components {
         };
         /**
          * Property authorization
-         * @description Whether an agent may sell a property, judged on both sides, with everything that led to the answer.
+         * @description Decision whether an agent may sell a property, from both sides, with everything that led to it.
          */
         RegistryPropertyAuthorization: {
             /** @description URL of the agent exactly as the request stated it. */
@@ -6008,14 +6008,14 @@ export interface components {
             identifier_value: string;
             /** @description Statement of the operator's brand.json about the agent and the property. */
             operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
-            /** @description Identifier that the publisher gave to the property; absent when it gave none or no property is known. */
+            /** @description Identifier that the publisher gave the property; absent if it gave none or no property is known. */
             property_id?: string;
             /**
              * Format: uuid
              * @description Registry identifier of the property; absent when none is recorded; a UUID.
              */
             property_rid?: string;
-            /** @description Publisher of the property; absent when nobody lists the identifier. */
+            /** @description Domain of the property's publisher; absent if no publisher lists the identifier. */
             publisher_domain?: components["schemas"]["CoreDomainName"];
             /** @description Statement of the publisher's adagents.json about the agent and the property. */
             publisher_side: components["schemas"]["RegistryAuthorizationPublisherSide"];
@@ -6033,12 +6033,12 @@ export interface components {
          *     }
          */
         RegistryPropertyBulkRequest: {
-            /** @description Domains to look up. Duplicates, after trimming and lowering, are answered once. An element that is no domain name fails the whole request with 400. */
+            /** @description Domains to resolve. Duplicates, compared after trimming and in lower case, count once. An element that is not a domain name fails the whole request with 400. */
             domains: string[];
         };
         /**
          * Property bulk response
-         * @description Answers of a bulk property resolution. Only stored data are consulted.
+         * @description Results of a bulk resolution of properties. Only stored data are used.
          */
         RegistryPropertyBulkResponse: {
             /** @description One entry per domain, keyed by the domain as it was sent, trimmed and in lower case; null where nothing is stored. */
@@ -6104,7 +6104,7 @@ export interface components {
             property_type?: string;
             /** @description Source of the record: the publisher's file, a member or enrichment. */
             source: components["schemas"]["EnumsPropertySource"];
-            /** @description True when the property stands in the file of the publisher. */
+            /** @description Whether the publisher's own file lists the property. */
             verified: boolean;
         };
         /**
@@ -6125,7 +6125,7 @@ export interface components {
         };
         /**
          * Property resolution
-         * @description What is known about the inventory of a publisher domain.
+         * @description Inventory of a publisher domain as the registry knows it.
          */
         RegistryPropertyResolution: {
             /** @description Agents that the adagents.json of the publisher authorizes, each URL once. Always empty for a community entry: only the publisher itself can authorize sales. */
@@ -6144,12 +6144,12 @@ export interface components {
             publisher_domain: string;
             /** @description Source of the response: the publisher's file, a document hosted here, or only claims of agents. */
             source: components["schemas"]["EnumsPropertyResolutionSource"];
-            /** @description True when the answer rests on the file of the publisher. */
+            /** @description Whether the response rests on the publisher's own file. */
             verified: boolean;
         };
         /**
          * Property save item
-         * @description A property as a member writes it. Further keys are stored. What readers of an adagents.json would refuse answers 400, because the entry is hosted as such a document.
+         * @description Property as a member writes it. Further keys are stored. Content that readers of an adagents.json would refuse is refused with 400, because the entry is hosted as such a document.
          */
         RegistryPropertySaveItem: {
             /** @description Names under which the property is known. Host names must lie within the domain of the publisher. Without any, the property is known by the domain of the publisher. */
@@ -6172,7 +6172,7 @@ export interface components {
         };
         /**
          * Property save request
-         * @description What a member writes about the properties of a publisher. Unknown keys are ignored.
+         * @description Properties of a publisher as a member writes them. Unknown keys are ignored.
          * @example {
          *       "publisher_domain": "news.example",
          *       "properties": [
@@ -6195,7 +6195,7 @@ export interface components {
             /** @description Properties; an edit replaces the whole list. Empty when absent. At most 10000 entries. */
             properties?: components["schemas"]["RegistryPropertySaveItem"][];
             /**
-             * @description Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             publisher_domain: string;
@@ -6209,7 +6209,7 @@ export interface components {
             id: string;
             /** @description Sentence for people that states what was created or changed. */
             message: string;
-            /** @description Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2. */
+            /** @description Number of the new revision; present only if an existing entry was edited. Creation is revision 1, so the first edit returns 2. */
             revision_number?: number;
             /**
              * @description Always true; a refused request has an error status and the common error body.
@@ -6228,7 +6228,7 @@ export interface components {
             properties_authorized?: number;
             /** @description Number of all properties of the publisher, with which `properties_authorized` compares. */
             properties_total?: number;
-            /** @description True when an entry reaches all properties of the publisher, later ones too. */
+            /** @description Whether an entry covers all properties of the publisher, including later ones. */
             publisher_wide?: boolean;
             /** @description Evidence of the authorization: the publisher's file, a hosted file or the agent's claim. */
             source: components["schemas"]["EnumsPublisherAgentSource"];
@@ -6240,7 +6240,7 @@ export interface components {
         };
         /**
          * Publisher files
-         * @description What is known about the two files in which a domain describes itself.
+         * @description State of the two files in which a domain describes itself.
          */
         RegistryPublisherFiles: {
             /** @description State of the adagents.json of the domain and the address where it is expected. */
@@ -6289,7 +6289,7 @@ export interface components {
             last_http_status?: number;
             /**
              * Format: date-time
-             * @description When the file was last seen valid; absent when it never was, or is gone.
+             * @description Time at which the file was last found valid; absent if it never was, or no longer exists.
              */
             last_validated?: string;
             /** @description Server of the file: the domain itself, another host, this registry or nobody. */
@@ -6319,11 +6319,11 @@ export interface components {
             agent_count: number;
             /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
-            /** @description True when the publisher serves a valid adagents.json, or did within the last week and cannot be reached. */
+            /** @description Whether the publisher serves a valid adagents.json, or did within the last week and cannot be reached. */
             has_valid_adagents: boolean;
             /**
              * Format: date-time
-             * @description When the file was last seen valid; absent when it never was, or is gone.
+             * @description Time at which the file was last found valid; absent if it never was, or no longer exists.
              */
             last_validated?: string;
             /** @description Organization that keeps an entry for the publisher, if any. */
@@ -6336,11 +6336,11 @@ export interface components {
          * @description Inventory of a publisher and the agents that may sell it. An unknown domain has the same shape with empty lists.
          */
         RegistryPublisherLookup: {
-            /** @description Whether the adagents.json that stands behind the answer is valid; null when it was never looked for. */
+            /** @description Whether the adagents.json behind the response is valid; null if it was never fetched. */
             adagents_valid: boolean | null;
             /** @description Agents that the adagents.json authorizes, in its order, each once. At most 1000, and 48 KB. */
             authorized_agents: components["schemas"]["RegistryPublisherAgent"][];
-            /** @description True when nothing was known about the domain and this look-up has started a crawl. */
+            /** @description Whether nothing was known about the domain and this look-up has started a crawl. */
             auto_crawl_triggered?: boolean;
             /** @description Brand that the domain stands for; absent if none is known. */
             brand?: components["schemas"]["RegistryBrandCard"];
@@ -6354,11 +6354,11 @@ export interface components {
             freshness?: components["schemas"]["RegistryFreshness"];
             /** @description Location of the publisher's file and the result of the last fetch. */
             hosting: components["schemas"]["RegistryPublisherHosting"];
-            /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
+            /** @description Domain that serves the file on behalf of the publisher, if it was found through ads.txt. */
             manager_domain?: string;
             /** @description Organization of the registry that keeps an entry for the domain; null without one. */
             member: components["schemas"]["RegistryMemberRef"] | null;
-            /** @description Places on the publisher's properties where ads appear, as the file describes them. Present when `include=placements` was asked; at most 500, and 64 KB. */
+            /** @description Places on the publisher's properties where ads appear, as the file describes them. Present with `include=placements`; at most 500, and 64 KB. */
             placements?: {
                 [key: string]: unknown;
             }[];
@@ -6401,7 +6401,7 @@ export interface components {
         };
         /**
          * Publisher validation
-         * @description What the adagents.json of a domain amounts to, in numbers. All counts are 0 for a file that is not valid.
+         * @description Numbers about the adagents.json of a domain. All counts are 0 for an invalid file.
          */
         RegistryPublisherValidation: {
             /** @description Agents that the file authorizes for the publisher, each once. */
@@ -6412,7 +6412,7 @@ export interface components {
             domain: string;
             /** @description Findings that make the file unusable, in the order of the document. */
             errors?: components["schemas"]["RegistryValidationError"][];
-            /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
+            /** @description Domain that serves the file on behalf of the publisher, if it was found through ads.txt. */
             manager_domain?: string;
             /** @description Number of properties that the file declares, 0 for an invalid file. */
             property_count: number;
@@ -6514,7 +6514,7 @@ export interface components {
             is_rollback: boolean;
             /** @description Number of the revision, counted up from 1 for the creation of the entry. */
             revision_number: number;
-            /** @description Number of the revision that was restored; present only when `is_rollback` is true. */
+            /** @description Number of the revision that was restored; present only if `is_rollback` is true. */
             rolled_back_to?: number;
             /** @description Source of the state after the edit, such as `community`. */
             source: components["schemas"]["EnumsRevisionSource"];
@@ -6528,7 +6528,7 @@ export interface components {
             agent_count?: number;
             /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
-            /** @description Who stands behind the publisher, as far as it is known: the organization that keeps its entry, else the contact in its file, else the domain. */
+            /** @description Party behind the publisher, as far as it is known: the organization that keeps its entry, otherwise the contact in its file, otherwise the domain. */
             member: components["schemas"]["RegistryMemberRef"];
             /** @description Number of properties that the registry knows for the publisher. */
             property_count?: number;
@@ -6567,7 +6567,7 @@ export interface components {
         };
         /**
          * Validation result
-         * @description What was found when the adagents.json of a domain was fetched and checked. Describes an invalid or missing file as readily as a valid one.
+         * @description Findings of a fetch and check of a domain's adagents.json. Describes an invalid or missing file as well as a valid one.
          */
         RegistryValidationResult: {
             /** @description Way in which the file was found: directly, by a pointer or by a manager domain. */
@@ -6580,19 +6580,19 @@ export interface components {
             freshness?: components["schemas"]["RegistryFreshness"];
             /** @description How the last recorded look at the file failed; the findings beside it are those of this moment. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
-            /** @description Domain that serves the document on behalf of the publisher, when it was found through ads.txt. */
+            /** @description Domain that serves the file on behalf of the publisher, if it was found through ads.txt. */
             manager_domain?: string;
-            /** @description The document as parsed, after a pointer was followed; absent when nothing could be parsed. Can be large. */
+            /** @description Document as parsed, after a pointer was followed; absent if it could not be parsed. Can be large. */
             raw_data?: unknown;
             /** @description Address that finally served the document, after redirects and a pointer. */
             resolved_url?: string;
-            /** @description Size in bytes of the document that was judged, after a pointer was followed. */
+            /** @description Size in bytes of the document that was evaluated, after a pointer was followed. */
             response_bytes?: number;
             /** @description HTTP status of the first fetch; absent when no answer came; from 100 to 599. */
             status_code?: number;
             /** @description Well-known address that was tried; `proposed` for a generated document. */
             url: string;
-            /** @description True when there is no error; warnings do not count. */
+            /** @description Whether the file has no errors; warnings do not matter. */
             valid: boolean;
             /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings: components["schemas"]["RegistryValidationWarning"][];

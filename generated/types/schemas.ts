@@ -9,11 +9,11 @@ export type AccountGetAccountFinancialsRequest = (CoreTaskRequest & AccountGetAc
  */
 export type CoreTaskRequest = (CoreVersionEnvelope & CoreTaskRequest1)
 /**
- * Key that a caller makes up for one logical request, best a UUID. The same key with the same content gives the first answer again; with other content it is refused with `IDEMPOTENCY_CONFLICT`, after the replay window with `IDEMPOTENCY_EXPIRED`.
+ * Key that a caller chooses for one logical request, preferably a UUID. The same key with the same content returns the first response again; with other content it is refused with `IDEMPOTENCY_CONFLICT`, after the replay window with `IDEMPOTENCY_EXPIRED`.
  */
 export type CoreIdempotencyKey = string
 /**
- * How a webhook proves where it comes from. `HTTP_MESSAGE_SIGNATURES` is the signature of RFC 9421, which is also used when no scheme is chosen; the other two use a shared secret instead.
+ * Scheme by which a webhook proves its origin to the receiver.
  * 
  * - `Bearer`: Shared secret as a bearer token
  * - `HMAC-SHA256`: Shared secret that keys an HMAC; removed in 4.0
@@ -21,7 +21,7 @@ export type CoreIdempotencyKey = string
  */
 export type EnumsWebhookAuthScheme = ("Bearer" | "HMAC-SHA256" | "HTTP_MESSAGE_SIGNATURES")
 /**
- * The account that a request is about: either the seller’s `account_id`, or the natural key of brand, operator and sandbox flag. Never both; other keys are refused. An account that does not exist or is not visible to the caller gives `ACCOUNT_NOT_FOUND`.
+ * The account that a request is about: either the seller's `account_id`, or the natural key of brand, operator and sandbox flag. Never both; other keys are refused. An account that does not exist or is not visible to the caller gives `ACCOUNT_NOT_FOUND`.
  */
 export type CoreAccountRef = ({
 /**
@@ -103,7 +103,7 @@ export type EnumsDisclosurePersistence = ("continuous" | "initial" | "flexible")
  */
 export type EnumsDisclosurePosition = ("prominent" | "footer" | "audio" | "subtitle" | "overlay" | "end_card" | "pre_roll" | "companion")
 /**
- * Spend, credit or balance, and invoices of an account, or why they cannot be told. Amounts are in `currency`, days in `timezone`.
+ * Spend, credit or balance, and invoices of an account, or the errors for which they cannot be returned. Amounts are in `currency`, days in `timezone`.
  */
 export type AccountGetAccountFinancialsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountGetAccountFinancialsResponse1)
 /**
@@ -121,7 +121,7 @@ export type AccountGetAccountFinancialsResponse = (CoreVersionEnvelope & CorePro
  */
 export type EnumsTaskStatus = ("submitted" | "working" | "input-required" | "completed" | "canceled" | "failed" | "rejected" | "auth-required" | "unknown")
 /**
- * What a caller can do: send the same again later (`transient`), change the request (`correctable`), or stop and involve a person (`terminal`).
+ * Way in which a caller can recover from an error.
  * 
  * - `transient`: Send the same request again later
  * - `correctable`: Correct the request and send it again
@@ -158,11 +158,11 @@ credit?: {
  */
 credit_limit: number
 /**
- * What is left of it: the limit less what was delivered and not paid, and less what live media buys may still cost. 0 or less when nothing is left.
+ * Credit that is left: the limit less what was delivered and not paid, and less what live media buys may still cost. 0 or less if nothing is left.
  */
 available_credit: number
 /**
- * What live media buys may still cost beyond what they have delivered; taken from `available_credit` already.
+ * Amount that live media buys may still cost beyond what they have delivered; already subtracted in `available_credit`.
  */
 committed_credit?: number
 /**
@@ -248,7 +248,7 @@ errors: CoreError[]
  */
 export type CoreCurrencyCode = string
 /**
- * When an invoice is due, in days after it was issued, or in advance.
+ * Time after which an invoice must be paid, in days after its issue, or in advance.
  * 
  * - `net_15`: 15 days after the invoice
  * - `net_30`: 30 days after the invoice
@@ -284,7 +284,7 @@ export type CoreAccountWithAuthorization = (CoreAccount & {
 authorization?: CoreAccountAuthorization
 })
 /**
- * Who receives the invoice of an account: the operator that buys, the agent that calls, or the advertiser.
+ * Party that receives the invoices of an account.
  * 
  * - `operator`: The operator that buys for the brand
  * - `agent`: The agent that calls
@@ -296,7 +296,7 @@ export type EnumsBillingParty = ("operator" | "agent" | "advertiser")
  */
 export type CoreCountryCode = string
 /**
- * What one account of the seller stands for: an operator, a brand, a brand at an operator, or everything of one agent.
+ * Range of purchases that share one account of the seller.
  * 
  * - `operator`: Everything that one operator buys, for all its brands
  * - `brand`: Everything that is bought for one brand, whoever operates
@@ -334,7 +334,7 @@ export type EnumsCloudStorageProtocol = ("s3" | "gcs" | "azure_blob")
  */
 export type EnumsNotificationType = ("scheduled" | "final" | "delayed" | "adjusted" | "impairment" | "creative.status_changed" | "creative.purged" | "product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")
 /**
- * Tells a vendor what of its service was used, so that it can bill. Each entry is judged by itself.
+ * Reports to a vendor how its service was used, so that it can bill. Each entry is validated by itself.
  */
 export type AccountReportUsageRequest = (CoreTaskRequest & AccountReportUsageRequest1)
 /**
@@ -342,11 +342,11 @@ export type AccountReportUsageRequest = (CoreTaskRequest & AccountReportUsageReq
  */
 export type AccountReportUsageResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountReportUsageResponse1)
 /**
- * Declares accounts by their natural key, or changes settings of existing ones. Each entry is judged by itself: one that fails does not stop the others.
+ * Declares accounts by their natural key, or changes settings of existing ones. Each entry is validated by itself: one that fails does not stop the others.
  */
 export type AccountSyncAccountsRequest = (CoreTaskRequest & AccountSyncAccountsRequest1)
 /**
- * What became of each entry, or why nothing was done at all.
+ * Result for each entry of the request, or the errors for which nothing was done.
  */
 export type AccountSyncAccountsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountSyncAccountsResponse1)
 export type AccountSyncAccountsResponse1 = ({
@@ -387,7 +387,7 @@ billing?: EnumsBillingParty
 billing_entity?: CoreBusinessEntity
 account_scope?: EnumsAccountScope
 /**
- * What is left to do before the account is active.
+ * Steps that are left before the account becomes active; absent if there are none.
  */
 setup?: {
 /**
@@ -458,7 +458,7 @@ export type AccountSyncGovernanceRequest = (CoreTaskRequest & AccountSyncGoverna
  */
 export type EnumsAuthScheme = ("Bearer" | "HMAC-SHA256")
 /**
- * What became of each account, or why nothing was done at all.
+ * Result for each entry of the request, or the errors for which nothing was done.
  */
 export type AccountSyncGovernanceResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountSyncGovernanceResponse1)
 export type AccountSyncGovernanceResponse1 = ({
@@ -1177,7 +1177,7 @@ available_fields?: EnumsBrandIdentityField[]
 errors: CoreError[]
 })
 /**
- * Runs one scenario of the test controller of a sandbox. What a scenario needs is judged by the scenario itself: the answer then says `success: false` with a code such as `INVALID_PARAMS` or `UNKNOWN_SCENARIO`.
+ * Runs one scenario of the test controller of a sandbox. The scenario validates its own parameters: the response then has `success: false` with a code such as `INVALID_PARAMS` or `UNKNOWN_SCENARIO`.
  */
 export type ComplianceComplyTestControllerRequest = (CoreTaskRequest & ComplianceComplyTestControllerRequest1)
 /**
@@ -1185,7 +1185,7 @@ export type ComplianceComplyTestControllerRequest = (CoreTaskRequest & Complianc
  */
 export type CoreAnyValue = unknown
 /**
- * What the scenario did. Exactly one form fits; a refusal is an answer with `success: false`, not an error of the task.
+ * Result of the scenario. Exactly one form fits; a refusal is a response with `success: false`, not an error of the task.
  */
 export type ComplianceComplyTestControllerResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ComplianceComplyTestControllerResponse1)
 export type ComplianceComplyTestControllerResponse1 = ({
@@ -1416,7 +1416,7 @@ error: ("INVALID_TRANSITION" | "INVALID_STATE" | "NOT_FOUND" | "UNKNOWN_SCENARIO
  */
 error_detail?: string
 /**
- * State that was left unchanged; null when there is no such entity.
+ * State that was left unchanged; null if no such entity exists.
  */
 current_state?: (string | null)
 })
@@ -1922,7 +1922,7 @@ export type CoreAssetsCatalogAsset = (CoreCatalog & CoreAssetsCatalogAsset1)
  */
 export type EnumsCatalogType = ("offering" | "product" | "inventory" | "store" | "promotion" | "hotel" | "flight" | "job" | "vehicle" | "real_estate" | "education" | "destination" | "app")
 /**
- * What a person did, as reported by an event source.
+ * Type of an action of a person that an event source reports.
  * 
  * - `page_view`: Opened a page
  * - `view_content`: Viewed a product or content
@@ -1989,7 +1989,7 @@ export type CoreCatalogFieldMapping = CoreCatalogFieldMapping1
  */
 export type EnumsAttributionModel = ("last_touch" | "first_touch" | "linear" | "time_decay" | "data_driven")
 /**
- * Kind of identifier that people are recognised by across companies.
+ * Kind of identifier that people are recognized by across companies.
  * 
  * - `rampid`: RampID of LiveRamp
  * - `rampid_derived`: RampID derived for one partner
@@ -2265,7 +2265,7 @@ asset_id: string
 content: (string | string[])
 })
 /**
- * Whether the seller’s brand has to appear beside the advertiser’s.
+ * Whether the seller's brand has to appear beside the advertiser's.
  * 
  * - `required`: The seller's brand must appear
  * - `optional`: The seller's brand may appear
@@ -2509,14 +2509,14 @@ export type EnumsAssessmentStatus = ("insufficient" | "minimum" | "good" | "exce
  */
 export type EnumsFormatType = ("video" | "display" | "audio" | "dooh")
 /**
- * What a reference to a template format has to state.
+ * Parameter that a reference to a template format must state.
  * 
  * - `dimensions`: Width and height
  * - `duration`: Duration
  */
 export type EnumsFormatIdParameter = ("dimensions" | "duration")
 /**
- * Unit of a width or height; `px` when none is given.
+ * Unit of a width or height; where it is absent, CSS pixels apply.
  * 
  * - `px`: CSS pixels
  * - `dp`: Density-independent pixels of a device
@@ -2535,7 +2535,7 @@ export type CoreFormatAsset = (CoreFormatSlot | CoreFormatSlotGroup)
  */
 export type CoreFormatSlot = CoreFormatSlot1
 /**
- * What an asset of a slot has to meet; its kind decides the form.
+ * Requirements that an asset of a slot must meet; the kind of the asset decides the form.
  */
 export type CoreRequirementsAssetRequirements = (CoreRequirementsImageAssetRequirements | CoreRequirementsVideoAssetRequirements | CoreRequirementsAudioAssetRequirements | CoreRequirementsTextAssetRequirements | CoreRequirementsMarkdownAssetRequirements | CoreRequirementsHtmlAssetRequirements | CoreRequirementsCssAssetRequirements | CoreRequirementsJavascriptAssetRequirements | CoreRequirementsVastAssetRequirements | CoreRequirementsDaastAssetRequirements | CoreRequirementsUrlAssetRequirements | CoreRequirementsWebhookAssetRequirements)
 /**
@@ -2565,7 +2565,7 @@ kind: "asset_pool"
  */
 asset_id: string
 /**
- * Group of the item’s assets that the slot is filled from.
+ * Group of the item's assets that the slot is filled from.
  */
 asset_group_id: string
 ext?: CoreExt
@@ -2611,7 +2611,7 @@ kind: "asset_pool"
  */
 asset_id: string
 /**
- * Group of the item’s assets that the slot is filled from.
+ * Group of the item's assets that the slot is filled from.
  */
 asset_group_id: string
 ext?: CoreExt
@@ -2837,7 +2837,7 @@ vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 })
 /**
- * What delivery of a package is optimized for; `kind` decides the form.
+ * Goal for which delivery of a package is optimized; `kind` decides the form.
  */
 export type CoreOptimizationGoal = ({
 /**
@@ -2884,7 +2884,7 @@ kind: "event"
  */
 event_sources: {
 /**
- * The source. One that is not known is refused with `INVALID_REQUEST`; at most 256 characters.
+ * The source. An unknown one is refused with `INVALID_REQUEST`; at most 256 characters.
  */
 event_source_id: string
 event_type: EnumsEventType
@@ -2977,7 +2977,7 @@ value: number
  */
 export type EnumsPacing = ("even" | "asap" | "front_loaded")
 /**
- * What a price adjustment is: a fee that adds, a discount or commission that takes off, or a settlement after the fact.
+ * Kind of a price adjustment, which decides whether it adds to the price or lowers it.
  * 
  * - `fee`: Added to the price
  * - `discount`: Taken off the price for the buyer
@@ -3451,14 +3451,14 @@ ext?: CoreExt
  */
 export type EnumsResponseType = ("activation" | "catalog_items" | "creative" | "deal")
 /**
- * A `draft` has to be finalized before it can be bought; a `committed` one is held until it expires.
+ * State of a proposal, which decides whether it can be bought as it is.
  * 
  * - `draft`: Must be finalized before it can be bought
  * - `committed`: Held until it expires; can be bought
  */
 export type EnumsProposalStatus = ("draft" | "committed")
 /**
- * What happened to a registry entity. The part before the dot is the family, the part after it the change.
+ * Type of a change of a registry entity. The part before the dot is the family, the part after it the change.
  * 
  * - `property.created`: A property was added
  * - `property.updated`: A property's metadata or identifiers changed
@@ -3501,7 +3501,7 @@ export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "pu
  */
 export type CoreShortenedMembers = string[]
 /**
- * When a buy starts: a time, or as soon as possible. A time in the past is refused with `INVALID_REQUEST`.
+ * Start of a buy: a time, or as soon as possible. A time in the past is refused with `INVALID_REQUEST`.
  */
 export type CoreStartTiming = ("asap" | string | {
 /**
@@ -3586,7 +3586,7 @@ export type CreativeSyncCreativesRequest = (CoreTaskRequest & CreativeSyncCreati
  */
 export type EnumsValidationMode = ("strict" | "lenient")
 /**
- * What became of each creative, or why nothing was done, or that it takes longer.
+ * Result for each creative, the errors for which nothing was done, or a task to wait for.
  */
 export type CreativeSyncCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeSyncCreativesResponse1)
 export type CreativeSyncCreativesResponse1 = ({
@@ -3619,7 +3619,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -3731,7 +3731,7 @@ export type EnumsAgentLifecycleStage = ("development" | "testing" | "production"
  */
 export type EnumsAgentVisibility = ("public" | "members_only" | "private")
 /**
- * What an API key may do. `registry:read`, `registry:write` and `registry:admin` are for the REST API, each includes the ones before it; `admin:read` reads everything, the lists that only owners and admins see included; `admin:*` is `registry:admin` and every task permission. The others are for the agent's tasks: what they touch, and what is done to it (`*` for all four).
+ * Permission of an API key. Those with `registry` and `admin` apply to the REST API, the others to the agent's tasks, by subject and action.
  * 
  * - `registry:read`: Read the REST API
  * - `registry:write`: Write community entries, and read
@@ -4062,7 +4062,7 @@ export type EnumsHostingMode = ("self" | "self_redirected" | "self_invalid" | "a
  */
 export type EnumsManifestFile = ("brand.json" | "adagents.json")
 /**
- * What the last look at a manifest found. `pending`: not looked at yet; `valid`; `invalid`: served, but not valid; `unreachable`: the host did not answer.
+ * Result of the last attempt to read a manifest.
  * 
  * - `pending`: Not fetched yet
  * - `valid`: Fetched and valid
@@ -4085,7 +4085,7 @@ export type EnumsManifestStatus = ("pending" | "valid" | "invalid" | "unreachabl
  */
 export type EnumsMatchIdType = ("hashed_email" | "hashed_phone" | "rampid" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "other")
 /**
- * `impaired` when something that the buy needs is out of service.
+ * Health of a buy: whether everything that it needs is in service.
  * 
  * - `ok`: Everything that the buy needs is in service
  * - `impaired`: Something that the buy needs is out of service
@@ -4388,11 +4388,11 @@ export type EnumsTaskType = ("create_media_buy" | "update_media_buy" | "media_bu
  */
 export type EnumsVerificationMode = ("spec" | "live")
 /**
- * Requirements of a mention in the answer of an assistant.
+ * Requirements for a mention of the brand in the response of an assistant.
  */
 export type FormatsCanonicalAgentPlacement = (FormatsCanonicalBase & FormatsCanonicalAgentPlacement1)
 /**
- * A slot of a canonical format. Limits that do not go with its kind of asset are not used.
+ * Slot of a canonical format. Limits that do not apply to its kind of asset have no effect.
  */
 export type FormatsCanonicalSlot = FormatsCanonicalSlot1
 /**
@@ -4479,7 +4479,7 @@ media_buy_status?: EnumsMediaBuyStatus
 account?: CoreAccount
 invoice_recipient?: CoreBusinessEntity
 /**
- * When the seller committed; null while that is open. Always present in release 3.1 and later.
+ * Time at which the seller committed to the buy; null while it has not. Always present in release 3.1 and later.
  */
 confirmed_at?: (string | null)
 /**
@@ -4492,7 +4492,7 @@ creative_deadline?: string
 revision: number
 currency?: CoreCurrencyCode
 /**
- * Sum of the budgets of all packages, when they share one currency.
+ * Sum of the budgets of all packages; absent if they have different currencies.
  */
 total_budget?: number
 /**
@@ -4528,7 +4528,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -4583,7 +4583,7 @@ export type MediaBuyGetMediaBuyDeliveryRequest = (CoreTaskRequest & MediaBuyGetM
  */
 export type MediaBuyMediaBuyStatusFilter = (EnumsMediaBuyStatus | EnumsMediaBuyStatus[])
 /**
- * What buys delivered. A buy that has not begun has a row with zeros.
+ * Delivery of the requested buys. A buy that has not begun has a row with zeros.
  */
 export type MediaBuyGetMediaBuyDeliveryResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetMediaBuyDeliveryResponse1)
 /**
@@ -4635,7 +4635,7 @@ measurement_window?: string
  */
 supersedes_window?: string
 /**
- * Metrics that the seller committed to and that are absent; none when all are there.
+ * Metrics that the seller committed to report and that are missing; empty if all are present.
  */
 missing_metrics?: CoreMissingMetric[]
 /**
@@ -4722,11 +4722,11 @@ export type MediaBuyGetMediaBuysRequest = (CoreTaskRequest & MediaBuyGetMediaBuy
  */
 export type MediaBuyGetMediaBuysResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetMediaBuysResponse1)
 /**
- * Asks for products that fit a brief, for all of them (`wholesale`), or for changes of an earlier answer (`refine`). A field that does not go with the mode is refused with `INVALID_REQUEST`. Without credentials prices are left out.
+ * Asks for products that fit a brief, for all of them (`wholesale`), or for changes of an earlier response (`refine`). A field that does not belong to the mode is refused with `INVALID_REQUEST`. Without credentials prices are left out.
  */
 export type MediaBuyGetProductsRequest = (CoreTaskRequest & MediaBuyGetProductsRequest1)
 /**
- * A change of an earlier answer; `scope` decides the form.
+ * Change of an earlier response; `scope` decides the form.
  */
 export type MediaBuyRefinement = ({
 /**
@@ -4747,7 +4747,7 @@ scope: "product"
  */
 product_id: string
 /**
- * What should become of it. To `finalize` stands alone; beside any other entry it is refused with `INVALID_REQUEST`.
+ * Action on the product or proposal. `finalize` must be the only entry; beside any other it is refused with `INVALID_REQUEST`.
  * 
  * - `include`: Keep the product
  * - `omit`: Leave the product out
@@ -4764,11 +4764,11 @@ ask?: string
  */
 scope: "proposal"
 /**
- * The proposal. One that is not known is refused with `PROPOSAL_NOT_FOUND`; at most 256 characters.
+ * The proposal. An unknown one is refused with `PROPOSAL_NOT_FOUND`; at most 256 characters.
  */
 proposal_id: string
 /**
- * What should become of it. To `finalize` stands alone; beside any other entry it is refused with `INVALID_REQUEST`.
+ * Action on the product or proposal. `finalize` must be the only entry; beside any other it is refused with `INVALID_REQUEST`.
  * 
  * - `include`: Keep the proposal
  * - `omit`: Leave the proposal out
@@ -4856,7 +4856,7 @@ export type MediaBuyListCreativeFormatsRequest = (CoreTaskRequest & MediaBuyList
  */
 export type MediaBuyListCreativeFormatsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyListCreativeFormatsResponse1)
 /**
- * Tells events of one source. Each is judged by itself; one that fails does not stop the others.
+ * Reports events of one source. Each is validated by itself; one that fails does not stop the others.
  */
 export type MediaBuyLogEventRequest = (CoreTaskRequest & MediaBuyLogEventRequest1)
 /**
@@ -4941,7 +4941,7 @@ errors: CoreError[]
  */
 export type MediaBuySyncAudiencesRequest = (CoreTaskRequest & MediaBuySyncAudiencesRequest1)
 /**
- * What became of each audience, or why nothing was done, or that it takes longer.
+ * Result for each audience, the errors for which nothing was done, or a task to wait for.
  */
 export type MediaBuySyncAudiencesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncAudiencesResponse1)
 export type MediaBuySyncAudiencesResponse1 = ({
@@ -4970,7 +4970,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -4983,7 +4983,7 @@ errors?: CoreError[]
  */
 export type MediaBuySyncCatalogsRequest = (CoreTaskRequest & MediaBuySyncCatalogsRequest1)
 /**
- * What became of each catalog, or why nothing was done, or that it takes longer.
+ * Result for each catalog, the errors for which nothing was done, or a task to wait for.
  */
 export type MediaBuySyncCatalogsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncCatalogsResponse1)
 export type MediaBuySyncCatalogsResponse1 = ({
@@ -5016,7 +5016,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -5029,7 +5029,7 @@ errors?: CoreError[]
  */
 export type MediaBuySyncEventSourcesRequest = (CoreTaskRequest & MediaBuySyncEventSourcesRequest1)
 /**
- * What became of each event source, or why nothing was done.
+ * Result for each event source, or the errors for which nothing was done.
  */
 export type MediaBuySyncEventSourcesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncEventSourcesResponse1)
 export type MediaBuySyncEventSourcesResponse1 = ({
@@ -5050,11 +5050,11 @@ sandbox?: boolean
 errors: CoreError[]
 })
 /**
- * Changes a buy. What is absent stays as it is; lists are replaced. All of it is done, or nothing. A change of a buy in a final state is refused with `INVALID_STATE`, one that its product does not allow with `ACTION_NOT_ALLOWED`.
+ * Changes a buy. Absent fields stay as they are; lists are replaced. All of it is done, or nothing. A change of a buy in a final state is refused with `INVALID_STATE`, one that its product does not allow with `ACTION_NOT_ALLOWED`.
  */
 export type MediaBuyUpdateMediaBuyRequest = (CoreTaskRequest & MediaBuyUpdateMediaBuyRequest1)
 /**
- * The buy as it is now, or why nothing was changed, or that the change has to be approved first. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
+ * Buy after the change, the errors for which nothing was changed, or a task to wait for. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
  */
 export type MediaBuyUpdateMediaBuyResponse = (CoreVersionEnvelope & CoreMediaBuyEnvelope & MediaBuyUpdateMediaBuyResponse1)
 export type MediaBuyUpdateMediaBuyResponse1 = ({
@@ -5070,7 +5070,7 @@ media_buy_status?: EnumsMediaBuyStatus
 revision: number
 currency?: CoreCurrencyCode
 /**
- * Sum of the budgets of all packages, when they share one currency.
+ * Sum of the budgets of all packages; absent if they have different currencies.
  */
 total_budget?: number
 /**
@@ -5079,7 +5079,7 @@ total_budget?: number
 implementation_date?: (string | null)
 invoice_recipient?: CoreBusinessEntity
 /**
- * Packages that changed, complete; none when only the buy changed.
+ * Packages that changed, complete; empty if only the buy itself changed.
  */
 affected_packages?: CorePackage[]
 /**
@@ -5111,7 +5111,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -5124,7 +5124,7 @@ errors?: CoreError[]
  */
 export type ProtocolGetProtoCapabilitiesRequest = (CoreTaskRequest & ProtocolGetProtoCapabilitiesRequest1)
 /**
- * What the agent can do: versions, supported areas, account model and feature flags. A declared capability is honoured, one that is not declared is refused by name.
+ * Capabilities of the agent: versions, supported areas, account model and features. A declared capability is honored; one that is not declared is refused by name.
  */
 export type ProtocolGetProtoCapabilitiesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolGetProtoCapabilitiesResponse1)
 /**
@@ -5965,7 +5965,7 @@ brand: Brand
 "registry/validation-warning": RegistryValidationWarning
 }
 /**
- * Version of the protocol that a request wants, or that an answer is given in. A version that is not served is refused with `VERSION_UNSUPPORTED`.
+ * Version of the protocol that a request asks for, or in which a response is given. An unsupported version is refused with `VERSION_UNSUPPORTED`.
  */
 export interface CoreVersionEnvelope {
 /**
@@ -5981,7 +5981,7 @@ export interface CoreTaskRequest1 {
 idempotency_key?: CoreIdempotencyKey
 context?: CoreContext
 /**
- * Session that an earlier answer opened. One that is not known is refused with `INVALID_REQUEST`; start again without.
+ * Identifier of the conversation that an earlier response opened. An unknown one is refused with `INVALID_REQUEST`; start again without.
  */
 context_id?: string
 /**
@@ -5992,13 +5992,13 @@ push_notification_config?: CorePushNotificationConfig
 ext?: CoreExt
 }
 /**
- * Opaque object of the caller. It is returned unchanged in every answer, error and webhook of the request, and never read.
+ * Opaque object of the caller. It is returned unchanged in every response, error and webhook of the request, and never interpreted.
  */
 export interface CoreContext {
 [k: string]: unknown
 }
 /**
- * Where the outcome of a request is sent when it is not known at once.
+ * Endpoint to which the outcome of a request is sent if it is not known at once.
  */
 export interface CorePushNotificationConfig {
 /**
@@ -6072,7 +6072,7 @@ email?: string
 languages?: string[]
 }
 /**
- * Parts of the brand’s look that replace those of its document for this request.
+ * Parts of the brand's look that replace those of its document for this request.
  */
 brand_kit_override?: {
 logo?: CoreAssetsImageAsset
@@ -6134,7 +6134,7 @@ alt_text?: string
 provenance?: CoreProvenance
 }
 /**
- * How content was made, who says so, and what has to be disclosed.
+ * Origin of content: how it was made, who declares it, and what must be disclosed.
  */
 export interface CoreProvenance {
 digital_source_type?: EnumsDigitalSourceType
@@ -6396,7 +6396,7 @@ message?: string
  */
 timestamp?: string
 /**
- * Whether this is the kept answer of an earlier request with the same key.
+ * Whether this is the stored response to an earlier request with the same key.
  */
 replayed?: boolean
 /**
@@ -6411,7 +6411,7 @@ proto_error?: CoreError
 ext?: CoreExt
 }
 /**
- * What went wrong with a task or with one item of it. The same object stands in the error of the envelope and in `errors`.
+ * Error of a task or of one of its items. The same object appears in the error of the envelope and in `errors`.
  */
 export interface CoreError {
 /**
@@ -6512,7 +6512,7 @@ account?: CoreAccountRef
 status?: EnumsAccountStatus
 pagination?: CorePaginationRequest
 /**
- * Only sandbox accounts, or only real ones; both when absent.
+ * Whether only sandbox accounts (true) or only real ones (false) are returned. Absent returns both.
  */
 sandbox?: boolean
 }
@@ -6521,7 +6521,7 @@ sandbox?: boolean
  */
 export interface CorePaginationRequest {
 /**
- * Most items in the answer, 1 to 100; more is refused with `INVALID_REQUEST`.
+ * Largest number of items in the response, 1 to 100; more is refused with `INVALID_REQUEST`.
  */
 max_results?: number
 /**
@@ -6557,7 +6557,7 @@ name: string
  */
 advertiser?: string
 /**
- * Company that invoices go through, when it is neither operator nor advertiser.
+ * Company through which invoices are sent, if it is neither operator nor advertiser.
  */
 billing_proxy?: string
 status: EnumsAccountStatus
@@ -6581,7 +6581,7 @@ amount: number
 currency: CoreCurrencyCode
 }
 /**
- * What is left to do before the account is active.
+ * Steps that are left before the account becomes active; absent if there are none.
  */
 setup?: {
 /**
@@ -6771,15 +6771,15 @@ ext?: CoreExt
  */
 export interface CoreNotificationConfig {
 /**
- * Identifier that the subscriber chose. The same one replaces its subscription; twice in one list fails the account’s entry.
+ * Identifier that the subscriber chose. The same one replaces its subscription; twice in one list fails the account's entry.
  */
 subscriber_id: string
 /**
- * Where events are sent; https only, and never to a private network. An address that does not answer the challenge fails the account’s entry with `VALIDATION_ERROR`.
+ * https URL to which events are sent; private networks are refused. A URL that does not respond to the challenge fails the account's entry with `VALIDATION_ERROR`.
  */
 url: string
 /**
- * Events that are sent. One of a media buy fails the account’s entry with `VALIDATION_ERROR`.
+ * Events that are sent. One of a media buy fails the account's entry with `VALIDATION_ERROR`.
  * 
  * @minItems 1
  * @maxItems 100
@@ -6808,7 +6808,7 @@ active?: boolean
 ext?: CoreExt
 }
 /**
- * What the caller may do with one account. Absence means that nothing is advertised, not that nothing is allowed.
+ * Permissions of the caller on one account. Absence means that nothing is advertised, not that nothing is allowed.
  */
 export interface CoreAccountAuthorization {
 /**
@@ -6839,7 +6839,7 @@ export interface CorePaginationResponse {
  */
 has_more: boolean
 /**
- * Where the next page begins; present exactly when there is one.
+ * Position at which the next page begins; present exactly if there is one.
  */
 cursor?: string
 /**
@@ -6940,7 +6940,7 @@ export interface AccountReportUsageResponse1 {
  */
 accepted: number
 /**
- * What was wrong with the others; `field` names the entry.
+ * Errors of the entries that were not stored; `field` names the entry.
  */
 errors?: CoreError[]
 /**
@@ -7039,7 +7039,7 @@ export interface AdagentsInline {
  */
 $schema?: string
 /**
- * Agents and their scope. An empty list authorizes nobody to sell; the file then has to hold some catalog content.
+ * Agents and their scope. An empty list authorizes no agent to sell; the file must then contain other catalog content.
  */
 authorized_agents: AdagentsAuthorizedAgent[]
 /**
@@ -7110,7 +7110,7 @@ catalog_role?: "community_format_registry"
  */
 superseded_by?: string
 /**
- * When the publisher last changed the document. A copy older than the one already known is treated as a failed fetch.
+ * Time at which the publisher last changed the document. A copy older than the one already known is treated as a failed fetch.
  */
 last_updated?: string
 }
@@ -7631,7 +7631,7 @@ channels?: EnumsChannels[]
 format_options?: AdagentsPlacementFormatOption[]
 presentation_ref?: CorePlatformExtensionRef
 /**
- * Who renders previews of the placement, and by which routes.
+ * Provider that renders previews of the placement, with the routes to it.
  */
 preview_provider?: {
 [k: string]: unknown
@@ -8061,7 +8061,7 @@ privacy_policy_url?: string
 export interface AdagentsRevokedPublisherDomain {
 publisher_domain: CoreDomainName
 /**
- * Start of the revocation. It is kept for seven days after this time even when the entry vanishes.
+ * Start of the revocation. It stays in force for seven days after this time even if the entry disappears.
  */
 revoked_at: string
 reason?: EnumsRevocationReason
@@ -8102,7 +8102,7 @@ $schema?: string
  */
 authoritative_location: string
 /**
- * When the publisher last changed the document. A copy older than the one already known is treated as a failed fetch.
+ * Time at which the publisher last changed the document. A copy older than the one already known is treated as a failed fetch.
  */
 last_updated?: string
 }
@@ -8247,7 +8247,7 @@ id: string
  */
 description?: string
 /**
- * Key set of the agent; /.well-known/jwks.json at the origin of the agent when absent.
+ * URL of the agent's key set; absent means /.well-known/jwks.json at the origin of the agent.
  */
 jwks_uri?: string
 /**
@@ -8813,7 +8813,7 @@ version?: string
 last_updated?: string
 }
 /**
- * Lists agents that answer for the brand in place of a description. At least one of `agents` and `brand_agent` is given.
+ * Agents that provide the data of the brand in place of a description. At least one of `agents` and `brand_agent` is given.
  */
 export interface BrandBrandAgentDocument {
 /**
@@ -8856,7 +8856,7 @@ fields?: EnumsBrandIdentityField[]
 use_case?: string
 }
 /**
- * What rights can be had in a brand, without prices.
+ * Rights in a brand that can be licensed, without prices.
  */
 export interface BrandRightsSummary {
 /**
@@ -8955,7 +8955,7 @@ identifier_value_digests?: CoreAnyValue
 }
 }
 /**
- * A claim in a creative’s provenance that an auditor should look at. Other keys are not used.
+ * A claim in a creative's provenance that an auditor should look at. Other keys are not used.
  */
 export interface CreativeAuditObservation {
 /**
@@ -9170,7 +9170,7 @@ local_verdict?: ("pass" | "fail" | "unevaluated")
 export interface ContentStandardsGetMediaBuyArtifactsRequest1 {
 account?: CoreAccountRef
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
+ * The buy. An unknown one is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 /**
@@ -9202,7 +9202,7 @@ end?: string
  */
 pagination?: {
 /**
- * Most records in the answer, 1 to 10000; more is refused with `INVALID_REQUEST`.
+ * Largest number of records in the response, 1 to 10000; more is refused with `INVALID_REQUEST`.
  */
 max_results?: number
 /**
@@ -9509,7 +9509,7 @@ language?: string
 provenance?: CoreProvenance
 }
 /**
- * An address: where a click leads, or what is called when the ad is shown.
+ * URL to which a click leads, or which is requested when the ad is shown.
  */
 export interface CoreAssetsUrlAsset {
 /**
@@ -9517,7 +9517,7 @@ export interface CoreAssetsUrlAsset {
  */
 asset_type: "url"
 /**
- * The address; macros in braces are filled in when the ad is served.
+ * URL as text; macros in braces are replaced with values when the ad is served.
  */
 url: string
 url_type?: EnumsUrlAssetType
@@ -9621,7 +9621,7 @@ accessibility?: CoreAssetsHtmlAccessibility
 provenance?: CoreProvenance
 }
 /**
- * An address that answers with the content of the ad each time it is served.
+ * URL that returns the content of the ad each time it is served.
  */
 export interface CoreAssetsWebhookAsset {
 /**
@@ -9634,7 +9634,7 @@ asset_type: "webhook"
 url: string
 method?: EnumsHttpMethod
 /**
- * How long an answer is waited for, 10 to 5000 milliseconds.
+ * Time for which the seller waits for a response, 10 to 5000 milliseconds.
  */
 timeout_ms?: number
 /**
@@ -10152,7 +10152,7 @@ vast_event: EnumsVastTrackingEvent
  */
 url: string
 /**
- * When a `progress` event counts, as `HH:MM:SS` or a percentage; only with that event, and then needed.
+ * Offset at which a `progress` event counts, as `HH:MM:SS` or a percentage; required with that event and refused with others.
  */
 offset?: string
 /**
@@ -10179,7 +10179,7 @@ daast_event: EnumsDaastTrackingEvent
  */
 url: string
 /**
- * When a `progress` event counts, as `HH:MM:SS` or a percentage; only with that event, and then needed.
+ * Offset at which a `progress` event counts, as `HH:MM:SS` or a percentage; required with that event and refused with others.
  */
 offset?: string
 /**
@@ -10192,7 +10192,7 @@ target?: ("linear" | "companion")
 provenance?: CoreProvenance
 }
 /**
- * The answer that the original task would have given at once: its fields depend on the task that was asked for.
+ * Response that the original task would have given at once; its fields depend on the task that was called.
  */
 export interface CoreAsyncResponseData {
 [k: string]: unknown
@@ -10225,7 +10225,7 @@ interval: number
 unit: ("seconds" | "minutes" | "hours" | "days" | "campaign")
 }
 /**
- * A person by the buyer’s own identifier and at least one that can be matched. Hashes are of normalized values; clear text is refused with `INVALID_REQUEST`.
+ * A person by the buyer's own identifier and at least one that can be matched. Hashes are of normalized values; clear text is refused with `INVALID_REQUEST`.
  */
 export interface CoreAudienceMember {
 /**
@@ -10759,7 +10759,7 @@ export interface CoreCreativeAssignment {
  */
 creative_id: string
 /**
- * Share of rotation beside other creatives of the package, 0 to 100; 0 rests. Equal shares when absent.
+ * Share of rotation beside other creatives of the package, 0 to 100; 0 pauses the creative. Absent means equal shares.
  */
 weight?: number
 /**
@@ -11029,7 +11029,7 @@ valid_until?: string
 ext?: CoreExt
 }
 /**
- * What can be expected of one budget, product or part of the inventory.
+ * Expected figures for one budget, product or part of the inventory.
  */
 export interface CoreForecastPoint {
 /**
@@ -11368,11 +11368,11 @@ retry_after?: number
  */
 domain?: string
 /**
- * HTTP status that the brand.json of the domain answered when it was last fetched, 0 when no answer came; brand resolution only.
+ * HTTP status with which the domain last responded to a request for its brand.json, 0 if no response arrived; brand resolution only.
  */
 file_status?: number
 /**
- * Address that was looked at or that helps further, for example the file of the domain.
+ * URL that was requested or that helps further, for example that of the domain's file.
  */
 url?: string
 challenge?: RegistryOwnershipChallenge
@@ -11381,7 +11381,7 @@ challenge?: RegistryOwnershipChallenge
  */
 review_id?: string
 /**
- * Findings about the document of the domain, when one was found but could not be used.
+ * Findings about the document of the domain, if one was found but could not be used.
  */
 errors?: RegistryValidationError[]
 last_failure?: RegistryLastFailure
@@ -11390,12 +11390,12 @@ last_failure?: RegistryLastFailure
  */
 valid_values?: string[]
 /**
- * OAuth scope that the operation needs, or for an API key the permission; present with `insufficient_scope` when one would help.
+ * OAuth scope or, for an API key, permission that the operation needs; present with `insufficient_scope` if one would help.
  */
 required_scope?: string
 }
 /**
- * What an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
+ * Text that an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
  */
 export interface RegistryOwnershipChallenge {
 /**
@@ -11459,7 +11459,7 @@ message: string
 severity: "error"
 }
 /**
- * How the last look at the adagents.json of a publisher failed. Absent when the file was valid then.
+ * Failure of the last fetch of a publisher's adagents.json. Absent if the file was valid.
  */
 export interface RegistryLastFailure {
 /**
@@ -11471,7 +11471,7 @@ export interface RegistryLastFailure {
  */
 outcome: ("invalid" | "absent" | "unreachable")
 /**
- * Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read.
+ * Field of the file that has the first fault, or `json`, `http_status`, `timeout`, `connection` and the like if it could not be read.
  */
 code: string
 /**
@@ -11515,7 +11515,7 @@ custom_event_name?: string
 ext?: CoreExt
 }
 /**
- * Who did something, in identifiers that can be matched: at least one of them, or the address together with the user agent.
+ * Identifiers of the person who acted: at least one that can be matched, or IP address and user agent together.
  */
 export interface CoreUserMatch {
 /**
@@ -11710,7 +11710,7 @@ events_received_24h?: number
 issues?: CoreDiagnosticIssue[]
 }
 /**
- * What a creative of this format consists of, and how it is shown.
+ * Parts of a creative of this format, and how it is shown.
  */
 export interface CoreFormat {
 format_id: CoreFormatId
@@ -11728,7 +11728,7 @@ description?: string
  */
 example_url?: string
 /**
- * What a reference has to state, for a format that is a template.
+ * Parameters that a reference must state, if the format is a template.
  */
 accepts_parameters?: EnumsFormatIdParameter[]
 /**
@@ -12222,7 +12222,7 @@ min_bitrate_kbps?: number
 max_bitrate_kbps?: number
 }
 /**
- * What a text has to meet. A text outside a closed list of values is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ * Requirements that a text must meet. A text outside a closed list of values is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  */
 export interface CoreRequirementsTextAssetRequirements {
 /**
@@ -12389,7 +12389,7 @@ max_length?: number
 macro_support?: boolean
 }
 /**
- * What an address that answers with content has to meet.
+ * Requirements that a URL which returns content must meet.
  */
 export interface CoreRequirementsWebhookAssetRequirements {
 /**
@@ -12851,7 +12851,7 @@ observed_at: string
 remediation?: string
 }
 /**
- * The contract of a proposal. Where it has to be signed, a buy without `io_acceptance` is refused with `IO_REQUIRED`.
+ * Contract of a proposal. If it must be signed, a buy without `io_acceptance` is refused with `IO_REQUIRED`.
  */
 export interface CoreInsertionOrder {
 /**
@@ -12962,7 +12962,7 @@ issues?: CoreDiagnosticIssue[]
 notes?: string
 }
 /**
- * Who measures what is billed, and what follows from a miss. Terms that cannot be kept are refused with `TERMS_REJECTED`.
+ * Party whose measurement is billed, and the remedies after a miss. Terms that the seller cannot keep are refused with `TERMS_REJECTED`.
  */
 export interface CoreMeasurementTerms {
 /**
@@ -12971,7 +12971,7 @@ export interface CoreMeasurementTerms {
 billing_measurement?: {
 vendor: CoreBrandRef
 /**
- * Difference from the seller’s own count that is accepted, in percent, from 0 to 1000.
+ * Difference from the seller's own count that is accepted, in percent, from 0 to 1000.
  */
 max_variance_percent?: number
 /**
@@ -13047,7 +13047,7 @@ response_max?: string
 completion_max?: string
 }
 /**
- * Fields that stand beside those of a task that makes or changes a buy: those of every answer, except that `status` may tell the state of the buy.
+ * Fields beside those of a task that creates or changes a buy: those of every response, except that `status` may state the state of the buy.
  */
 export interface CoreMediaBuyEnvelope {
 /**
@@ -13072,7 +13072,7 @@ message?: string
  */
 timestamp?: string
 /**
- * Whether this is the kept answer of an earlier request with the same key.
+ * Whether this is the stored response to an earlier request with the same key.
  */
 replayed?: boolean
 /**
@@ -13087,7 +13087,7 @@ proto_error?: CoreError
 ext?: CoreExt
 }
 /**
- * Optional features of media buying; one that is true is honoured.
+ * Optional features of media buying; one that is true is honored.
  */
 export interface CoreMediaBuyFeatures {
 /**
@@ -13109,7 +13109,7 @@ committed_metrics_supported?: boolean
 [k: string]: boolean | undefined
 }
 /**
- * What delivery of a product can be optimized for. Any other goal is refused with `INVALID_REQUEST`.
+ * Goals for which delivery of a product can be optimized. Any other goal is refused with `INVALID_REQUEST`.
  */
 export interface CoreMetricOptimization {
 /**
@@ -13269,7 +13269,7 @@ cancellation?: CoreCancellation
  */
 agency_estimate_number?: string
 /**
- * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`. For a package that has no creative yet, until when one must be assigned: the package is canceled then, and its inventory and budget are released.
+ * Deadline for changes of creatives; later ones are refused with `CREATIVE_DEADLINE_EXCEEDED`. A package without a creative at this time is canceled, and its inventory and budget are released.
  */
 creative_deadline?: string
 context?: CoreContext
@@ -13316,7 +13316,7 @@ beneficiary?: string
 }[]
 }
 /**
- * Who and what a package is limited to; all parts together. Every field that is not declared as supported is refused with `UNSUPPORTED_FEATURE`, also one that is not listed here; the same value in a field and its exclusion with `VALIDATION_ERROR`.
+ * Limits of a package's delivery, which must all hold. A field that is not declared as supported is refused with `UNSUPPORTED_FEATURE`, also one that is not listed here; the same value in a field and its exclusion is refused with `VALIDATION_ERROR`.
  */
 export interface CoreTargeting {
 /**
@@ -13538,7 +13538,7 @@ operator: "all"
 groups: CorePackageSignalTargetingGroup[]
 }
 /**
- * Signals of which one has to be there, or none may be.
+ * Group of signals of which at least one must be present, or none may be.
  */
 export interface CorePackageSignalTargetingGroup {
 /**
@@ -13605,7 +13605,7 @@ vendor: CoreBrandRef
 }
 export interface CorePlacement1 {
 /**
- * Whether it stands in the publisher’s own file, or is described here.
+ * Whether it stands in the publisher's own file, or is described here.
  * 
  * - `publisher_ref`: The publisher's own file declares the placement
  * - `seller_inline`: The seller describes the placement here
@@ -13636,7 +13636,7 @@ mode: ("targetable" | "included")
  */
 tags?: string[]
 /**
- * Formats that it takes; those of the product when absent.
+ * Formats that the placement accepts; absent means those of the product.
  * 
  * @minItems 1
  */
@@ -14243,7 +14243,7 @@ measurement_terms?: CoreMeasurementTerms
 performance_standards?: CorePerformanceStandard[]
 cancellation_policy?: CoreCancellationPolicy
 /**
- * Changes that a buy of it allows; all that its state allows when absent.
+ * Changes that a buy of the product allows; absent means all that its state allows.
  * 
  * @minItems 1
  */
@@ -14389,7 +14389,7 @@ action: EnumsMediaBuyValidAction
  */
 modes: EnumsMediaBuyActionMode[]
 /**
- * States of the buy in which it is allowed; all that are not final when absent.
+ * States of the buy in which the change is allowed; absent means all that are not final.
  * 
  * @minItems 1
  */
@@ -14727,7 +14727,7 @@ forecast?: CoreDeliveryForecast
 ext?: CoreExt
 }
 /**
- * Conditions that every product of the answer meets; the others are left out without an error.
+ * Conditions that every returned product meets; other products are left out without an error.
  */
 export interface CoreProductFilters {
 delivery_type?: EnumsDeliveryType
@@ -14904,7 +14904,7 @@ required_geo_targeting?: CoreGeoRequirement[]
  */
 signal_targeting?: (CoreSignalTargeting & {
 /**
- * Whether it has to be possible to include or exclude it.
+ * Whether the product must be able to include or to exclude the signal.
  * 
  * - `include`: The signal can be required
  * - `exclude`: The signal can be excluded
@@ -14969,7 +14969,7 @@ match_type?: EnumsMatchType
 ext?: CoreExt
 }
 /**
- * Products that the seller suggests together. It is bought with `proposal_id` and a total budget. One that is not known is refused with `PROPOSAL_NOT_FOUND`, one past its time with `PROPOSAL_EXPIRED`, a draft with `PROPOSAL_NOT_COMMITTED`.
+ * Products that the seller suggests together. It is bought with `proposal_id` and a total budget. An unknown one is refused with `PROPOSAL_NOT_FOUND`, one past its time with `PROPOSAL_EXPIRED`, a draft with `PROPOSAL_NOT_COMMITTED`.
  */
 export interface CoreProposal {
 /**
@@ -15045,7 +15045,7 @@ payload: {
 [k: string]: unknown
 }
 /**
- * Who caused the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity.
+ * Cause of the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity.
  */
 actor: string
 /**
@@ -15066,7 +15066,7 @@ generated_at: string
  */
 latest_event_created_at: (string | null)
 /**
- * Whole seconds between `latest_event_created_at` and `generated_at`, never below 0; null when no event matches.
+ * Whole seconds between `latest_event_created_at` and `generated_at`, 0 or more; null if no event matches.
  */
 lag_seconds: (number | null)
 /**
@@ -15079,15 +15079,15 @@ retention_days: number
  */
 export interface CoreRegistryFeedResponse {
 /**
- * Events after the given cursor, oldest first; empty when the reader is caught up.
+ * Events after the given cursor, the oldest first; empty if the reader has read everything.
  */
 events: CoreRegistryEvent[]
 /**
- * Value to pass as `cursor` next time, together with the same `types` filter. Null only when no cursor was given and no event matches.
+ * Value to pass as `cursor` in the next request, together with the same `types` filter. Null only if no cursor was given and no event matches.
  */
 cursor: (string | null)
 /**
- * True when further events can be read at once with `cursor`; false when the reader should come back later.
+ * Whether further events can be read immediately with `cursor`; false means that the reader should come back later.
  */
 has_more: boolean
 freshness: CoreRegistryFeedFreshness
@@ -15403,7 +15403,7 @@ include_webhook_activity?: boolean
 webhook_activity_limit?: number
 account?: CoreAccountRef
 /**
- * Fields that are wanted; all when absent. Those that each creative must have are always there.
+ * Fields that are wanted. Absent means all; those that every creative must have are always present.
  * 
  * @minItems 1
  * @maxItems 100
@@ -15502,7 +15502,7 @@ errors?: CoreError[]
 sandbox?: boolean
 }
 /**
- * What has to be answered before creatives can be taken.
+ * Question that must be answered before creatives can be stored.
  */
 export interface CreativeSyncCreativesAsyncResponseInputRequired {
 /**
@@ -15529,7 +15529,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -15573,7 +15573,7 @@ ext?: CoreExt
 export interface CreativeSyncCreativesRequest1 {
 account: CoreAccountRef
 /**
- * Creatives, 1 to 100. What is given replaces what was; what is absent stays.
+ * Creatives to store, 1 to 100. Given fields replace the stored ones; absent fields stay.
  * 
  * @minItems 1
  * @maxItems 100
@@ -15679,7 +15679,7 @@ slots?: FormatsCanonicalSlot[]
  */
 required_connections?: CoreDownstreamConnectionRequirement[]
 /**
- * What follows when something that the ad refers to changes.
+ * Consequence of a change of something to which the ad refers.
  * 
  * - `immutable_snapshot`: The reference is copied when the creative is stored
  * - `mutable_requires_reapproval`: A change of the reference needs a new approval
@@ -15969,7 +15969,7 @@ max_redirect_depth?: number
  */
 max_response_time_ms?: number
 /**
- * Whether a picture is needed for when the ad cannot run.
+ * Whether an image must be given that is shown where the ad cannot run.
  */
 backup_image_required?: boolean
 /**
@@ -16068,7 +16068,7 @@ om_sdk_required?: boolean
  */
 clicktag_macro?: ("clickTag" | "clickTAG")
 /**
- * Whether a picture is needed for when the ad cannot run.
+ * Whether an image must be given that is shown where the ad cannot run.
  */
 backup_image_required?: boolean
 /**
@@ -16678,13 +16678,13 @@ url: string
  */
 name: string
 /**
- * What the agent is for, `unknown` when nobody said and its tasks do not tell.
+ * Role of the agent; `unknown` if nobody declared one and its tasks do not show it.
  */
 type: (EnumsAgentType | "unknown")
 visibility: EnumsAgentVisibility
 lifecycle_stage: EnumsAgentLifecycleStage
 /**
- * Protocol in which it answered; null before the first answer.
+ * Protocol in which the agent responded; null before its first response.
  * 
  * - `mcp`: The agent responded to MCP (streamable HTTP)
  * - `a2a`: The agent responded to A2A
@@ -16700,7 +16700,7 @@ enrolled_at: string
  */
 updated_at: string
 /**
- * When it was last asked what it is; null before.
+ * Time of the last probe of the agent, ISO 8601 in UTC; null before the first.
  */
 probed_at: (string | null)
 compliance_status: EnumsComplianceStatus
@@ -16714,15 +16714,15 @@ verified: boolean
  */
 export interface MeAgentEnrolment {
 /**
- * URL of the agent, http or https, at most 1024 characters once normalised; another answers 400 `invalid_request`.
+ * URL of the agent, http or https, at most 1024 characters in canonical form; anything else is refused with 400 `invalid_request`.
  */
 url: string
 /**
- * What the agent is for; `unknown` leaves it to its own tasks to tell.
+ * Role of the agent; `unknown` lets the registry derive it from the agent's tasks.
  */
 type: (EnumsAgentType | "unknown")
 /**
- * Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ * Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
  */
 name?: string
 visibility?: EnumsAgentVisibility
@@ -16742,7 +16742,7 @@ agents: MeAgent[]
 export interface MeAgentResponse {
 agent: MeAgent
 /**
- * What was done otherwise than asked; absent when nothing was.
+ * Wishes of the request that were granted differently than stated; absent if there are none.
  */
 warnings?: MeAgentWarning[]
 }
@@ -16762,7 +16762,7 @@ requested: EnumsAgentVisibility
 applied: EnumsAgentVisibility
 }
 /**
- * What should change about an enrolled agent; what is left out stays.
+ * Fields of an enrolled agent to change; absent fields stay as they are.
  */
 export interface MeAgentUpdate {
 /**
@@ -16770,7 +16770,7 @@ export interface MeAgentUpdate {
  */
 type?: (EnumsAgentType | "unknown")
 /**
- * Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ * Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
  */
 name?: string
 visibility?: EnumsAgentVisibility
@@ -16788,7 +16788,7 @@ id: string
  */
 name: string
 /**
- * What the key may do, in the words of `api-key-permission.json`.
+ * Permissions of the key, with the names of `api-key-permission.json`.
  */
 permissions: string[]
 /**
@@ -16796,7 +16796,7 @@ permissions: string[]
  */
 created_at: string
 /**
- * When it was last used, to the minute; null before its first use.
+ * Time of the last use of the key, to the minute; null before its first use.
  */
 last_used_at: (string | null)
 /**
@@ -16821,7 +16821,7 @@ id: string
  */
 name: string
 /**
- * What the key may do, in the words of `api-key-permission.json`.
+ * Permissions of the key, with the names of `api-key-permission.json`.
  */
 permissions: string[]
 /**
@@ -16829,7 +16829,7 @@ permissions: string[]
  */
 created_at: string
 /**
- * When it was last used, to the minute; null before its first use.
+ * Time of the last use of the key, to the minute; null before its first use.
  */
 last_used_at: (string | null)
 /**
@@ -16855,22 +16855,22 @@ export interface MeApiKeyList {
 api_keys: MeApiKey[]
 }
 /**
- * What a new API key is for, and what it may do.
+ * API key to create: its name, permissions and expiry.
  */
 export interface MeApiKeyRequest {
 /**
- * What the key is for, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ * Name by which people recognize the key, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
  */
 name: string
 /**
- * What the key may do; another value answers 400 `invalid_request`. Without it the key may do what a member may: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key can give no permission that it lacks itself.
+ * Permissions of the key; any other value is refused with 400 `invalid_request`. Absent gives what a member may do: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key cannot give a permission that it lacks itself.
  * 
  * @minItems 1
  * @maxItems 25
  */
 permissions?: EnumsApiKeyPermission[]
 /**
- * When it ends by itself; null or absent for never. A time that has passed answers 400 `invalid_request`.
+ * Time at which the key expires; null or absent means never. A time in the past is refused with 400 `invalid_request`.
  */
 expires_at?: (string | null)
 }
@@ -16891,7 +16891,7 @@ at: string
  */
 action: string
 /**
- * Who did it: the id of a person, `api_key_…`, `client_…`, `admin` for the operator.
+ * Actor: the identifier of a person, `api_key_…`, `client_…`, or `admin` for the operator.
  */
 actor: string
 /**
@@ -16899,7 +16899,7 @@ actor: string
  */
 actor_name: string
 /**
- * What it was done to: an id, a domain or a URL.
+ * Subject of the action: an identifier, a domain or a URL.
  */
 subject: (string | null)
 outcome: EnumsAuditOutcome
@@ -16908,7 +16908,7 @@ outcome: EnumsAuditOutcome
  */
 address: (string | null)
 /**
- * Request id, as in the header `X-Request-Id` of the answer.
+ * Identifier of the request, as in the header `X-Request-Id` of its response.
  */
 request_id: (string | null)
 /**
@@ -16944,7 +16944,7 @@ client_id: string
  */
 name: string
 /**
- * Who made it: the id of a person, `api_key_…` or `client_…`.
+ * Creator: the identifier of a person, `api_key_…` or `client_…`.
  */
 created_by: string
 /**
@@ -16969,7 +16969,7 @@ client_id: string
  */
 name: string
 /**
- * Who made it: the id of a person, `api_key_…` or `client_…`.
+ * Creator: the identifier of a person, `api_key_…` or `client_…`.
  */
 created_by: string
 /**
@@ -17003,11 +17003,11 @@ clients: MeClient[]
  */
 export interface MeClientRequest {
 /**
- * Name of the client, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ * Name of the client, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
  */
 name: string
 /**
- * Scopes that the client can ask for; another value answers 400 `invalid_request`. Without it the client gets all of them.
+ * Scopes that the client can request; any other value is refused with 400 `invalid_request`. Absent gives all of them.
  * 
  * @minItems 1
  * @maxItems 6
@@ -17055,12 +17055,12 @@ entries: MeEntry[]
 next_cursor: (string | null)
 }
 /**
- * Who a credential is, and which organizations it acts for.
+ * Principal behind a credential, and the organizations for which it acts.
  */
 export interface MeIdentity {
 kind: EnumsPrincipalKind
 /**
- * Who it is, as in the audit log: the id of a person, `api_key_…` or `client_…`.
+ * Identifier of the principal, as in the audit log: that of a person, `api_key_…` or `client_…`.
  */
 id: string
 /**
@@ -17068,7 +17068,7 @@ id: string
  */
 name: string
 /**
- * E-mail address, lower-case; people only, and only with the scope `email` when a program asks for them.
+ * Email address of the person, lower-case; for people only, and with a program's token only if it has the scope `email`.
  */
 email?: string
 /**
@@ -17120,7 +17120,7 @@ role: EnumsMemberRole
  */
 email: (string | null)
 /**
- * Who made it: the id of a person, `api_key_…` or `client_…`.
+ * Creator: the identifier of a person, `api_key_…` or `client_…`.
  */
 created_by: string
 /**
@@ -17146,7 +17146,7 @@ role: EnumsMemberRole
  */
 email: (string | null)
 /**
- * Who made it: the id of a person, `api_key_…` or `client_…`.
+ * Creator: the identifier of a person, `api_key_…` or `client_…`.
  */
 created_by: string
 /**
@@ -17245,7 +17245,7 @@ created_at: string
  */
 export interface MeOrganizationUpdate {
 /**
- * New name, 1 to 200 characters; blanks around it are taken away, blanks alone answer 400 `invalid_request`.
+ * New name, 1 to 200 characters, without surrounding blanks; a name of blanks only is refused with 400 `invalid_request`.
  */
 name: string
 }
@@ -17514,7 +17514,7 @@ errors?: CoreError[]
 warnings?: string[]
 }
 /**
- * What has to be answered before the buy can be made.
+ * Question that must be answered before the buy can be created.
  */
 export interface MediaBuyCreateMediaBuyAsyncResponseInputRequired {
 /**
@@ -17532,7 +17532,7 @@ context?: CoreContext
 ext?: CoreExt
 }
 /**
- * The buy has to be approved first and is asked for with `get_task_status`.
+ * Buy that must be approved first; `get_task_status` returns the outcome.
  */
 export interface MediaBuyCreateMediaBuyAsyncResponseSubmitted {
 /**
@@ -17544,7 +17544,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -17590,7 +17590,7 @@ brand: CoreBrandRef
 packages?: MediaBuyPackageRequest[]
 start_time: CoreStartTiming
 /**
- * When it ends: after the start, and at most 731 days after it. Another time is refused with `VALIDATION_ERROR`.
+ * End of the flight, after the start and at most 731 days after it; otherwise refused with `VALIDATION_ERROR`.
  */
 end_time: string
 /**
@@ -17645,7 +17645,7 @@ artifact_webhook?: CoreArtifactWebhook
  */
 export interface MediaBuyPackageRequest {
 /**
- * The product. One that is not known is refused with `PRODUCT_NOT_FOUND`. At most 256 characters.
+ * The product. An unknown one is refused with `PRODUCT_NOT_FOUND`. At most 256 characters.
  */
 product_id: string
 /**
@@ -17666,11 +17666,11 @@ bid_price?: number
 impressions?: number
 pacing?: EnumsPacing
 /**
- * Start, inside the flight of the buy; that of the buy when absent. Any other is refused with `INVALID_REQUEST`.
+ * Start of the package inside the flight of the buy. Absent means that of the buy; any other time is refused with `INVALID_REQUEST`.
  */
 start_time?: string
 /**
- * End, inside the flight of the buy; that of the buy when absent. Any other is refused with `INVALID_REQUEST`.
+ * End of the package inside the flight of the buy. Absent means that of the buy; any other time is refused with `INVALID_REQUEST`.
  */
 end_time?: string
 /**
@@ -17678,7 +17678,7 @@ end_time?: string
  */
 paused?: boolean
 /**
- * Formats of its creatives; all of the product when absent. One that the product does not take is refused with `UNSUPPORTED_FEATURE`.
+ * Formats of the package's creatives. Absent means all of the product; one that the product does not accept is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17721,7 +17721,7 @@ measurement_terms?: CoreMeasurementTerms
  */
 performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics that the seller should commit to report. Refused with `TERMS_REJECTED` when it cannot.
+ * Metrics that the seller is asked to commit to. Refused with `TERMS_REJECTED` if it cannot.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17920,7 +17920,7 @@ sort_by?: EnumsSortMetric
 export interface MediaBuyGetMediaBuyDeliveryRequest1 {
 account?: CoreAccountRef
 /**
- * Buys. A single one that is not known is refused with `MEDIA_BUY_NOT_FOUND`. 1 to 1000 entries.
+ * Buys. A single an unknown one is refused with `MEDIA_BUY_NOT_FOUND`. 1 to 1000 entries.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -18022,7 +18022,7 @@ export interface MediaBuyMediaBuyDelivery {
  */
 media_buy_id: string
 /**
- * State of the buy, or `reporting_delayed` when its figures are late.
+ * State of the buy, or `reporting_delayed` if its figures are late.
  * 
  * - `pending_creatives`: Packages lack approved creatives
  * - `pending_start`: Ready; waits for its start time
@@ -18131,7 +18131,7 @@ status: EnumsMediaBuyStatus
 status_as_of?: (string | null)
 health?: EnumsMediaBuyHealth
 /**
- * What is out of service; none when `health` is `ok`.
+ * Resources that are out of service; empty if `health` is `ok`.
  */
 impairments?: CoreImpairment[]
 /**
@@ -18326,7 +18326,7 @@ paused?: boolean
 canceled?: boolean
 cancellation?: CoreCancellation
 /**
- * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`. For a package that has no creative yet, until when one must be assigned: the package is canceled then, and its inventory and budget are released.
+ * Deadline for changes of creatives; later ones are refused with `CREATIVE_DEADLINE_EXCEEDED`. A package without a creative at this time is canceled, and its inventory and budget are released.
  */
 creative_deadline?: string
 context?: CoreContext
@@ -18397,7 +18397,7 @@ delivery_status?: ("delivering" | "not_delivering" | "completed" | "budget_exhau
 ext?: CoreExt
 }
 /**
- * What has to be answered before products can be told.
+ * Question that must be answered before products can be returned.
  */
 export interface MediaBuyGetProductsAsyncResponseInputRequired {
 /**
@@ -18431,7 +18431,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -18470,7 +18470,7 @@ ext?: CoreExt
 }
 export interface MediaBuyGetProductsRequest1 {
 /**
- * What is asked for; `brief` when absent. `wholesale` is refused with `UNSUPPORTED_FEATURE` where it is not declared.
+ * Mode of the search. Absent means `brief`; `wholesale` is refused with `UNSUPPORTED_FEATURE` if it is not declared.
  * 
  * - `brief`: Products that fit `brief`, chosen by the seller
  * - `wholesale`: All products of the feed, page by page
@@ -18478,7 +18478,7 @@ export interface MediaBuyGetProductsRequest1 {
  */
 buying_mode?: ("brief" | "wholesale" | "refine")
 /**
- * What should be advertised to whom; used by `brief` only. All standard products when absent. `wholesale` ignores it. Beside `refine` clients of release 3.0 may send one, which does nothing; others are refused with `INVALID_REQUEST`.
+ * Description of what is advertised to which people, for the mode `brief` only. Absent returns all standard products. `wholesale` ignores it. With `refine` it is ignored from clients of release 3.0; from others it is refused with `INVALID_REQUEST`.
  */
 brief?: string
 brand?: CoreBrandRef
@@ -18501,7 +18501,7 @@ preferred_delivery_types?: EnumsDeliveryType[]
 property_list?: CorePropertyListRef
 catalog?: CoreCatalog
 /**
- * Fields that are wanted; all when absent. Those that each product must have are always there.
+ * Fields that are wanted. Absent means all; those that every product must have are always present.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18510,7 +18510,7 @@ fields?: EnumsProductField[]
 time_budget?: CoreDuration
 pagination?: CorePaginationRequest
 /**
- * Version that the caller has. When it is current, a `wholesale` read returns `unchanged` without products. The other modes are always answered in full.
+ * Version of the feed that the caller has. If it is current, a `wholesale` read returns `unchanged` without products. The other modes always return everything.
  */
 if_wholesale_feed_version?: string
 /**
@@ -18546,7 +18546,7 @@ property_list_applied?: boolean
  */
 catalog_applied?: boolean
 /**
- * What became of each wish, in the order of the request.
+ * Results for the entries of `refine`, in the order of the request.
  */
 refinement_applied?: MediaBuyRefinementOutcome[]
 /**
@@ -18621,7 +18621,7 @@ wholesale_feed_version?: string
  */
 pricing_version?: string
 /**
- * Whether the answer is the same for everybody, or holds for this account only.
+ * Whether the response is the same for every caller, or applies to this account only.
  * 
  * - `public`: The response is the same for every caller
  * - `account`: The response holds for this account only
@@ -18745,7 +18745,7 @@ sandbox?: boolean
 }
 export interface MediaBuyLogEventRequest1 {
 /**
- * The source. One that is not known is refused with `REFERENCE_NOT_FOUND`. At most 256 characters.
+ * The source. An unknown one is refused with `REFERENCE_NOT_FOUND`. At most 256 characters.
  */
 event_source_id: string
 /**
@@ -18766,7 +18766,7 @@ idempotency_key: CoreIdempotencyKey
  */
 export interface MediaBuyPackageUpdate {
 /**
- * The package. One that is not known is refused with `PACKAGE_NOT_FOUND`; at most 256 characters.
+ * The package. An unknown one is refused with `PACKAGE_NOT_FOUND`; at most 256 characters.
  */
 package_id: string
 /**
@@ -18795,7 +18795,7 @@ end_time?: string
  */
 paused?: boolean
 /**
- * Cancels it for good. Refused with `NOT_CANCELLABLE` when it was canceled before.
+ * Constant true: cancels the package for good. Refused with `NOT_CANCELLABLE` if it was canceled before.
  */
 canceled?: true
 /**
@@ -18870,7 +18870,7 @@ ext?: CoreExt
 }
 export interface MediaBuyProvidePerformanceFeedbackRequest1 {
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
+ * The buy. An unknown one is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 idempotency_key: CoreIdempotencyKey
@@ -18884,7 +18884,7 @@ performance_index: number
  */
 package_id?: string
 /**
- * Creative, when not all; one that is not in the buy is refused with `CREATIVE_NOT_FOUND`.
+ * Creative to which the feedback is limited; one that is not in the buy is refused with `CREATIVE_NOT_FOUND`.
  */
 creative_id?: string
 metric_type?: EnumsMetricType
@@ -18906,7 +18906,7 @@ audiences?: MediaBuyAudienceSync[]
 delete_missing?: boolean
 }
 /**
- * What has to be answered before catalogs can be taken.
+ * Question that must be answered before catalogs can be stored.
  */
 export interface MediaBuySyncCatalogsAsyncResponseInputRequired {
 /**
@@ -18934,7 +18934,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -19027,7 +19027,7 @@ event_sources?: MediaBuyEventSourceSync[]
 delete_missing?: boolean
 }
 /**
- * What has to be answered before the buy can be changed.
+ * Question that must be answered before the buy can be changed.
  */
 export interface MediaBuyUpdateMediaBuyAsyncResponseInputRequired {
 /**
@@ -19041,7 +19041,7 @@ context?: CoreContext
 ext?: CoreExt
 }
 /**
- * The change has to be approved first and is asked for with `get_task_status`.
+ * Change that must be approved first; `get_task_status` returns the outcome.
  */
 export interface MediaBuyUpdateMediaBuyAsyncResponseSubmitted {
 /**
@@ -19053,7 +19053,7 @@ status: "submitted"
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
@@ -19089,7 +19089,7 @@ ext?: CoreExt
 export interface MediaBuyUpdateMediaBuyRequest1 {
 account: CoreAccountRef
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
+ * The buy. An unknown one is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 /**
@@ -19101,7 +19101,7 @@ revision?: number
  */
 paused?: boolean
 /**
- * Cancels it for good; everything else in the request is then left aside. Refused with `NOT_CANCELLABLE` when it was canceled before or cannot be.
+ * Constant true: cancels the buy for good and ignores all other fields. Refused with `NOT_CANCELLABLE` if it was canceled before or cannot be canceled.
  */
 canceled?: true
 /**
@@ -19133,7 +19133,7 @@ push_notification_config?: CorePushNotificationConfig
 idempotency_key: CoreIdempotencyKey
 }
 /**
- * What an agent declares, as its operator writes it down: the names are those of the capabilities answer. It is checked at start; what contradicts itself, or what nothing here honours, stops the process.
+ * Declaration of the agent as its operator writes it, with the names of the capabilities response. It is validated at start; a contradiction, or a declaration that the software does not honor, stops the process.
  */
 export interface ProtocolAgentProfile {
 /**
@@ -19149,11 +19149,11 @@ idempotency: {
  */
 supported: boolean
 /**
- * How long an answer is kept, in seconds; needed when keys are honoured.
+ * Time for which a response is stored for repetition, in seconds; required if keys are honored.
  */
 replay_ttl_seconds?: number
 /**
- * How long a first request may run, in seconds, at most `replay_ttl_seconds`; 60 when absent.
+ * Longest time for which a first request may run, in seconds, at most `replay_ttl_seconds`; absent means 60.
  */
 in_flight_max_seconds?: number
 /**
@@ -19201,11 +19201,11 @@ experimental_features?: string[]
 wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
 wholesale_feed_webhooks?: ProtocolCapabilitiesWholesaleFeedWebhooks
 /**
- * How long inventory is held for packages that are not ready to run. Not part of the capabilities answer.
+ * Time for which inventory is held for packages that are not ready to run. Not part of the capabilities response.
  */
 holds?: {
 /**
- * Days after which a package without a creative is canceled and its inventory released; 30 when absent.
+ * Number of days after which a package without a creative is canceled and its inventory released; absent means 30.
  */
 days_without_creatives?: number
 }
@@ -19214,7 +19214,7 @@ days_without_creatives?: number
  */
 catalogs?: {
 /**
- * A brand.json, form house portfolio, whose written-out brands the agent answers for; a brand may have `rights` beside.
+ * brand.json in the form of a house portfolio whose brands the agent describes; a brand may have `rights` beside.
  */
 brands?: string
 /**
@@ -19232,11 +19232,11 @@ export interface ProtocolCapabilitiesAccount {
  */
 require_operator_auth?: boolean
 /**
- * OAuth address for operators; credentials come another way when absent.
+ * OAuth URL at which operators authenticate; absent means that credentials come another way.
  */
 authorization_endpoint?: string
 /**
- * Who can be billed; any other value fails with `BILLING_NOT_SUPPORTED`.
+ * Parties that can be billed; any other value fails with `BILLING_NOT_SUPPORTED`.
  * 
  * @minItems 1
  */
@@ -19298,7 +19298,7 @@ supports_proposals?: boolean
  */
 governance_aware?: boolean
 /**
- * Where problems of a buy become visible; `snapshot` alone when absent.
+ * Places where problems of a buy become visible; absent means `snapshot` alone.
  * 
  * @minItems 1
  * 
@@ -20090,7 +20090,7 @@ supported_for?: string[]
  */
 protocol_methods_supported_for?: string[]
 /**
- * Methods of the transport that are answered with a warning without one.
+ * Methods of the transport that succeed without a signature but return a warning.
  */
 protocol_methods_warn_for?: string[]
 /**
@@ -20214,7 +20214,7 @@ supported: boolean
 event_types?: ("product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")[]
 }
 /**
- * What the answer of another agent to the capabilities task must hold to be understood, in any release. Looser than the answer of this agent: `status` may be absent, and lists of words are open.
+ * Least content that the capabilities response of another agent must have to be understood, in any release. Looser than the response of this agent: `status` may be absent, and lists of words are open.
  */
 export interface ProtocolForeignCapabilities {
 /**
@@ -20242,7 +20242,7 @@ supported_versions?: string[]
  */
 build_version?: string
 /**
- * Whether `idempotency_key` is honoured. Without support a retry is processed twice.
+ * Whether `idempotency_key` is honored. Without support a retry is processed twice.
  */
 idempotency: {
 /**
@@ -20938,7 +20938,7 @@ ext?: {
 }
 export interface ProtocolGetProtoCapabilitiesRequest1 {
 /**
- * Areas whose blocks are wanted; all when absent. An area that is not supported is left out of the answer; a word that is not known is refused with `INVALID_REQUEST`.
+ * Areas whose blocks are wanted. Absent means all; an unsupported area is left out of the response, and an unknown word is refused with `INVALID_REQUEST`.
  * 
  * @minItems 1
  * @maxItems 100
@@ -20983,7 +20983,7 @@ idempotency: ({
  */
 supported: true
 /**
- * How long an answer is kept, in seconds, 3600 to 604800.
+ * Time for which a response is stored for repetition, in seconds, 3600 to 604800.
  */
 replay_ttl_seconds: number
 /**
@@ -21394,11 +21394,11 @@ adagents_json: string
 validation: RegistryValidationResult
 }
 /**
- * What was found when the adagents.json of a domain was fetched and checked. Describes an invalid or missing file as readily as a valid one.
+ * Findings of a fetch and check of a domain's adagents.json. Describes an invalid or missing file as well as a valid one.
  */
 export interface RegistryValidationResult {
 /**
- * True when there is no error; warnings do not count.
+ * Whether the file has no errors; warnings do not matter.
  */
 valid: boolean
 /**
@@ -21422,7 +21422,7 @@ url: string
  */
 status_code?: number
 /**
- * Size in bytes of the document that was judged, after a pointer was followed.
+ * Size in bytes of the document that was evaluated, after a pointer was followed.
  */
 response_bytes?: number
 /**
@@ -21430,12 +21430,12 @@ response_bytes?: number
  */
 resolved_url?: string
 /**
- * The document as parsed, after a pointer was followed; absent when nothing could be parsed. Can be large.
+ * Document as parsed, after a pointer was followed; absent if it could not be parsed. Can be large.
  */
 raw_data?: unknown
 discovery_method: EnumsDiscoveryMethod
 /**
- * Domain that serves the document on behalf of the publisher, when it was found through ads.txt.
+ * Domain that serves the file on behalf of the publisher, if it was found through ads.txt.
  */
 manager_domain?: string
 last_failure?: RegistryLastFailure
@@ -21464,16 +21464,16 @@ suggestion?: string
 export interface RegistryFreshness {
 state: EnumsFreshnessState
 /**
- * When the document was last fetched and found valid; null when that never happened.
+ * Time at which the file was last fetched and found valid; null if that never happened.
  */
 validated_at?: (string | null)
 }
 /**
- * Parts from which an adagents.json is generated. Parts are checked by the rules of the document itself; findings answer 400.
+ * Parts from which an adagents.json is generated. They are validated by the rules of the document itself; findings are refused with status 400.
  */
 export interface RegistryAdagentsCreateRequest {
 /**
- * Entries of the document. May be empty when at least one of `properties`, `formats` and `placements` has content.
+ * Entries of the document. May be empty if at least one of `properties`, `formats` and `placements` has content.
  * 
  * @maxItems 10000
  * 
@@ -21586,12 +21586,12 @@ domain: string
 found: boolean
 validation: RegistryValidationResult
 /**
- * One probe per agent; present when the file is valid and lists at least one agent.
+ * Result of one probe for each agent; present if the file is valid and lists at least one agent.
  */
 agent_cards?: RegistryAgentCardCheck[]
 }
 /**
- * Whether an agent of the file answers as an agent.
+ * Result of the probe of one agent from the file.
  */
 export interface RegistryAgentCardCheck {
 /**
@@ -21603,7 +21603,7 @@ agent_url: string
  */
 valid: boolean
 /**
- * Why not: a summary and one line per protocol; empty when valid.
+ * Faults of the probe: a summary and one line for each protocol; empty if it was valid.
  */
 errors: string[]
 /**
@@ -21623,7 +21623,7 @@ card_data?: unknown
  */
 card_endpoint?: string
 /**
- * True when the agent asks for credentials before it tells more.
+ * Whether the agent asks for a credential before it returns any details.
  */
 oauth_required?: boolean
 }
@@ -21632,7 +21632,7 @@ oauth_required?: boolean
  */
 export interface RegistryAdagentsValidateRequest {
 /**
- * Publisher domain. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Publisher domain. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 }
@@ -21641,7 +21641,7 @@ domain: string
  */
 export interface RegistryAdagentsValidateResponse {
 /**
- * True whenever the check ran, even when the file is invalid.
+ * True whenever the check ran, even if the file is invalid.
  */
 success: true
 data: RegistryAdagentsValidateData
@@ -21651,7 +21651,7 @@ data: RegistryAdagentsValidateData
 timestamp: string
 }
 /**
- * What a measurement agent says about an accreditation of one of its metrics.
+ * Accreditation that a measurement agent claims for one of its metrics.
  */
 export interface RegistryAgentAccreditation {
 /**
@@ -21671,12 +21671,12 @@ valid_until?: string
  */
 evidence_url?: string
 /**
- * Always false: the claim is the vendor’s, whatever the agent says about it.
+ * Always false: the claim is the vendor's, whatever the agent says about it.
  */
 verified_by_aao: false
 }
 /**
- * What an enrolled agent said about itself when it was last probed.
+ * Capabilities that an enrolled agent declared when it was last probed.
  */
 export interface RegistryAgentCapabilities {
 /**
@@ -21702,7 +21702,7 @@ supported_protocols?: string[]
  */
 specialisms?: string[]
 /**
- * What the tasks say the agent is; the type that its organization chose is never changed by it.
+ * Role that the agent's tasks suggest; it never changes the type that the organization chose.
  */
 inferred_type?: string
 /**
@@ -21710,7 +21710,7 @@ inferred_type?: string
  */
 discovery_error?: string
 /**
- * True when the agent asks for a credential before it tells anything.
+ * Whether the agent asks for a credential before it returns any details.
  */
 oauth_required?: boolean
 /**
@@ -21736,7 +21736,7 @@ description?: string
 verified_at?: string
 }
 /**
- * What a sales agent can be asked for, told from the tasks that it lists.
+ * Operations that a sales agent supports, derived from the tasks that it lists.
  */
 export interface RegistryAgentStandardOperations {
 /**
@@ -21829,7 +21829,7 @@ operations: string[]
  */
 export interface RegistryAgentSignalsCapabilities {
 /**
- * Kinds of audience that it offers; empty when it does not say.
+ * Kinds of audiences that the agent offers; empty if it does not declare any.
  */
 audience_types: string[]
 /**
@@ -21910,7 +21910,7 @@ agents: RegistryAgentCatalogItem[]
  */
 count: number
 /**
- * Opaque position of the last agent on this page; null when the page is empty.
+ * Opaque position of the last agent on this page; null if the page is empty.
  */
 cursor: (string | null)
 /**
@@ -21919,7 +21919,7 @@ cursor: (string | null)
 has_more: boolean
 }
 /**
- * An agent that an organization enrolled. The blocks after `member` are present only when they were asked for.
+ * Agent that an organization enrolled. The blocks after `member` are present only if the request asked for them.
  */
 export interface RegistryAgentCatalogItem {
 /**
@@ -21931,11 +21931,11 @@ url: string
  */
 name: string
 /**
- * What the agent is for, `unknown` when nobody said and its tasks do not tell.
+ * Role of the agent; `unknown` if nobody declared one and its tasks do not show it.
  */
 type: (EnumsAgentType | "unknown")
 /**
- * Protocol in which it answered, `mcp` before the first answer.
+ * Protocol in which the agent responded; `mcp` before its first response.
  * 
  * - `mcp`: The agent responds to MCP (streamable HTTP)
  * - `a2a`: The agent responds to A2A
@@ -22125,7 +22125,7 @@ passed_count: number
  */
 duration_ms: number
 /**
- * True when a check could not run because the agent offers nothing to run it on.
+ * Whether a check could not run because the agent offers nothing to run it on.
  */
 has_coverage_gap_skip?: boolean
 /**
@@ -22196,7 +22196,7 @@ format_kind?: string
 [k: string]: unknown
 }
 /**
- * Products that a sales agent told just now, without a credential.
+ * Products that a sales agent returned in a probe made for this request, without a credential.
  */
 export interface RegistryAgentProducts {
 /**
@@ -22278,7 +22278,7 @@ export interface RegistryAgentSearchResponse {
  */
 results: RegistryAgentSearchResult[]
 /**
- * Where the next page begins; null when the page is empty.
+ * Position at which the next page begins; null if the page is empty.
  */
 cursor: (string | null)
 /**
@@ -22392,7 +22392,7 @@ endpoints: {
 export interface RegistryAuthorizationCheck {
 check: EnumsAuthorizationCheck
 /**
- * Whether it passed; null when an earlier failure left nothing to look at.
+ * Whether the check passed; null if an earlier failure left nothing to check.
  */
 ok: (boolean | null)
 /**
@@ -22405,7 +22405,7 @@ detail: string
  */
 export interface RegistryAuthorizationEntry {
 /**
- * Identifier of the authorization in the registry and its feed; absent when the file was judged before it was recorded.
+ * Identifier of the authorization in the registry and its feed; absent if the file was evaluated before it was recorded.
  */
 id?: string
 authorization_type: EnumsAuthorizationType
@@ -22514,7 +22514,7 @@ agent_url: string
 agent_url_canonical: string
 publisher_domain: CoreDomainName
 /**
- * How the scope is stated; null when the entry gave none and covers the publisher as a whole.
+ * Way in which the scope is stated; null if the entry gave none and covers the publisher as a whole.
  */
 authorization_type: (EnumsAuthorizationType | null)
 /**
@@ -22586,7 +22586,7 @@ delegation_type?: (EnumsDelegationType | null)
  */
 exclusive?: boolean
 /**
- * Keys that the publisher pins for the agent; null when it pins none.
+ * Keys that the publisher pins for the agent; null if it pins none.
  */
 signing_keys?: ({
 [k: string]: unknown
@@ -22642,11 +22642,11 @@ export interface RegistryAuthorizationOperatorSide {
  */
 declared: boolean
 /**
- * Relationship that it states; null when it does not list the property.
+ * Relationship that the file states; null if it does not list the property.
  */
 relationship: (EnumsBrandPropertyRelationship | null)
 /**
- * Domain of the operator; null when nobody can be taken for it.
+ * Domain of the operator; null if no operator can be identified.
  */
 brand_domain: (CoreDomainName | null)
 /**
@@ -22658,7 +22658,7 @@ agent_declared: boolean
  */
 agent_type?: string
 /**
- * `declaration`: the brand lists the agent in its `agents`; `agent_host`: nobody does, so the registrable domain of the agent's host is asked.
+ * Way in which the operator was identified.
  * 
  * - `declaration`: A brand of the registry lists the agent in its `agents`
  * - `agent_host`: No brand lists the agent, so the registrable domain of the agent's host is taken as its operator
@@ -22669,7 +22669,7 @@ found_by: ("declaration" | "agent_host")
  */
 file_url?: (string | null)
 /**
- * When the file was last fetched and found valid; null when that never happened.
+ * Time at which the file was last fetched and found valid; null if that never happened.
  */
 validated_at: (string | null)
 freshness: EnumsFreshnessState
@@ -22683,11 +22683,11 @@ export interface RegistryAuthorizationPublisherSide {
  */
 authorized: boolean
 /**
- * The entry that authorizes, else the one that came furthest; null when no entry names the agent.
+ * Entry that authorizes the agent, or the one that met most conditions; null if no entry names the agent.
  */
 entry: (RegistryAuthorizationEntry | null)
 /**
- * Delegation type of that entry; null when it states none.
+ * Delegation type of that entry; null if it states none.
  */
 delegation_type: (EnumsDelegationType | null)
 /**
@@ -22699,7 +22699,7 @@ file_url: (string | null)
  */
 file_sha256: (string | null)
 /**
- * When the file was last fetched and found valid; null when that never happened.
+ * Time at which the file was last fetched and found valid; null if that never happened.
  */
 validated_at: (string | null)
 freshness: EnumsFreshnessState
@@ -22708,7 +22708,7 @@ freshness: EnumsFreshnessState
  */
 discovery_method?: (EnumsDiscoveryMethod | null)
 /**
- * Manager whose file speaks for the publisher, when its ads.txt names one.
+ * Domain of the manager whose file speaks for the publisher, if its ads.txt names one.
  */
 manager_domain?: (CoreDomainName | null)
 /**
@@ -22721,7 +22721,7 @@ revoked_at?: (string | null)
  */
 export interface RegistryBrandBulkRequest {
 /**
- * Domains to look up. Duplicates, after trimming and lowering, are answered once. An element that is no domain name fails the whole request with 400.
+ * Domains to resolve. Duplicates, compared after trimming and in lower case, count once. An element that is not a domain name fails the whole request with 400.
  * 
  * @minItems 1
  * @maxItems 100
@@ -22754,12 +22754,12 @@ canonical_id: string
  */
 canonical_domain: string
 /**
- * Name to show: the English one when there is one, else the first.
+ * Name to show: the English one if there is one, otherwise the first.
  */
 brand_name: string
 keller_type: EnumsKellerType
 /**
- * Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
+ * Domain of the owning house, if house and brand confirm the relationship or the house file defines the brand. Otherwise the canonical domain of the brand itself.
  */
 house_domain: string
 source: EnumsBrandSource
@@ -22785,7 +22785,7 @@ claimed_house_domain?: string
 house_name?: string
 relationship_trust?: EnumsRelationshipTrust
 /**
- * When both sides were last seen to confirm the tie; with `mutual` only.
+ * Time at which both sides were last seen to confirm the relationship; present with `mutual` only.
  */
 relationship_verified_at?: string
 /**
@@ -22793,7 +22793,7 @@ relationship_verified_at?: string
  */
 relationship_declared_at?: string
 /**
- * Agent that answers for the brand, when its file names one.
+ * URL of the agent that describes the brand, if its file names one.
  */
 brand_agent_url?: string
 /**
@@ -22807,7 +22807,7 @@ brand_manifest?: {
  */
 promoted_from_schema?: string
 /**
- * What should be changed in an older document; at most 20 entries.
+ * Changes that an older document needs, at most 20 entries.
  * 
  * @maxItems 20
  */
@@ -22822,7 +22822,7 @@ export interface RegistryLocalizedName {
 [k: string]: string
 }
 /**
- * Why the live brand.json was not used although a fresh fetch was asked for; the answer then rests on the stored entry.
+ * Reasons for which the live brand.json was not used although a fresh fetch was requested; the response then rests on the stored entry.
  */
 export interface RegistryLiveBrandJson {
 /**
@@ -22936,7 +22936,7 @@ success: true
  */
 domain: string
 /**
- * True when stored data younger than 30 days, or an authoritative entry, answered and the provider was not asked.
+ * Whether stored data younger than 30 days, or an authoritative entry, were returned and the provider was not asked.
  */
 cached: boolean
 manifest?: RegistryBrandEnrichmentManifest
@@ -23069,7 +23069,7 @@ export interface RegistryBrandListingItem {
  */
 domain: string
 /**
- * Name to show; the domain when nothing better is known.
+ * Name to show; the domain if nothing better is known.
  */
 brand_name: string
 source: EnumsBrandSource
@@ -23178,16 +23178,16 @@ description?: string
  */
 logos?: RegistryBrandLogo[]
 /**
- * Colors, either as a list or as a map from part to color, the form that enrichment answers. The map is stored as the list.
+ * Colors, either as a list or as a map from part to color, the form that enrichment returns. The map is stored as the list.
  */
 colors?: (RegistryBrandColor[] | RegistryBrandColorMap)
 }
 /**
- * What a member writes about a brand. The stored source is always `community`; unknown keys are ignored.
+ * Brand entry as a member writes it. The stored source is always `community`; unknown keys are ignored.
  */
 export interface RegistryBrandSaveRequest {
 /**
- * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 /**
@@ -23217,7 +23217,7 @@ domain: string
  */
 id: string
 /**
- * Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2.
+ * Number of the new revision; present only if an existing entry was edited. Creation is revision 1, so the first edit returns 2.
  */
 revision_number?: number
 }
@@ -23226,7 +23226,7 @@ revision_number?: number
  */
 export interface RegistryCrawlRequestRequest {
 /**
- * Domain to crawl; it must resolve to public addresses only. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain to crawl; it must resolve to public addresses only. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 }
@@ -23289,20 +23289,20 @@ completed_at: (string | null)
  */
 next_attempt_at: (string | null)
 /**
- * Why the latest attempt failed, for example `timeout`, `connection` or `http_status`; null when it did not.
+ * Code of the latest attempt's failure, for example `timeout`, `connection` or `http_status`; null if it did not fail.
  */
 last_error_code: (string | null)
 /**
- * What the crawl found at adagents.json; null until the request ends.
+ * Result of the crawl for adagents.json; null until the request ends.
  */
 outcome: (EnumsCrawlOutcome | null)
 /**
- * What the crawl found at brand.json; null until the request ends.
+ * Result of the crawl for brand.json; null until the request ends.
  */
 brand_json_outcome?: (EnumsCrawlOutcome | null)
 }
 /**
- * What an agent told when it was asked just now.
+ * Agent as it described itself in a probe made for this request.
  */
 export interface RegistryDiscoveredAgent {
 /**
@@ -23352,7 +23352,7 @@ product_count?: number
 publisher_count?: number
 }
 /**
- * True when the agent asks for a credential before it tells anything.
+ * Whether the agent asks for a credential before it returns any details.
  */
 oauth_required?: boolean
 }
@@ -23407,7 +23407,7 @@ updated_at: string
  */
 export interface RegistryDiscoveredBrandRequest {
 /**
- * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 /**
@@ -23415,7 +23415,7 @@ domain: string
  */
 brand_name?: string
 /**
- * House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 house_domain?: string
 keller_type?: EnumsKellerType
@@ -23507,7 +23507,7 @@ source: ("adagents_json" | "enrolment")
  */
 name?: string
 /**
- * Kind of agent, `unknown` when it could not be told.
+ * Role of the agent; `unknown` if it could not be determined.
  */
 type?: string
 /**
@@ -23577,7 +23577,7 @@ agent_url: string
  */
 name?: string
 /**
- * Kind of agent, `unknown` when it could not be told.
+ * Role of the agent; `unknown` if it could not be determined.
  */
 type?: string
 /**
@@ -23648,7 +23648,7 @@ inventory_profile?: {
 }
 }
 /**
- * The agent left the registry: no publisher file names it any more and nobody has it enrolled for everybody to see. An agent that only loses one of the two is reported by `agent.profile_updated`.
+ * Payload of the event: the agent left the registry, because no publisher file names it and no organization has it enrolled publicly. An agent that loses only one of the two is reported by `agent.profile_updated`.
  */
 export interface RegistryEventsAgentRemoved {
 /**
@@ -23656,7 +23656,7 @@ export interface RegistryEventsAgentRemoved {
  */
 agent_url: string
 /**
- * Publishers that named it until now; empty when it left the catalog.
+ * Publishers that named the agent until now; empty if it left the catalog.
  */
 removed_from_publishers?: CoreDomainName[]
 }
@@ -23716,7 +23716,7 @@ agent_url: string
 agent_url_canonical?: string
 publisher_domain: CoreDomainName
 /**
- * How the scope is stated; null when the entry gave none and covers the publisher as a whole.
+ * Way in which the scope is stated; null if the entry gave none and covers the publisher as a whole.
  */
 authorization_type: (EnumsAuthorizationType | null)
 /**
@@ -23788,7 +23788,7 @@ delegation_type?: (EnumsDelegationType | null)
  */
 exclusive?: boolean
 /**
- * Keys that the publisher pins for the agent; null when it pins none.
+ * Keys that the publisher pins for the agent; null if it pins none.
  */
 signing_keys?: ({
 [k: string]: unknown
@@ -24138,13 +24138,13 @@ changed_fields?: string[]
 shortened?: CoreShortenedMembers
 }
 /**
- * The adagents.json of a publisher changed in meaning, or is gone or no longer passes.
+ * Payload of the event: the adagents.json of a publisher changed in meaning, disappeared or is no longer valid.
  */
 export interface RegistryEventsPublisherAdagentsChanged {
 publisher_domain: CoreDomainName
 domain?: CoreDomainName
 /**
- * Whether the publisher has a usable file now. False when the file is gone or no longer passes; every count is 0 then.
+ * Whether the publisher has a valid file now. If not, every count is 0.
  */
 adagents_valid?: boolean
 /**
@@ -24160,7 +24160,7 @@ failure?: {
  */
 outcome: ("invalid" | "absent" | "unreachable")
 /**
- * Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read.
+ * Field of the file that has the first fault, or `json`, `http_status`, `timeout`, `connection` and the like if it could not be read.
  */
 code: string
 /**
@@ -24313,7 +24313,7 @@ export interface RegistryFeedHeartbeat {
  */
 generated_at: string
 /**
- * Value to pass as `cursor` to go on from here, together with the same `types` filter. Null only when no cursor was given and no event matched so far.
+ * Value to pass as `cursor` to continue, together with the same `types` filter. Null only if no cursor was given and no event has matched.
  */
 cursor: (string | null)
 freshness: CoreRegistryFeedFreshness
@@ -24337,7 +24337,7 @@ error: ("cursor_expired" | "slow_client" | "unauthorized" | "reconnect" | "inter
  */
 message: string
 /**
- * Cursor of the last frame before this one: where to go on. Null when none was given and no event was sent.
+ * Cursor of the last frame before this one, from which to continue. Null if none was given and no event was sent.
  */
 cursor: (string | null)
 }
@@ -24350,7 +24350,7 @@ export interface RegistryFeedTicket {
  */
 ticket: string
 /**
- * When the ticket expires: 60 seconds after it was issued. A stream that it has opened is not affected.
+ * Time at which the ticket expires, 60 seconds after its issue. A stream that it has opened is not affected.
  */
 expires_at: string
 }
@@ -24367,7 +24367,7 @@ domain: string
  */
 total: number
 /**
- * Revisions of this page, newest first; empty when `offset` is past the end.
+ * Revisions of this page, the newest first; empty if `offset` is past the end.
  */
 revisions: RegistryRevisionEntry[]
 }
@@ -24393,7 +24393,7 @@ source: EnumsRevisionSource
  */
 is_rollback: boolean
 /**
- * Number of the revision that was restored; present only when `is_rollback` is true.
+ * Number of the revision that was restored; present only if `is_rollback` is true.
  */
 rolled_back_to?: number
 /**
@@ -24513,7 +24513,7 @@ export interface RegistryLookedUpProperty {
  */
 id: string
 /**
- * Identifier that the publisher gave to the property; null when it gave none.
+ * Identifier that the publisher gave the property in its own file; null if it gave none.
  */
 property_id: (string | null)
 /**
@@ -24570,7 +24570,7 @@ domain: CoreDomainName
  */
 authorized_agents: RegistryLookedUpAgent[]
 /**
- * Enrolled agents that name the domain in their portfolio, each once, by URL. A claim authorizes nobody. The first 10000.
+ * Enrolled agents that name the domain in their portfolio, each once, by URL, at most 10000. A claim authorizes no agent.
  * 
  * @maxItems 10000
  */
@@ -24626,7 +24626,7 @@ reference?: RegistryManifestReference
  */
 export interface RegistryManifestReference {
 /**
- * `url`: a file; `agent`: an agent that answers instead of a file.
+ * Kind of the reference: to a file or to an agent.
  * 
  * - `url`: `manifest_url` names a file that can be fetched
  * - `agent`: `agent_url` names an agent that provides the data instead of a file
@@ -24641,7 +24641,7 @@ manifest_url: (string | null)
  */
 agent_url: (string | null)
 /**
- * Identifier of the domain's brand at that agent, when it has one; null for a file.
+ * Identifier of the domain's brand at that agent, if it has one; null for a file.
  */
 agent_id: (string | null)
 verification_status: EnumsManifestStatus
@@ -24682,7 +24682,7 @@ type: (EnumsAgentType | "unknown")
  */
 authorized_by: RegistryOperatorAuthorization[]
 /**
- * True when more publishers authorize the agent than are shown.
+ * Whether more publishers authorize the agent than the list shows.
  */
 authorized_by_truncated?: boolean
 }
@@ -24758,7 +24758,7 @@ expires_at?: string
  */
 settled_at?: string
 /**
- * What was looked for, where, and what was there instead; after a proof that failed.
+ * Finding of the last failed proof: what was expected, where, and what was found instead.
  */
 detail?: string
 /**
@@ -24827,7 +24827,7 @@ is_valid: boolean
  */
 export interface RegistryOwnershipChallengeRequest {
 /**
- * Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 }
@@ -24844,7 +24844,7 @@ agent_url: string
  */
 agent_url_canonical?: string
 /**
- * True when something was requested and all of it is authorized, on both sides, and every publisher that is named could be judged.
+ * Whether everything that was requested is authorized on both sides; false if nothing was requested or a named publisher could not be evaluated.
  */
 authorized: boolean
 reason: EnumsAuthorizationReason
@@ -24853,7 +24853,7 @@ reason: EnumsAuthorizationReason
  */
 coverage_percentage: number
 /**
- * Properties requested, over all selectors; what several ask for counts once. What `all` or tags mean is not known of a publisher without a file.
+ * Number of requested properties over all selectors; one that several select counts once. Of a publisher without a file, `all` and tags select nothing.
  */
 total_requested: number
 /**
@@ -24865,7 +24865,7 @@ total_authorized: number
  */
 selectors: RegistryProductSelectorCoverage[]
 /**
- * The files that were judged, one per publisher, in the order of publishers as first named.
+ * Files that were evaluated, one for each publisher, in the order in which the request names the publishers.
  */
 publisher_sides: RegistryProductPublisherSide[]
 operator_side: RegistryAuthorizationOperatorSide
@@ -24915,7 +24915,7 @@ reasons: {
 export interface RegistryProductPublisherSide {
 publisher_domain: CoreDomainName
 /**
- * Why none of its properties can be sold, whatever is selected: there is no file that can be used, or it revokes the publisher. Null when its properties were judged one by one.
+ * Reason for which none of the publisher's properties can be sold: no valid file, or a revocation. Null if its properties were evaluated one by one.
  */
 obstacle: (EnumsAuthorizationReason | null)
 /**
@@ -24931,7 +24931,7 @@ file_url: (string | null)
  */
 file_sha256: (string | null)
 /**
- * When the file was last fetched and found valid; null when that never happened.
+ * Time at which the file was last fetched and found valid; null if that never happened.
  */
 validated_at: (string | null)
 freshness: EnumsFreshnessState
@@ -24940,7 +24940,7 @@ freshness: EnumsFreshnessState
  */
 discovery_method?: (EnumsDiscoveryMethod | null)
 /**
- * Manager whose file speaks for the publisher, when its ads.txt names one.
+ * Domain of the manager whose file speaks for the publisher, if its ads.txt names one.
  */
 manager_domain?: (CoreDomainName | null)
 /**
@@ -24957,13 +24957,13 @@ export interface RegistryProductAuthorizationRequest {
  */
 agent_url: string
 /**
- * What the product is made of. Written out, at most 1000 pairs of selector and publisher.
+ * Selectors of the properties of which the product consists, at most 1000 pairs of selector and publisher.
  * 
  * @maxItems 100
  */
 publisher_properties: RegistryProductSelector[]
 /**
- * `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
+ * Source of the decision: files read now, or stored copies.
  * 
  * - `live`: Reads the files of up to ten publishers and of the operator from their origin, except files requested within the last 30 seconds
  * - `index`: Decides from the stored copies and causes no fetch
@@ -25066,13 +25066,13 @@ export interface RegistryProductIdentifiersRequest {
  */
 agent_url: string
 /**
- * What the product is made of. Written out, at most 1000 pairs of selector and publisher.
+ * Selectors of the properties of which the product consists, at most 1000 pairs of selector and publisher.
  * 
  * @maxItems 100
  */
 publisher_properties: RegistryProductSelector[]
 /**
- * `live` reads the files of up to ten publishers that nobody has looked at so far; `index` answers from what is stored.
+ * Source of the decision: files read now, or stored copies.
  * 
  * - `live`: Reads the files of up to ten publishers that the registry has never crawled
  * - `index`: Expands from the stored copies and causes no fetch
@@ -25080,7 +25080,7 @@ publisher_properties: RegistryProductSelector[]
 mode?: ("live" | "index")
 }
 /**
- * Whether an agent may sell a property, judged on both sides, with everything that led to the answer.
+ * Decision whether an agent may sell a property, from both sides, with everything that led to it.
  */
 export interface RegistryPropertyAuthorization {
 /**
@@ -25102,7 +25102,7 @@ identifier_value: string
 authorized: boolean
 reason: EnumsAuthorizationReason
 /**
- * Identifier that the publisher gave to the property; absent when it gave none or no property is known.
+ * Identifier that the publisher gave the property; absent if it gave none or no property is known.
  */
 property_id?: string
 /**
@@ -25129,7 +25129,7 @@ checked_at: string
  */
 export interface RegistryPropertyBulkRequest {
 /**
- * Domains to look up. Duplicates, after trimming and lowering, are answered once. An element that is no domain name fails the whole request with 400.
+ * Domains to resolve. Duplicates, compared after trimming and in lower case, count once. An element that is not a domain name fails the whole request with 400.
  * 
  * @minItems 1
  * @maxItems 100
@@ -25139,7 +25139,7 @@ export interface RegistryPropertyBulkRequest {
 domains: string[]
 }
 /**
- * Answers of a bulk property resolution. Only stored data are consulted.
+ * Results of a bulk resolution of properties. Only stored data are used.
  */
 export interface RegistryPropertyBulkResponse {
 /**
@@ -25150,7 +25150,7 @@ results: {
 }
 }
 /**
- * What is known about the inventory of a publisher domain.
+ * Inventory of a publisher domain as the registry knows it.
  */
 export interface RegistryPropertyResolution {
 /**
@@ -25172,7 +25172,7 @@ properties: RegistryResolvedProperty[]
 properties_total?: number
 contact?: RegistryPropertyContact
 /**
- * True when the answer rests on the file of the publisher.
+ * Whether the response rests on the publisher's own file.
  */
 verified: boolean
 last_failure?: RegistryLastFailure
@@ -25255,7 +25255,7 @@ property_count: number
  */
 agent_count: number
 /**
- * True when the property stands in the file of the publisher.
+ * Whether the publisher's own file lists the property.
  */
 verified: boolean
 /**
@@ -25316,7 +25316,7 @@ enriched: number
 hosted?: number
 }
 /**
- * A property as a member writes it. Further keys are stored. What readers of an adagents.json would refuse answers 400, because the entry is hosted as such a document.
+ * Property as a member writes it. Further keys are stored. Content that readers of an adagents.json would refuse is refused with 400, because the entry is hosted as such a document.
  */
 export interface RegistryPropertySaveItem {
 type: EnumsPropertyType
@@ -25354,11 +25354,11 @@ value: string
 tags?: string[]
 }
 /**
- * What a member writes about the properties of a publisher. Unknown keys are ignored.
+ * Properties of a publisher as a member writes them. Unknown keys are ignored.
  */
 export interface RegistryPropertySaveRequest {
 /**
- * Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 publisher_domain: string
 /**
@@ -25387,7 +25387,7 @@ message: string
  */
 id: string
 /**
- * Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2.
+ * Number of the new revision; present only if an existing entry was edited. Creation is revision 1, so the first edit returns 2.
  */
 revision_number?: number
 }
@@ -25413,12 +25413,12 @@ properties_authorized?: number
  */
 properties_total?: number
 /**
- * True when an entry reaches all properties of the publisher, later ones too.
+ * Whether an entry covers all properties of the publisher, including later ones.
  */
 publisher_wide?: boolean
 }
 /**
- * What is known about the two files in which a domain describes itself.
+ * State of the two files in which a domain describes itself.
  */
 export interface RegistryPublisherFiles {
 /**
@@ -25465,7 +25465,7 @@ hosted_url?: string
  */
 resolved_url?: string
 /**
- * When the file was last seen valid; absent when it never was, or is gone.
+ * Time at which the file was last found valid; absent if it never was, or no longer exists.
  */
 last_validated?: string
 /**
@@ -25508,11 +25508,11 @@ agent_count: number
  */
 property_count: number
 /**
- * When the file was last seen valid; absent when it never was, or is gone.
+ * Time at which the file was last found valid; absent if it never was, or no longer exists.
  */
 last_validated?: string
 /**
- * True when the publisher serves a valid adagents.json, or did within the last week and cannot be reached.
+ * Whether the publisher serves a valid adagents.json, or did within the last week and cannot be reached.
  */
 has_valid_adagents: boolean
 }
@@ -25529,7 +25529,7 @@ domain: string
  */
 member: (RegistryMemberRef | null)
 /**
- * Whether the adagents.json that stands behind the answer is valid; null when it was never looked for.
+ * Whether the adagents.json behind the response is valid; null if it was never fetched.
  */
 adagents_valid: (boolean | null)
 /**
@@ -25566,14 +25566,14 @@ total_agents: number
  */
 discovery_method: (EnumsDiscoveryMethod | null)
 /**
- * Domain that serves the file on behalf of the publisher, when it was found through ads.txt.
+ * Domain that serves the file on behalf of the publisher, if it was found through ads.txt.
  */
 manager_domain?: string
 hosting: RegistryPublisherHosting
 files: RegistryPublisherFiles
 brand?: RegistryBrandCard
 /**
- * Places on the publisher's properties where ads appear, as the file describes them. Present when `include=placements` was asked; at most 500, and 64 KB.
+ * Places on the publisher's properties where ads appear, as the file describes them. Present with `include=placements`; at most 500, and 64 KB.
  * 
  * @maxItems 500
  */
@@ -25582,7 +25582,7 @@ placements?: {
 }[]
 freshness?: RegistryFreshness
 /**
- * True when nothing was known about the domain and this look-up has started a crawl.
+ * Whether nothing was known about the domain and this look-up has started a crawl.
  */
 auto_crawl_triggered?: boolean
 }
@@ -25625,7 +25625,7 @@ source?: EnumsPublisherPropertySource
 delegation_type?: EnumsDelegationType
 }
 /**
- * What the adagents.json of a domain amounts to, in numbers. All counts are 0 for a file that is not valid.
+ * Numbers about the adagents.json of a domain. All counts are 0 for an invalid file.
  */
 export interface RegistryPublisherValidation {
 /**
@@ -25642,7 +25642,7 @@ domain: string
 url?: string
 discovery_method: EnumsDiscoveryMethod
 /**
- * Domain that serves the file on behalf of the publisher, when it was found through ads.txt.
+ * Domain that serves the file on behalf of the publisher, if it was found through ads.txt.
  */
 manager_domain?: string
 /**
