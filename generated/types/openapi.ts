@@ -1665,7 +1665,7 @@ export interface components {
         };
         /**
          * Brand reference
-         * @description A brand of the house that describes itself at its own domain. Counts once that domain names the house in return.
+         * @description Brand of the house that describes itself at its own domain. The entry counts once that domain names the house in return.
          */
         BrandBrandRefEntry: {
             /** @description Identifier in the document of that domain, unique in the file. */
@@ -1674,7 +1674,7 @@ export interface components {
             domain: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
-             * @description The tie counts from this time on; a time in the future is not active.
+             * @description Time from which the relationship counts; a time in the future is not active yet.
              */
             effective_at?: string;
             /** @description Team or company that looks after the brand; informative, for directories. */
@@ -1689,7 +1689,7 @@ export interface components {
             $schema?: string;
             /** @description Language of texts that state none, as a BCP 47 tag. */
             default_language?: string;
-            /** @description House that the brand says it belongs to; a claim until the house names the brand in return. */
+            /** @description Domain of the house to which the brand claims to belong; a claim until the house names the brand in return. */
             house_domain?: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
@@ -1737,7 +1737,7 @@ export interface components {
         };
         /**
          * Data subject contestation
-         * @description Where people can contest the use of their data. At least one of `url` and `email` is given.
+         * @description Address at which people can contest the use of their data. At least one of `url` and `email` is required.
          */
         BrandDataSubjectContestation: {
             /**
@@ -1787,7 +1787,7 @@ export interface components {
             fonts?: components["schemas"]["BrandFonts"];
             /** @description Identifier of the brand, unique inside the house; references name the brand by it. */
             id: components["schemas"]["CoreBrandId"];
-            /** @description Parties that rely on the identity statements of the brand. */
+            /** @description Parties that accept identity assertions about the brand or house. */
             identity_relying_parties?: {
                 [key: string]: unknown;
             }[];
@@ -1884,7 +1884,7 @@ export interface components {
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
             /** @description Domain of the house; equal to the domain that serves the file. */
             domain: components["schemas"]["CoreDomainName"];
-            /** @description Parties that rely on the identity statements of the house. */
+            /** @description Parties that accept identity assertions about the brand or house. */
             identity_relying_parties?: {
                 [key: string]: unknown;
             }[];
@@ -2274,7 +2274,7 @@ export interface components {
         CoreErrorIssue: {
             /** @description Fault at that place in one sentence, naming the violated rule. */
             message: string;
-            /** @description Where the value stands: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input. */
+            /** @description Place of the value: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input. */
             path: string;
         };
         /**
@@ -2290,7 +2290,7 @@ export interface components {
         CoreErrorResponse: {
             /** @description Text to publish to prove control of the domain, with the places for it; always present with `ownership_proof_required`. */
             challenge?: components["schemas"]["RegistryOwnershipChallenge"];
-            /** @description The domain that the request was about, in canonical form. */
+            /** @description Domain that the request was about, in canonical form. */
             domain?: string;
             /**
              * @description Stable code in snake case, for example `invalid_request` or `rate_limited`.
@@ -2303,7 +2303,7 @@ export interface components {
             file_status?: number;
             /** @description Places of the request that failed validation; present with `invalid_request` only. */
             issues?: components["schemas"]["CoreErrorIssue"][];
-            /** @description Why the adagents.json of the domain does not count; property resolution only. */
+            /** @description Reason for which the adagents.json of the domain does not count; property resolution only. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Explanation for people in one or two sentences; never parse it. */
             message: string;
@@ -2313,7 +2313,7 @@ export interface components {
             retry_after?: number;
             /**
              * Format: uuid
-             * @description The case that an operator decides; always present with `held_for_review`. Saving the same domain again while it is open names the same case.
+             * @description Identifier of the case that an operator decides; always present with `held_for_review`. Saving the same domain again while the case is open returns the same identifier.
              */
             review_id?: string;
             /** @description URL that was requested or that helps further, for example that of the domain's file. */
@@ -2409,7 +2409,7 @@ export interface components {
         };
         /**
          * Registry feed freshness
-         * @description How far the feed reaches, computed for the same filter as the page.
+         * @description Age of the newest event and retention of the feed, computed for the same filter as the page.
          */
         CoreRegistryFeedFreshness: {
             /**
@@ -2449,7 +2449,7 @@ export interface components {
         };
         /**
          * Related collection
-         * @description Tie from one collection to another of the same publisher.
+         * @description Relation of a collection to another one of the same publisher.
          */
         CoreRelatedCollection: {
             /** @description Identifier of the other collection in the same file. */
@@ -2484,7 +2484,7 @@ export interface components {
         CoreTalent: {
             /**
              * Format: uri
-             * @description Address of the brand.json that describes the person as a brand.
+             * @description URL of the brand.json that describes the person as a brand.
              */
             brand_url?: string;
             /** @description Name of the person as the credits of the content state it. */
@@ -2494,7 +2494,7 @@ export interface components {
         };
         /**
          * Agent lifecycle stage
-         * @description How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
+         * @description Stage of development of an agent, as its organization states it.
          * @enum {string}
          */
         EnumsAgentLifecycleStage: "development" | "testing" | "production" | "deprecated";
@@ -2752,7 +2752,7 @@ export interface components {
         EnumsOwnershipChallengeState: "open" | "consumed" | "invalidated" | "expired" | "none";
         /**
          * Ownership proof method
-         * @description Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
+         * @description Place where the nonce was found: a DNS record or a file on the domain.
          * @enum {string}
          */
         EnumsOwnershipProofMethod: "dns" | "http";
@@ -2921,7 +2921,7 @@ export interface components {
             enrolled_at: string;
             /** @description Stage of development that the organization states for the agent. */
             lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
-            /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
+            /** @description Name given at enrolment, otherwise the name that the agent gives itself, otherwise its host. */
             name: string;
             /** @description Time of the last probe of the agent, ISO 8601 in UTC; null before the first. */
             probed_at: string | null;
@@ -3199,7 +3199,7 @@ export interface components {
          *     }
          */
         MeAuditEntry: {
-            /** @description The operation of this API, or `credential.…` for what happened to a credential. */
+            /** @description Name of the operation of this API, or `credential.…` for an event of a credential. */
             action: string;
             /** @description Actor: the identifier of a person, `api_key_…`, `client_…`, or `admin` for the operator. */
             actor: string;
@@ -3260,7 +3260,7 @@ export interface components {
         };
         /**
          * Client
-         * @description A program that gets access tokens for an organization by itself (OAuth client credentials), without its secret.
+         * @description Program that gets access tokens for an organization by itself (OAuth client credentials), shown without its secret.
          * @example {
          *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
          *       "name": "Buying desk",
@@ -3291,7 +3291,7 @@ export interface components {
             created_by: string;
             /** @description Name that the organization gave the client to recognize it. */
             name: string;
-            /** @description Scopes that the client can ask for; a token request without `scope` gets all of them. */
+            /** @description Scopes that the client can request; a token request without `scope` gets all of them. */
             scopes: components["schemas"]["EnumsClientScope"][];
         };
         /**
@@ -3331,11 +3331,11 @@ export interface components {
             created_by: string;
             /** @description Name that the organization gave the client to recognize it. */
             name: string;
-            /** @description Scopes that the client can ask for; a token request without `scope` gets all of them. */
+            /** @description Scopes that the client can request; a token request without `scope` gets all of them. */
             scopes: components["schemas"]["EnumsClientScope"][];
             /**
              * Format: uri
-             * @description Where the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
+             * @description URL at which the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
              */
             token_endpoint: string;
         };
@@ -3410,14 +3410,14 @@ export interface components {
             domain: string;
             /** @description Subject of the entry: a brand, or the properties of a publisher. */
             entity: components["schemas"]["EnumsEntryKind"];
-            /** @description The name that the domain resembles; only for entries that were held for it. */
+            /** @description Name that the domain resembles; present only for entries that were held because of it. */
             resembles?: string;
             /**
              * Format: uuid
              * @description The case that an operator decides; only for entries that were held; a UUID.
              */
             review_id?: string;
-            /** @description Whether it is public, waits for an operator, or was refused. */
+            /** @description State of the review: public, waiting for an operator, or refused. */
             review_status: components["schemas"]["EnumsReviewStatus"];
             /** @description Number of its latest revision; 0 for one that was never committed. */
             revision_number: number;
@@ -3476,7 +3476,7 @@ export interface components {
         MeIdentity: {
             /** @description Email address of the person, lower-case; for people only, and with a program's token only if it has the scope `email`. */
             email?: string;
-            /** @description Whether an operator, or an organization that proved the domain of the address, vouches that the address is this person's; with `email`. */
+            /** @description Whether an operator, or an organization that proved the domain of the address, confirms that the address belongs to the person; present with `email`. */
             email_verified?: boolean;
             /** @description Identifier of the principal, as in the audit log: that of a person, `api_key_…` or `client_…`. */
             id: string;
@@ -3702,7 +3702,7 @@ export interface components {
         };
         /**
          * Standing
-         * @description An organization that the caller acts for, and as what.
+         * @description Organization for which the caller acts, with the caller's role.
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
          *       "name": "Tidewater Ceramics",
@@ -3792,7 +3792,7 @@ export interface components {
         };
         /**
          * Adagents tool error
-         * @description Refusal of the validation and generation tools: the common error body in their envelope.
+         * @description Refused request of the validation and generation tools: the common error body in their envelope.
          */
         RegistryAdagentsToolError: {
             /** @description Stable error code in snake case: `invalid_request` or `invalid_domain`. */
@@ -4094,7 +4094,7 @@ export interface components {
         RegistryAgentCreativeFormat: {
             /** @description Identifier that the agent gave to the entry; unique in its declaration; at most 256 characters. */
             capability_id?: string;
-            /** @description The format: its kind, the publisher whose option it is, and parameters. */
+            /** @description Format with its kind, the publisher whose option it is, and its parameters. */
             format: {
                 /** @description Structured identifier: URL of the agent that defines the format, and its id there. */
                 format_id?: components["schemas"]["CoreFormatId"];
@@ -4259,7 +4259,7 @@ export interface components {
             publisher_count: number;
             /** @description Match breadth (1 with filters, 0 without), plus ln(property_count + 1) × 0.1, plus 0.05 for trusted matching. */
             relevance_score: number;
-            /** @description Tags of the properties that it sells, the commonest 200. */
+            /** @description Tags of the properties that the agent may sell, at most 200, the most frequent first. */
             tags: string[];
             /**
              * Format: date-time
@@ -4408,7 +4408,7 @@ export interface components {
         };
         /**
          * Authorization list
-         * @description Authorizations of an agent, with the feed cursor from which to follow them.
+         * @description Authorizations of an agent, with the feed cursor from which to follow their changes.
          */
         RegistryAuthorizationList: {
             /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
@@ -4422,7 +4422,7 @@ export interface components {
             /** @description Whether more rows follow this page; pass `cursor` to fetch them. */
             has_more: boolean;
             /**
-             * @description `effective`: rows as they hold, after decisions of the registry's operator.
+             * @description Form of the rows; `effective` means as they apply, after decisions of the registry's operator.
              * @enum {string}
              */
             include: "effective";
@@ -4493,7 +4493,7 @@ export interface components {
         };
         /**
          * Authorization row
-         * @description An authorization as it stands: the members of the events about it, so that rows and events can be merged by `id`.
+         * @description Authorization in its current state, with the members of the events about it, so that rows and events can be merged by `id`.
          */
         RegistryAuthorizationRow: {
             /**
@@ -4575,7 +4575,7 @@ export interface components {
             publisher_properties?: {
                 [key: string]: unknown;
             }[];
-            /** @description Members that are longer in the file of the publisher than here. */
+            /** @description Names of members that are longer in the publisher's file than here. */
             shortened?: string[];
             /** @description Identifiers of the signals that the authorization covers. */
             signal_ids?: string[];
@@ -4908,7 +4908,7 @@ export interface components {
              */
             brand_name: string;
             /**
-             * @description Domain that identifies the brand; the domain of the house for a brand without a domain of its own.
+             * @description Domain that identifies the brand; the domain of the house if the brand has none of its own.
              * @example acme.example
              */
             canonical_domain: string;
@@ -4917,7 +4917,7 @@ export interface components {
              * @example acme.example
              */
             canonical_id: string;
-            /** @description House that only the brand names. A claim, never a reason to trust. */
+            /** @description Domain of a house that only the brand names. It is a claim and gives no trust. */
             claimed_house_domain?: string;
             /** @description Age of the copy of the brand.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
@@ -5118,7 +5118,7 @@ export interface components {
             oauth_required?: boolean;
             /** @description Protocols in which the agent responded to the probe. */
             protocols: ("mcp" | "a2a")[];
-            /** @description Counts, as far as the agent is of that kind. */
+            /** @description Counts of what the agent offers, as far as it is an agent of that kind. */
             stats: {
                 /** @description Number of creative formats that the agent declares. */
                 format_count?: number;
@@ -5236,13 +5236,13 @@ export interface components {
         RegistryExpandedProperty: {
             /** @description Names under which the property is known. The first 100. */
             identifiers: components["schemas"]["CoreIdentifier"][];
-            /** @description Identifier that the publisher gave to the property, else its registry identifier, else a key that is made from its identifiers. */
+            /** @description Identifier that the publisher gave the property, otherwise its registry identifier, otherwise a key made from its identifiers. */
             property_id: string;
             /** @description Name of the item as it is shown to people. */
             property_name: string;
             /**
              * Format: uuid
-             * @description Registry identifier; absent for a property of a publisher that is not recorded yet.
+             * @description Registry identifier of the property; absent if its publisher is not recorded yet.
              */
             property_rid?: string;
             /** @description Type of the property, such as `website` or `mobile_app`. */
@@ -5300,7 +5300,7 @@ export interface components {
         };
         /**
          * Hosted adagents document
-         * @description An adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes anyone.
+         * @description adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes an agent.
          */
         RegistryHostedAdagents: {
             /** @description URL of the JSON Schema that the document follows. */
@@ -5362,7 +5362,7 @@ export interface components {
             /** @description First fault that was found, in one sentence for people. */
             message: string;
             /**
-             * @description `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+             * @description Result of the last fetch of the file.
              * @enum {string}
              */
             outcome: "invalid" | "absent" | "unreachable";
@@ -5405,7 +5405,7 @@ export interface components {
         RegistryLookedUpAgent: {
             /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
-            /** @description The organization that enrolled the agent; only for agents that it shows to everybody. */
+            /** @description Organization that enrolled the agent; present only for publicly visible agents. */
             member?: {
                 /** @description Name of the organization as it is shown to people. */
                 display_name?: string;
@@ -5460,7 +5460,7 @@ export interface components {
          * @description Agents that the file of a publisher authorizes, and agents that say they sell it.
          */
         RegistryLookupDomain: {
-            /** @description Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries whose time has not come or has passed do not count. The first 10000. */
+            /** @description Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries outside their period do not count. At most the first 10000. */
             authorized_agents: components["schemas"]["RegistryLookedUpAgent"][];
             /** @description Domain that was asked about, in canonical form. */
             domain: components["schemas"]["CoreDomainName"];
@@ -5608,7 +5608,7 @@ export interface components {
             domain: string;
             /**
              * Format: date-time
-             * @description End of the 15 minutes in which the nonce can be proved.
+             * @description End of the 15 minutes within which the nonce can be proved.
              */
             expires_at: string;
             /** @description The file that proves control, as an alternative to the record. It is fetched over https with redirects within the site only, and may have at most 16384 bytes. */
@@ -5621,7 +5621,7 @@ export interface components {
                  */
                 url: string;
             };
-            /** @description 256 random bits in base64url. Works once, for this organization and domain only. */
+            /** @description Nonce of 256 random bits in base64url. It works once, for this organization and domain only. */
             nonce: string;
         };
         /**
@@ -5698,7 +5698,7 @@ export interface components {
              * @description Time at which the challenge was issued; absent with the state `none`; ISO 8601 with a zone.
              */
             issued_at?: string;
-            /** @description 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open. */
+            /** @description Nonce of 256 random bits in base64url. It works once, for this organization and domain only, and is shown while the challenge is open. */
             nonce?: string;
             /** @description Last successful proof of the organization for the domain; null if there was never one. */
             proof: components["schemas"]["RegistryOwnershipProof"] | null;
@@ -5711,7 +5711,7 @@ export interface components {
         };
         /**
          * Ownership proof
-         * @description The last proof of an organization for a domain. Edits may lean on it until `valid_until`; a new entry needs a proof of its own.
+         * @description Last proof of an organization for a domain. Edits can rely on it until `valid_until`; a new entry needs a proof of its own.
          * @example {
          *       "method": "dns",
          *       "proved_at": "2026-01-15T08:32:10.000Z",
@@ -5733,7 +5733,7 @@ export interface components {
             proved_at: string;
             /**
              * Format: date-time
-             * @description End of the 90 days in which edits need no other proof.
+             * @description End of the 90 days within which edits need no other proof.
              */
             valid_until: string;
         };
@@ -5835,7 +5835,7 @@ export interface components {
              * @description Time for which the decision is made; absent means now. ISO 8601 with a zone.
              */
             at?: string;
-            /** @description Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold. */
+            /** @description Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not apply. */
             country?: string;
             /** @description Delegation type that the caller expects; if given, another one leads to a refusal. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
@@ -5897,7 +5897,7 @@ export interface components {
         };
         /**
          * Product authorization, publisher's side
-         * @description The file that speaks for one publisher of a product, and what it says about the agent.
+         * @description File that speaks for one publisher of a product, and its statement about the agent.
          */
         RegistryProductPublisherSide: {
             /** @description Way in which the file was found: directly, by a pointer or by a manager domain; null without a file. */
@@ -5929,7 +5929,7 @@ export interface components {
         };
         /**
          * Product selector
-         * @description Selects properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is needed. Without `selection_type` the other members say what is meant: ids mean `by_id`, tags mean `by_tag`, neither means `all`.
+         * @description Selector of properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is required. Without `selection_type`, ids mean `by_id`, tags mean `by_tag`, and neither means `all`.
          */
         RegistryProductSelector: {
             /** @description Identifiers of the selected properties in the publisher's file, for `by_id`, at most 10000. */
@@ -5940,7 +5940,7 @@ export interface components {
             property_types?: components["schemas"]["EnumsPropertyType"][];
             /** @description Domain of the publisher; a URL is accepted and reduced to its host. Needed unless `publisher_domains` is given. */
             publisher_domain?: string;
-            /** @description Several publishers, for `all` and `by_tag`. With `by_id` it is refused: ids mean something in one file only. */
+            /** @description Domains of several publishers, for `all` and `by_tag`. Refused with `by_id`, because ids are unique in one file only. */
             publisher_domains?: string[];
             /** @description Way in which the selector names properties: all, by id or by tag. */
             selection_type?: components["schemas"]["EnumsSelectionType"];
@@ -5956,11 +5956,11 @@ export interface components {
             authorized_count: number;
             /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description How many of the requested properties failed for each reason; ids that no property has fail for what stands in the way of the publisher, if anything does. */
+            /** @description Numbers of requested properties by the reason for which they failed; unknown ids fail for the obstacle of their publisher, if there is one. */
             reasons: {
                 [key: string]: number;
             };
-            /** @description Properties that the selector means; for `by_id` the ids, known or not. */
+            /** @description Number of properties that the selector names; for `by_id` the ids, known or not. */
             requested_count: number;
             /** @description Way in which the selector names properties: all, by id or by tag. */
             selection_type: components["schemas"]["EnumsSelectionType"];
@@ -6134,7 +6134,7 @@ export interface components {
             contact?: components["schemas"]["RegistryPropertyContact"];
             /** @description Age of the copy of the adagents.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
-            /** @description Why the file of the domain does not count, or only its last good copy does. */
+            /** @description Reason for which the file does not count, or only its last good copy does. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Properties of the publisher that the source declares; absent if it declares none. */
             properties: components["schemas"]["RegistryResolvedProperty"][];
@@ -6224,7 +6224,7 @@ export interface components {
         RegistryPublisherAgent: {
             /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
-            /** @description Properties of the publisher that at least one entry of the agent reaches. */
+            /** @description Number of properties of the publisher that at least one entry of the agent covers. */
             properties_authorized?: number;
             /** @description Number of all properties of the publisher, with which `properties_authorized` compares. */
             properties_total?: number;
@@ -6250,7 +6250,7 @@ export interface components {
                  * @description Well-known URL on the domain where the file is expected.
                  */
                 expected_url: string;
-                /** @description Why the file does not count, or only its last good copy does. */
+                /** @description Reason for which the file does not count, or only its last good copy does. */
                 last_failure?: components["schemas"]["RegistryLastFailure"];
                 /**
                  * Format: uri
@@ -6270,7 +6270,7 @@ export interface components {
         };
         /**
          * Publisher hosting
-         * @description Where the adagents.json of a publisher is, and what the last look at it found.
+         * @description Location of the publisher's adagents.json, and the result of the last fetch.
          */
         RegistryPublisherHosting: {
             /**
@@ -6280,10 +6280,10 @@ export interface components {
             expected_url: string;
             /**
              * Format: uri
-             * @description Where this registry hosts a file for the domain, from a member entry.
+             * @description URL at which this registry serves a file for the domain, from a member entry.
              */
             hosted_url?: string;
-            /** @description Size in bytes of the file that was last seen valid. */
+            /** @description Size in bytes of the file when it was last found valid. */
             last_bytes?: number;
             /** @description HTTP status of the last look; absent when no answer came; from 100 to 599. */
             last_http_status?: number;
@@ -6296,7 +6296,7 @@ export interface components {
             mode: components["schemas"]["EnumsHostingMode"];
             /**
              * Format: uri
-             * @description Address that served the file at last, after redirects and a pointer.
+             * @description URL that served the file in the end, after redirects and a pointer.
              */
             resolved_url?: string;
         };
@@ -6379,7 +6379,7 @@ export interface components {
          * @description Property as the look-up of a publisher shows it, with its source.
          */
         RegistryPublisherProperty: {
-            /** @description Tie that the brand.json names, for a property which it does not own. */
+            /** @description Relationship that the brand.json names for a property that it does not own. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /** @description Identifier that the publisher gave the property in its own file. */
             id?: string;
@@ -6396,7 +6396,7 @@ export interface components {
             source?: components["schemas"]["EnumsPublisherPropertySource"];
             /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
-            /** @description Kind of property; a member entry may hold other words than the property types. */
+            /** @description Type of the property; a member entry may use other words than the property types. */
             type?: string;
         };
         /**
@@ -6493,7 +6493,7 @@ export interface components {
             name?: string;
             /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
-            /** @description Kind of property, one of the property types for authoritative data; a community entry may hold other words. */
+            /** @description Type of the property; one of the property types for authoritative data, possibly another word for a community entry. */
             type?: string;
         };
         /**
@@ -6535,7 +6535,7 @@ export interface components {
         };
         /**
          * Search response
-         * @description The five best matches of each kind: those that are the query, then those that begin with it, then those that hold it.
+         * @description Best matches of each kind, at most five: exact matches first, then those that begin with the query, then those that contain it.
          */
         RegistrySearchResponse: {
             /** @description Brands whose domain or name matches, at most 5, the best match first. */
@@ -6578,13 +6578,13 @@ export interface components {
             errors: components["schemas"]["RegistryValidationError"][];
             /** @description Age of the copy that was validated, and whether it counts as fresh. */
             freshness?: components["schemas"]["RegistryFreshness"];
-            /** @description How the last recorded look at the file failed; the findings beside it are those of this moment. */
+            /** @description Failure of the last recorded fetch of the file; the findings beside it are those of this moment. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
             /** @description Domain that serves the file on behalf of the publisher, if it was found through ads.txt. */
             manager_domain?: string;
             /** @description Document as parsed, after a pointer was followed; absent if it could not be parsed. Can be large. */
             raw_data?: unknown;
-            /** @description Address that finally served the document, after redirects and a pointer. */
+            /** @description URL that served the document in the end, after redirects and a pointer. */
             resolved_url?: string;
             /** @description Size in bytes of the document that was evaluated, after a pointer was followed. */
             response_bytes?: number;

@@ -32,7 +32,7 @@ account_id: string
 brand: CoreBrandRef
 operator: CoreDomainName
 /**
- * Whether the sandbox account of this brand and operator is meant, a different account from the one in production. Refused with `UNSUPPORTED_FEATURE` where there are no sandbox accounts.
+ * Whether the sandbox account of this brand and operator is meant, which is separate from the production account. Refused with `UNSUPPORTED_FEATURE` if there are no sandbox accounts.
  */
 sandbox?: boolean
 })
@@ -45,7 +45,7 @@ export type CoreDomainName = string
  */
 export type CoreBrandId = string
 /**
- * How content came about, in the terms of the IPTC.
+ * Kind of source of content, in the terms of the IPTC.
  * 
  * - `digital_capture`: Captured with a camera or microphone
  * - `digital_creation`: Made by a person with software
@@ -166,7 +166,7 @@ available_credit: number
  */
 committed_credit?: number
 /**
- * Share of the limit that is delivered and not paid, or committed, in percent.
+ * Share of the limit that is used, delivered and unpaid or committed, in percent.
  */
 utilization_percent?: number
 }
@@ -278,7 +278,7 @@ export type EnumsAccountStatus = ("active" | "pending_approval" | "rejected" | "
  */
 export type AccountListAccountsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountListAccountsResponse1)
 /**
- * An account and what the caller may do with it.
+ * Account together with the permissions of the caller on it.
  */
 export type CoreAccountWithAuthorization = (CoreAccount & {
 authorization?: CoreAccountAuthorization
@@ -313,7 +313,7 @@ export type EnumsAccountScope = ("operator" | "brand" | "operator_brand" | "agen
  */
 export type EnumsCloudStorageProtocol = ("s3" | "gcs" | "azure_blob")
 /**
- * Event that a webhook can tell. The first five belong to a media buy; the others are subscribed to at an account.
+ * Event about which a webhook can be sent. The first five belong to a media buy; the others are subscribed to for an account.
  * 
  * - `scheduled`: Report of a past period
  * - `final`: Last report after the end of the buy
@@ -338,7 +338,7 @@ export type EnumsNotificationType = ("scheduled" | "final" | "delayed" | "adjust
  */
 export type AccountReportUsageRequest = (CoreTaskRequest & AccountReportUsageRequest1)
 /**
- * How many entries were taken, and what was wrong with the others.
+ * Number of entries that were accepted, and the errors of the others.
  */
 export type AccountReportUsageResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountReportUsageResponse1)
 /**
@@ -357,7 +357,7 @@ dry_run?: boolean
 /**
  * Results in the order of the request, one for each entry.
  * 
- * Items: Outcome of one entry, in the order of the request.
+ * Items: Result for one entry of the request, in the same order.
  */
 accounts: {
 /**
@@ -787,7 +787,7 @@ export type EnumsFormatKind = ("image" | "html5" | "display_tag" | "image_carous
  */
 export type EnumsVideoPlacementType = ("instream" | "accompanying_content" | "interstitial" | "standalone")
 /**
- * Kind of service in which an audio ad is heard.
+ * Kind of service through which an audio ad is heard.
  * 
  * - `music_streaming_service`: Music streaming service
  * - `fm_am_broadcast`: Broadcast radio
@@ -1421,7 +1421,7 @@ error_detail?: string
 current_state?: (string | null)
 })
 /**
- * A part of a piece of content; `type` decides the form.
+ * Part of a piece of content, such as a paragraph or an image; `type` decides the form.
  */
 export type ContentStandardsArtifactAsset = ({
 /**
@@ -1468,7 +1468,7 @@ provenance?: CoreProvenance
  */
 type: "image"
 /**
- * Where it is loaded from; may need `access`, and is not to be logged.
+ * URL from which the part is fetched. It may need `access`, and must not be logged.
  */
 url: string
 access?: ContentStandardsAssetAccess
@@ -1495,7 +1495,7 @@ provenance?: CoreProvenance
  */
 type: "video"
 /**
- * Where it is loaded from; may need `access`, and is not to be logged.
+ * URL from which the part is fetched. It may need `access`, and must not be logged.
  */
 url: string
 access?: ContentStandardsAssetAccess
@@ -1536,7 +1536,7 @@ provenance?: CoreProvenance
  */
 type: "audio"
 /**
- * Where it is loaded from; may need `access`, and is not to be logged.
+ * URL from which the part is fetched. It may need `access`, and must not be logged.
  */
 url: string
 access?: ContentStandardsAssetAccess
@@ -1567,7 +1567,7 @@ transcript_source?: ("original_script" | "closed_captions" | "generated")
 provenance?: CoreProvenance
 })
 /**
- * How secured content is loaded. Secrets in it are not to be logged.
+ * Way in which protected content is fetched. Secrets in it must not be logged.
  */
 export type ContentStandardsAssetAccess = ({
 /**
@@ -1607,7 +1607,7 @@ method: "signed_url"
  */
 export type ContentStandardsGetMediaBuyArtifactsRequest = (CoreTaskRequest & ContentStandardsGetMediaBuyArtifactsRequest1)
 /**
- * Sampled content; none for a buy without an agreement on sampling.
+ * Sampled content of a buy; empty for a buy without an agreement on sampling.
  */
 export type ContentStandardsGetMediaBuyArtifactsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ContentStandardsGetMediaBuyArtifactsResponse1)
 export type ContentStandardsGetMediaBuyArtifactsResponse1 = ({
@@ -1676,7 +1676,7 @@ key: string
 value: string
 })
 /**
- * An asset of a creative; `asset_type` decides the form. One of a kind that its slot does not take is refused with `VALIDATION_ERROR`.
+ * Asset of a creative; `asset_type` decides the form. A kind that its slot does not accept is refused with `VALIDATION_ERROR`.
  */
 export type CoreAssetsAssetUnion = (CoreAssetsImageAsset | CoreAssetsVideoAsset | CoreAssetsAudioAsset | CoreAssetsVastAsset | CoreAssetsTextAsset | CoreAssetsUrlAsset | CoreAssetsHtmlAsset | CoreAssetsJavascriptAsset | CoreAssetsZipAsset | CoreAssetsWebhookAsset | CoreAssetsCssAsset | CoreAssetsDaastAsset | CoreAssetsMarkdownAsset | CoreAssetsBriefAsset | CoreAssetsCatalogAsset | CoreAssetsPublishedPostAsset | CoreAssetsCardAsset | CoreAssetsPixelTrackerAsset | CoreAssetsVastTrackerAsset | CoreAssetsDaastTrackerAsset)
 /**
@@ -1717,12 +1717,12 @@ export type EnumsMoovAtomPosition = ("start" | "end")
  */
 export type EnumsAudioChannelLayout = ("mono" | "stereo" | "5.1" | "7.1")
 /**
- * A video ad as a VAST tag, by its address or as text.
+ * Video ad as a VAST tag, given by URL or as text.
  */
 export type CoreAssetsVastAsset = (CoreAssetsVastAsset1 & CoreAssetsVastAsset2)
 export type CoreAssetsVastAsset1 = ({
 /**
- * Whether the tag is given by its address or as text.
+ * Constant that states whether the tag is given by URL or as text.
  */
 delivery_type: "url"
 /**
@@ -1731,7 +1731,7 @@ delivery_type: "url"
 url: string
 } | {
 /**
- * Whether the tag is given by its address or as text.
+ * Constant that states whether the tag is given by URL or as text.
  */
 delivery_type: "inline"
 /**
@@ -1823,7 +1823,7 @@ export type EnumsHttpMethod = ("GET" | "POST")
  */
 export type EnumsWebhookResponseType = ("html" | "json" | "xml" | "javascript")
 /**
- * How requests to an address of a creative are secured.
+ * Way in which requests to the URL of a creative are authenticated.
  * 
  * - `hmac_sha256`: The request carries an HMAC of its body
  * - `api_key`: The request carries an API key in a header
@@ -1831,12 +1831,12 @@ export type EnumsWebhookResponseType = ("html" | "json" | "xml" | "javascript")
  */
 export type EnumsWebhookSecurityMethod = ("hmac_sha256" | "api_key" | "none")
 /**
- * An audio ad as a DAAST tag, by its address or as text.
+ * Audio ad as a DAAST tag, given by URL or as text.
  */
 export type CoreAssetsDaastAsset = (CoreAssetsDaastAsset1 & CoreAssetsDaastAsset2)
 export type CoreAssetsDaastAsset1 = ({
 /**
- * Whether the tag is given by its address or as text.
+ * Constant that states whether the tag is given by URL or as text.
  */
 delivery_type: "url"
 /**
@@ -1845,7 +1845,7 @@ delivery_type: "url"
 url: string
 } | {
 /**
- * Whether the tag is given by its address or as text.
+ * Constant that states whether the tag is given by URL or as text.
  */
 delivery_type: "inline"
 /**
@@ -1900,7 +1900,7 @@ export type EnumsMarkdownFlavor = ("commonmark" | "gfm")
  */
 export type CoreAssetsBriefAsset = (CoreCreativeBrief & CoreAssetsBriefAsset1)
 /**
- * A catalog as an asset, or a part of one.
+ * Catalog as an asset, or a selection of its items.
  */
 export type CoreAssetsCatalogAsset = (CoreCatalog & CoreAssetsCatalogAsset1)
 /**
@@ -1975,11 +1975,11 @@ export type EnumsEventType = ("page_view" | "view_content" | "select_content" | 
  */
 export type EnumsContentIdType = ("sku" | "gtin" | "offering_id" | "job_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "store_id" | "program_id" | "destination_id" | "app_id")
 /**
- * How a field of a feed becomes a field or an asset of an item. Of `feed_field` and `value`, and of `catalog_field` and `asset_group_id`, at most one is given.
+ * Rule by which a field of a feed becomes a field or an asset of an item. Of `feed_field` and `value`, and of `catalog_field` and `asset_group_id`, at most one is allowed.
  */
 export type CoreCatalogFieldMapping = CoreCatalogFieldMapping1
 /**
- * How credit for a conversion is shared between the contacts before it.
+ * Rule by which the contacts before a conversion share the credit for it.
  * 
  * - `last_touch`: The last contact gets all the credit
  * - `first_touch`: The first contact gets all the credit
@@ -2152,7 +2152,7 @@ export type EnumsAvailableMetric = ("impressions" | "spend" | "clicks" | "ctr" |
  */
 export type EnumsCompletionSource = ("seller_attested" | "vendor_attested")
 /**
- * How conversions are tied to advertising: exact purchase records, probabilities, a panel or a model.
+ * Method by which conversions are attributed to advertising, from exact records to models.
  * 
  * - `deterministic_purchase`: Exact matches with purchase records
  * - `probabilistic`: Matches by probability
@@ -2194,7 +2194,7 @@ scope: "product"
 format_option_id: string
 })
 /**
- * State of a creative in the library. Only an `approved` one is served; an `archived` one is kept and can come back.
+ * State of a creative in the library; only an `approved` one is served.
  * 
  * - `processing`: Files are fetched and checked
  * - `pending_review`: Waits for a review
@@ -2338,7 +2338,7 @@ export type EnumsDeviceType = ("desktop" | "mobile" | "tablet" | "ctv" | "dooh" 
  */
 export type EnumsDevicePlatform = ("ios" | "android" | "windows" | "macos" | "linux" | "chromeos" | "tvos" | "tizen" | "webos" | "fire_os" | "roku_os" | "unknown")
 /**
- * Where an audience comes from; `synced` ones were uploaded by the buyer.
+ * Owner or origin of an audience; those that are `synced` were uploaded by the buyer.
  * 
  * - `synced`: Uploaded by the buyer with `sync_audiences`
  * - `platform`: Built by the platform
@@ -2423,7 +2423,7 @@ export type EnumsForecastMethod = ("estimate" | "modeled" | "guaranteed")
  */
 export type EnumsDemographicSystem = ("nielsen" | "barb" | "agf" | "oztam" | "mediametrie" | "custom")
 /**
- * The total of a metric with a qualifier; the plain figure is then absent.
+ * Value of a metric that has a qualifier; the plain figure is then absent.
  */
 export type CoreDeliveryMetricAggregate = ({
 /**
@@ -2539,7 +2539,7 @@ export type CoreFormatSlot = CoreFormatSlot1
  */
 export type CoreRequirementsAssetRequirements = (CoreRequirementsImageAssetRequirements | CoreRequirementsVideoAssetRequirements | CoreRequirementsAudioAssetRequirements | CoreRequirementsTextAssetRequirements | CoreRequirementsMarkdownAssetRequirements | CoreRequirementsHtmlAssetRequirements | CoreRequirementsCssAssetRequirements | CoreRequirementsJavascriptAssetRequirements | CoreRequirementsVastAssetRequirements | CoreRequirementsDaastAssetRequirements | CoreRequirementsUrlAssetRequirements | CoreRequirementsWebhookAssetRequirements)
 /**
- * Which field of a catalog item goes into which slot; `kind` decides the form.
+ * Rule by which a field of a catalog item fills a slot; `kind` decides the form.
  */
 export type CoreRequirementsCatalogFieldBinding = ({
 /**
@@ -2659,7 +2659,7 @@ geo_name?: string
  */
 export type EnumsTravelTimeUnit = ("min" | "hr")
 /**
- * Way of travelling that a travel time is computed for.
+ * Means of transport for which a travel time is computed.
  * 
  * - `walking`: On foot
  * - `cycling`: By bicycle
@@ -2676,7 +2676,7 @@ export type EnumsTransportMode = ("walking" | "cycling" | "driving" | "public_tr
  */
 export type EnumsDistanceUnit = ("km" | "mi" | "m")
 /**
- * State that took a resource of a buy out of service.
+ * State in which a resource of a buy is out of service.
  * 
  * - `suspended`: Stopped for the time being
  * - `rejected`: Refused by a review
@@ -2686,7 +2686,7 @@ export type EnumsDistanceUnit = ("km" | "mi" | "m")
  */
 export type EnumsImpairmentOfflineState = ("suspended" | "rejected" | "withdrawn" | "insufficient" | "depublished")
 /**
- * Why a resource of a buy is out of service.
+ * Cause for which a resource of a buy is out of service.
  * 
  * - `policy_violation`: A policy was violated
  * - `consent_expired`: The consent ended
@@ -2728,7 +2728,7 @@ match_type: EnumsMatchType
  */
 export type EnumsMakegoodRemedy = ("additional_delivery" | "credit" | "invoice_adjustment")
 /**
- * A change of a buy. The last four name groups: budgets, dates, packages and creatives.
+ * Change of a buy. The last four values name groups: budgets, dates, packages and creatives.
  * 
  * - `pause`: Stop delivery for the time being
  * - `resume`: Continue delivery
@@ -2754,7 +2754,7 @@ export type EnumsMakegoodRemedy = ("additional_delivery" | "credit" | "invoice_a
  */
 export type EnumsMediaBuyValidAction = ("pause" | "resume" | "cancel" | "extend_flight" | "shorten_flight" | "update_flight_dates" | "increase_budget" | "decrease_budget" | "reallocate_budget" | "update_targeting" | "update_pacing" | "update_frequency_caps" | "replace_creative" | "update_creative_assignments" | "remove_creative" | "add_packages" | "remove_packages" | "update_budget" | "update_dates" | "update_packages" | "sync_creatives")
 /**
- * How a change is granted: at once, at once within limits, or after approval.
+ * Way in which a change takes effect: at once, at once within limits, or after approval.
  * 
  * - `self_serve`: Takes effect at once
  * - `conditional_self_serve`: Takes effect at once within limits, otherwise after approval
@@ -2847,7 +2847,7 @@ kind: "metric"
 metric: EnumsOptimizationMetric
 reach_unit?: EnumsReachUnit
 /**
- * How often each one should be reached; for `reach` only.
+ * Number of impressions that each person or device should see; for the metric `reach` only.
  */
 target_frequency?: {
 /**
@@ -2910,7 +2910,7 @@ target?: ({
  */
 kind: "cost_per"
 /**
- * The cost in the currency of the package, or the value for each unit of spend.
+ * Target value: cost in the currency of the package, or conversion value for each unit of spend.
  */
 value: number
 } | {
@@ -2919,7 +2919,7 @@ value: number
  */
 kind: "per_ad_spend"
 /**
- * The cost in the currency of the package, or the value for each unit of spend.
+ * Target value: cost in the currency of the package, or conversion value for each unit of spend.
  */
 value: number
 } | {
@@ -2955,7 +2955,7 @@ export type CoreOptimizationTarget = ({
  */
 kind: "cost_per"
 /**
- * The cost in the currency of the package, or the rate.
+ * Target value: cost in the currency of the package, or rate from 0 to 1.
  */
 value: number
 } | {
@@ -2964,12 +2964,12 @@ value: number
  */
 kind: "threshold_rate"
 /**
- * The cost in the currency of the package, or the rate.
+ * Target value: cost in the currency of the package, or rate from 0 to 1.
  */
 value: number
 })
 /**
- * How spend is spread over the flight: evenly, as soon as possible, or more of it early.
+ * Rule by which the spend is spread over the flight.
  * 
  * - `even`: Evenly over the flight
  * - `asap`: As fast as possible
@@ -3120,7 +3120,7 @@ country?: unknown
 system?: ("postal_code" | "custom")
 })
 /**
- * System of postal areas, named together with its country. The names that hold the country are deprecated.
+ * System of postal areas, named together with its country. Names that contain the country are deprecated.
  * 
  * - `postal_code`: General postal code of the country
  * - `zip`: ZIP code, United States
@@ -3148,7 +3148,7 @@ system?: ("postal_code" | "custom")
  */
 export type EnumsPostalSystem = ("postal_code" | "zip" | "zip_plus_four" | "outward" | "full" | "fsa" | "plz" | "code_postal" | "postcode" | "cep" | "pin" | "custom" | "us_zip" | "us_zip_plus_four" | "gb_outward" | "gb_full" | "ca_fsa" | "ca_full" | "de_plz" | "fr_code_postal" | "au_postcode" | "ch_plz" | "at_plz")
 /**
- * Name of a postal system that holds the country as well. Deprecated in favour of a country with a system.
+ * Name that stands for a country and a postal system together. Deprecated in favor of a country with a system.
  * 
  * - `us_zip`: ZIP code of the United States
  * - `us_zip_plus_four`: ZIP code with four more digits
@@ -3283,7 +3283,7 @@ id: string
  */
 export type EnumsAgeVerificationMethod = ("facial_age_estimation" | "id_document" | "digital_id" | "credit_card" | "world_id")
 /**
- * Quality that a standard sets a threshold for; `ivt` is invalid traffic.
+ * Quality for which a standard sets a threshold; `ivt` is invalid traffic.
  * 
  * - `viewability`: Share of viewable impressions
  * - `ivt`: Share of invalid traffic, at most
@@ -3311,7 +3311,7 @@ export type CoreProductFormatDeclaration = CoreProductFormatDeclaration1
  */
 export type EnumsSocialPlacementSurface = ("feed" | "stories" | "short_video" | "explore" | "search")
 /**
- * A price of a product; `pricing_model` decides the form. Without `fixed_price` it is an auction.
+ * Price of a product; `pricing_model` decides the form. Without `fixed_price` the price is found by auction.
  */
 export type CorePricingOption = (PricingOptionsCpmOption | PricingOptionsVcpmOption | PricingOptionsCpcOption | PricingOptionsCpcvOption | PricingOptionsCpvOption | PricingOptionsCppOption | PricingOptionsCpaOption | PricingOptionsFlatRateOption | PricingOptionsTimeOption)
 /**
@@ -3322,7 +3322,7 @@ export type CorePricingOption = (PricingOptionsCpmOption | PricingOptionsVcpmOpt
  */
 export type EnumsDeliveryType = ("guaranteed" | "non_guaranteed")
 /**
- * Whether other advertisers run beside: `category` keeps competitors out, `exclusive` everybody.
+ * Degree to which other advertisers are kept away from the inventory.
  * 
  * - `none`: Any advertiser may run beside
  * - `category`: Competitors of the same category do not run beside
@@ -3493,7 +3493,7 @@ export type EnumsRegistryEventType = ("property.created" | "property.updated" | 
  */
 export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "publisher" | "authorization")
 /**
- * Names of the members beside this one that were too long: of a list over 32 KB of JSON the first items are left, an object over 32 KB is left out.
+ * Names of the sibling members that were too long: of a list over 32 KB of JSON the first items remain, an object over 32 KB is left out.
  * 
  * @minItems 1
  * 
@@ -3575,11 +3575,11 @@ export type EnumsSortDirection = ("asc" | "desc")
  */
 export type CreativeListCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeListCreativesResponse1)
 /**
- * Puts creatives into the library or changes them, and assigns them to packages.
+ * Adds creatives to the library or changes them, and assigns them to packages.
  */
 export type CreativeSyncCreativesRequest = (CoreTaskRequest & CreativeSyncCreativesRequest1)
 /**
- * Whether one invalid item stops the whole call (`strict`) or only itself (`lenient`).
+ * Whether one invalid item stops the whole request or only itself.
  * 
  * - `strict`: One invalid item stops the whole request
  * - `lenient`: An invalid item is skipped; the others are stored
@@ -3595,7 +3595,7 @@ export type CreativeSyncCreativesResponse1 = ({
  */
 dry_run?: boolean
 /**
- * Creatives, in the order of the request; archived ones after them.
+ * Creatives in the order of the request, followed by those that were archived.
  */
 creatives: CreativeCreativeOutcome[]
 /**
@@ -3714,7 +3714,7 @@ errors?: CoreError[]
  */
 export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
 /**
- * How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
+ * Stage of development of an agent, as its organization states it.
  * 
  * - `development`: Under development; expect errors
  * - `testing`: Complete, but not for real campaigns
@@ -3900,7 +3900,7 @@ export type EnumsBrandSource = ("brand_json" | "enriched" | "community")
  */
 export type EnumsCatalogAction = ("created" | "updated" | "unchanged" | "failed" | "deleted")
 /**
- * Result of the review of a catalog item; `warning` is served all the same, `withdrawn` no longer.
+ * Result of the review of a catalog item, which decides whether the item is served.
  * 
  * - `approved`: Served
  * - `pending`: Waits for a review
@@ -3999,7 +3999,7 @@ export type EnumsCreativeAgentCapability = ("validation" | "assembly" | "generat
  */
 export type EnumsCreativeApprovalStatus = ("pending_review" | "approved" | "rejected")
 /**
- * How one of several variants of a creative is chosen.
+ * Strategy by which one of several variants of a creative is chosen.
  * 
  * - `audience_relevance`: The variant that suits the audience best
  * - `contextual_fit`: The variant that suits the content best
@@ -4123,7 +4123,7 @@ export type EnumsMetricType = ("overall_performance" | "conversion_rate" | "bran
  */
 export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" | "expired" | "none")
 /**
- * Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
+ * Place where the nonce was found: a DNS record or a file on the domain.
  * 
  * - `dns`: In a TXT record of the domain
  * - `http`: In the text file on the domain
@@ -4404,15 +4404,15 @@ export type FormatsCanonicalAudioDaast = (FormatsCanonicalBase & FormatsCanonica
  */
 export type FormatsCanonicalAudioHosted = (FormatsCanonicalBase & FormatsCanonicalAudioHosted1)
 /**
- * Requirements of a third-party tag. Its size is exact, one of several, or within bounds.
+ * Requirements for a third-party tag. Its size is exact, one of several, or within bounds.
  */
 export type FormatsCanonicalDisplayTag = (FormatsCanonicalBase & FormatsCanonicalDisplayTag1)
 /**
- * Requirements of an HTML5 ad. Its size is exact, one of several, or within bounds.
+ * Requirements for an HTML5 ad. Its size is exact, one of several, or within bounds.
  */
 export type FormatsCanonicalHtml5 = (FormatsCanonicalBase & FormatsCanonicalHtml51)
 /**
- * Requirements of an image. Its size is exact, one of several, or within bounds.
+ * Requirements for an image. Its size is exact, one of several, or within bounds.
  */
 export type FormatsCanonicalImage = (FormatsCanonicalBase & FormatsCanonicalImage1)
 /**
@@ -4428,7 +4428,7 @@ export type FormatsCanonicalNativeInFeed = (FormatsCanonicalBase & FormatsCanoni
  */
 export type FormatsCanonicalResponsiveCreative = (FormatsCanonicalBase & FormatsCanonicalResponsiveCreative1)
 /**
- * Requirements of items of a catalog that are shown among others.
+ * Requirements for items of a catalog that are shown among others.
  */
 export type FormatsCanonicalSponsoredPlacement = (FormatsCanonicalBase & FormatsCanonicalSponsoredPlacement1)
 /**
@@ -4500,7 +4500,7 @@ total_budget?: number
  */
 valid_actions?: EnumsMediaBuyValidAction[]
 /**
- * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ * Changes that are possible now, and how each takes effect; more detailed than `valid_actions`.
  */
 available_actions?: CoreMediaBuyAvailableAction[]
 /**
@@ -4575,7 +4575,7 @@ device_type: EnumsDeviceType
  */
 export type MediaBuyGeoBreakdownRequest = (CoreTaskRequest & MediaBuyGeoBreakdownRequest1)
 /**
- * Asks what buys delivered, since their start or between two days.
+ * Asks for the delivery of buys, since their start or between two days.
  */
 export type MediaBuyGetMediaBuyDeliveryRequest = (CoreTaskRequest & MediaBuyGetMediaBuyDeliveryRequest1)
 /**
@@ -4595,12 +4595,12 @@ export type MediaBuyPackageDelivery = (CoreDeliveryMetrics & {
  */
 package_id: string
 /**
- * Delivery for each unit that was planned until now; 1 is on plan.
+ * Delivery divided by what was planned until now; 1 is on plan.
  */
 pacing_index?: number
 pricing_model: EnumsPricingModel
 /**
- * Price of one unit; of 1000 for `cpm` and `vcpm`.
+ * Price of one unit, or of 1000 units for `cpm` and `vcpm`.
  */
 rate: number
 currency: CoreCurrencyCode
@@ -4627,7 +4627,7 @@ is_final?: boolean
  */
 finalized_at?: string
 /**
- * Window that the figures are of, at most 50 characters.
+ * Name of the measurement window of the figures, at most 50 characters.
  */
 measurement_window?: string
 /**
@@ -4747,7 +4747,7 @@ scope: "product"
  */
 product_id: string
 /**
- * Action on the product or proposal. `finalize` must be the only entry; beside any other it is refused with `INVALID_REQUEST`.
+ * Action on the product. It cannot stand beside an entry that finalizes a proposal; that is refused with `INVALID_REQUEST`.
  * 
  * - `include`: Keep the product
  * - `omit`: Leave the product out
@@ -4793,7 +4793,7 @@ export type MediaBuyRefinementOutcome = ({
  */
 scope: "request"
 /**
- * Whether it was fulfilled, in part, or could not be.
+ * Whether the change was made in full, in part, or could not be made.
  * 
  * - `applied`: The wish was fulfilled
  * - `partial`: A part of the wish was fulfilled
@@ -4814,7 +4814,7 @@ scope: "product"
  */
 product_id: string
 /**
- * Whether it was fulfilled, in part, or could not be.
+ * Whether the change was made in full, in part, or could not be made.
  * 
  * - `applied`: The wish was fulfilled
  * - `partial`: A part of the wish was fulfilled
@@ -4835,7 +4835,7 @@ scope: "proposal"
  */
 proposal_id: string
 /**
- * Whether it was fulfilled, in part, or could not be.
+ * Whether the change was made in full, in part, or could not be made.
  * 
  * - `applied`: The wish was fulfilled
  * - `partial`: A part of the wish was fulfilled
@@ -4848,7 +4848,7 @@ status: ("applied" | "partial" | "unable")
 notes?: string
 })
 /**
- * Asks for formats of creatives. Filters are combined; inside a list one of the values is enough unless it says otherwise. Needs no credential.
+ * Asks for formats of creatives. Filters are combined; in a list one matching value is enough unless stated otherwise. Needs no credential.
  */
 export type MediaBuyListCreativeFormatsRequest = (CoreTaskRequest & MediaBuyListCreativeFormatsRequest1)
 /**
@@ -4860,7 +4860,7 @@ export type MediaBuyListCreativeFormatsResponse = (CoreVersionEnvelope & CorePro
  */
 export type MediaBuyLogEventRequest = (CoreTaskRequest & MediaBuyLogEventRequest1)
 /**
- * How many events were taken, and what was wrong with the others.
+ * Number of entries that were accepted, and the errors of the others.
  */
 export type MediaBuyLogEventResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyLogEventResponse1)
 export type MediaBuyLogEventResponse1 = ({
@@ -4912,7 +4912,7 @@ sandbox?: boolean
 errors: CoreError[]
 })
 /**
- * Tells the seller how well a buy, a package or a creative did, so that delivery can follow.
+ * Reports to the seller how well a buy, a package or a creative performed, so that delivery can be adjusted.
  */
 export type MediaBuyProvidePerformanceFeedbackRequest = (CoreTaskRequest & MediaBuyProvidePerformanceFeedbackRequest1)
 /**
@@ -4937,7 +4937,7 @@ sandbox?: boolean
 errors: CoreError[]
 })
 /**
- * Uploads audiences, or changes their members. Without `audiences` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` where audiences are not declared.
+ * Uploads audiences, or changes their members. Without `audiences` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` if audiences are not declared.
  */
 export type MediaBuySyncAudiencesRequest = (CoreTaskRequest & MediaBuySyncAudiencesRequest1)
 /**
@@ -4979,7 +4979,7 @@ message?: string
 errors?: CoreError[]
 })
 /**
- * Uploads catalogs, or tells where their feeds are. Without `catalogs` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` without the feature `catalog_management`.
+ * Uploads catalogs, or names the URLs of their feeds. Without `catalogs` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` without the feature `catalog_management`.
  */
 export type MediaBuySyncCatalogsRequest = (CoreTaskRequest & MediaBuySyncCatalogsRequest1)
 /**
@@ -5025,7 +5025,7 @@ message?: string
 errors?: CoreError[]
 })
 /**
- * Declares where events come from. Without `event_sources` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` where conversion tracking is not declared.
+ * Declares the sources of events. Without `event_sources` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` if conversion tracking is not declared.
  */
 export type MediaBuySyncEventSourcesRequest = (CoreTaskRequest & MediaBuySyncEventSourcesRequest1)
 /**
@@ -5087,7 +5087,7 @@ affected_packages?: CorePackage[]
  */
 valid_actions?: EnumsMediaBuyValidAction[]
 /**
- * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ * Changes that are possible now, and how each takes effect; more detailed than `valid_actions`.
  */
 available_actions?: CoreMediaBuyAvailableAction[]
 /**
@@ -5128,7 +5128,7 @@ export type ProtocolGetProtoCapabilitiesRequest = (CoreTaskRequest & ProtocolGet
  */
 export type ProtocolGetProtoCapabilitiesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolGetProtoCapabilitiesResponse1)
 /**
- * Asks for the state of a task that was not finished at once. A task that does not exist or belongs to someone else gives `REFERENCE_NOT_FOUND`.
+ * Asks for the state of a task that was not finished at once. An unknown task, or one of another caller, is refused with `REFERENCE_NOT_FOUND`.
  */
 export type ProtocolGetTaskStatusRequest = (CoreTaskRequest & ProtocolGetTaskStatusRequest1)
 /**
@@ -5140,7 +5140,7 @@ export type ProtocolGetTaskStatusResponse = (CoreVersionEnvelope & CoreProtocolE
  */
 export type ProtocolListTasksRequest = (CoreTaskRequest & ProtocolListTasksRequest1)
 /**
- * Tasks of the caller that match, and what was counted.
+ * Tasks of the caller that match, with counts about all of them.
  */
 export type ProtocolListTasksResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolListTasksResponse1)
 /**
@@ -5152,7 +5152,7 @@ export type RegistryEventsAuthorizationGranted = (RegistryEventsAuthorizationPay
  */
 export type RegistryEventsAuthorizationModified = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationModified1)
 /**
- * An authorization is no longer visible. Holds its last state.
+ * Payload of the event: an authorization is no longer visible, with its last state.
  */
 export type RegistryEventsAuthorizationRevoked = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationRevoked1)
 /**
@@ -5985,7 +5985,7 @@ context?: CoreContext
  */
 context_id?: string
 /**
- * Token of a governance agent that goes with the request; up to 4096 printable ASCII characters.
+ * Token of a governance agent for the request, up to 4096 printable ASCII characters.
  */
 governance_context?: string
 push_notification_config?: CorePushNotificationConfig
@@ -6002,7 +6002,7 @@ export interface CoreContext {
  */
 export interface CorePushNotificationConfig {
 /**
- * Where the webhook is sent; https only, and never to a private network. Any other is refused with `INVALID_REQUEST`.
+ * https URL to which the webhook is sent, never in a private network. Any other is refused with `INVALID_REQUEST`.
  */
 url: string
 /**
@@ -6010,11 +6010,11 @@ url: string
  */
 operation_id?: string
 /**
- * Value that every webhook repeats in its body, 16 to 4096 characters.
+ * Token that every webhook repeats in its body, 16 to 4096 characters.
  */
 token?: string
 /**
- * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ * Scheme by which the webhook proves its origin. Absent means a signature as in RFC 9421.
  */
 authentication?: {
 /**
@@ -6041,7 +6041,7 @@ account: CoreAccountRef
 period?: CoreDateRange
 }
 /**
- * A brand, named by the domain where its document is published and, when that domain holds several brands, by its identifier there. Other keys are refused.
+ * Brand, named by the domain that publishes its document and, if that domain has several brands, by its identifier there. Other keys are refused.
  */
 export interface CoreBrandRef {
 domain: CoreDomainName
@@ -6053,7 +6053,7 @@ brand_id?: CoreBrandId
  */
 industries?: string[]
 /**
- * Where a person can object to how the brand uses data about them; an address, an e-mail, or both.
+ * Address at which a person can object to the use of personal data by the brand: a page, an email address, or both.
  */
 data_subject_contestation?: {
 /**
@@ -6374,7 +6374,7 @@ start: string
 end: string
 }
 /**
- * Fields that stand beside those of the task, at the same level.
+ * Fields of the protocol beside those of the task, at the same level.
  */
 export interface CoreProtocolEnvelope {
 status: EnumsTaskStatus
@@ -6384,7 +6384,7 @@ status: EnumsTaskStatus
 context_id?: string
 context?: CoreContext
 /**
- * Identifier to ask for the outcome with; only while the task is not finished.
+ * Identifier of the task to pass to `get_task_status`; present only while the task is not finished.
  */
 task_id?: string
 /**
@@ -6415,7 +6415,7 @@ ext?: CoreExt
  */
 export interface CoreError {
 /**
- * Code, upper case; callers accept codes that they do not know and go by `recovery`.
+ * Code in upper case. Callers must accept unknown codes and act by `recovery`.
  */
 code: string
 /**
@@ -6496,7 +6496,7 @@ recovery?: EnumsErrorRecovery
  */
 severity?: "warning"
 /**
- * Whether the agent or a client library made the error.
+ * Program that made the error: the agent or a client library.
  * 
  * - `producer`: The agent that runs the task
  * - `sdk`: A client library, before or after the request
@@ -6517,7 +6517,7 @@ pagination?: CorePaginationRequest
 sandbox?: boolean
 }
 /**
- * Which part of a list is wanted. Other keys are refused.
+ * Page of a list that is wanted: its size and position. Other keys are refused.
  */
 export interface CorePaginationRequest {
 /**
@@ -6668,7 +6668,7 @@ notification_configs?: CoreNotificationConfig[]
 ext?: CoreExt
 }
 /**
- * A company as it stands on an invoice. Other keys are refused.
+ * Company as an invoice names it. Other keys are refused.
  */
 export interface CoreBusinessEntity {
 /**
@@ -6767,7 +6767,7 @@ account_number?: string
 ext?: CoreExt
 }
 /**
- * A webhook subscription of an account. Other keys are refused. A subscription becomes active once its address proved that it wants the events.
+ * Webhook subscription of an account. Other keys are refused. A subscription becomes active once its URL has answered the challenge.
  */
 export interface CoreNotificationConfig {
 /**
@@ -6786,7 +6786,7 @@ url: string
  */
 event_types: EnumsNotificationType[]
 /**
- * Shared secret instead of a signature. Absent means signed as RFC 9421 describes.
+ * Shared secret in place of a signature. Absent means a signature as in RFC 9421.
  */
 authentication?: {
 /**
@@ -6802,7 +6802,7 @@ schemes: EnumsWebhookAuthScheme[]
 credentials?: string
 }
 /**
- * Whether events are sent. A subscription that is not active is kept, but neither proved nor used.
+ * Whether events are sent. An inactive subscription is stored, but neither challenged nor used.
  */
 active?: boolean
 ext?: CoreExt
@@ -6816,13 +6816,13 @@ export interface CoreAccountAuthorization {
  */
 allowed_tasks: string[]
 /**
- * By task, the request fields that may be set; any other is refused with `FIELD_NOT_PERMITTED`. A task that is not listed has no such limit.
+ * Map from a task to the request fields that may be set; any other is refused with `FIELD_NOT_PERMITTED`. A task that is not listed has no such limit.
  */
 field_scopes?: {
 [k: string]: string[]
 }
 /**
- * Name of the scope: a known one, or one of the seller after `custom:`.
+ * Name of the scope: one of the protocol, or one of the seller after `custom:`.
  */
 scope_name?: ("attestation_verifier" | string)
 /**
@@ -6831,7 +6831,7 @@ scope_name?: ("attestation_verifier" | string)
 read_only?: boolean
 }
 /**
- * Whether the list goes on. Other keys are not used.
+ * Information whether more items follow the page. Other keys have no effect.
  */
 export interface CorePaginationResponse {
 /**
@@ -6894,7 +6894,7 @@ pricing_option_id?: string
  */
 impressions?: number
 /**
- * Spend on media that it was used for, in units of `currency`.
+ * Spend on media with which the service was used, in major units of `currency`.
  */
 media_spend?: number
 /**
@@ -6930,7 +6930,7 @@ final?: boolean
  */
 finalized_at?: string
 /**
- * Window that the figures are of, at most 50 characters.
+ * Name of the measurement window of the figures, at most 50 characters.
  */
 measurement_window?: string
 }
@@ -7119,7 +7119,7 @@ last_updated?: string
  */
 export interface AdagentsAgentCommon {
 /**
- * URL of the agent. Compared after normalisation: scheme and host in lower case, default port removed. Agents are reached over https only.
+ * URL of the agent. Compared after normalization: scheme and host in lower case, default port removed. Agents are called over https only.
  */
 url: string
 /**
@@ -7184,7 +7184,7 @@ n?: string
  */
 e?: string
 /**
- * From this time on signatures with the key are rejected; the key may stay listed.
+ * Time from which signatures with the key are rejected; the key may stay listed.
  */
 revoked_at?: string
 }
@@ -7315,7 +7315,7 @@ property_type: EnumsPropertyType
  */
 name: string
 /**
- * Names under which the property is known in the outside world; any of them identifies it.
+ * Identifiers under which the property is known outside the file; any of them identifies it.
  * 
  * @minItems 1
  */
@@ -7363,7 +7363,7 @@ export interface CorePublisherSelectorAll {
 selection_type: "all"
 publisher_domain?: CoreDomainName
 /**
- * Several publishers at once. Exactly one of this field and `publisher_domain` is given.
+ * Domains of several publishers. Exactly one of this field and `publisher_domain` is required.
  * 
  * @minItems 1
  */
@@ -7395,7 +7395,7 @@ export interface CorePublisherSelectorByTag {
 selection_type: "by_tag"
 publisher_domain?: CoreDomainName
 /**
- * Several publishers at once. Exactly one of this field and `publisher_domain` is given.
+ * Domains of several publishers. Exactly one of this field and `publisher_domain` is required.
  * 
  * @minItems 1
  */
@@ -7512,7 +7512,7 @@ role: EnumsTalentRole
  */
 name: string
 /**
- * Address of the brand.json that describes the person as a brand.
+ * URL of the brand.json that describes the person as a brand.
  */
 brand_url?: string
 }
@@ -7574,7 +7574,7 @@ type: EnumsDistributionIdentifierType
 value: string
 }
 /**
- * Tie from one collection to another of the same publisher.
+ * Relation of a collection to another one of the same publisher.
  */
 export interface CoreRelatedCollection {
 /**
@@ -7656,7 +7656,7 @@ audio_distribution_types?: EnumsAudioDistributionType[]
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 }
 /**
- * A format that a placement takes: either a reference by `format_option_id` to `formats` of the file, or a declaration with `format_kind`.
+ * Format that a placement accepts: either a reference by `format_option_id` to `formats` of the file, or a declaration with `format_kind`.
  */
 export interface AdagentsPlacementFormatOption {
 /**
@@ -7733,7 +7733,7 @@ height?: number
 duration_ms?: number
 }
 /**
- * Address of an extension document with the digest that pins its content.
+ * URL of an extension document, with the digest that pins its content.
  */
 export interface CorePlatformExtensionRef {
 /**
@@ -7974,7 +7974,7 @@ countries?: CoreCountryCode[]
  */
 consent_basis?: EnumsConsentBasis[]
 /**
- * Ground for protected categories under article 9 of the GDPR.
+ * Legal basis for protected categories of data under article 9 of the GDPR.
  * 
  * - `explicit_consent`: The person consented explicitly to the purpose
  * - `manifestly_made_public`: The person made the data public
@@ -8056,7 +8056,7 @@ tag_id?: string
 privacy_policy_url?: string
 }
 /**
- * A publisher for which nothing in the file counts any more, wherever else the file mentions it.
+ * Publisher for which nothing in the file counts any more, wherever the file mentions it.
  */
 export interface AdagentsRevokedPublisherDomain {
 publisher_domain: CoreDomainName
@@ -8090,7 +8090,7 @@ features: string[]
 publisher_id?: string
 }
 /**
- * A short file that only says where the real document is. The presence of `authoritative_location` makes any file a pointer. The target must be a full document, and is fetched without redirects.
+ * Short file that states where the real document is. The presence of `authoritative_location` makes any file a pointer. The target must be a full document and is fetched without redirects.
  */
 export interface AdagentsPointer {
 /**
@@ -8215,7 +8215,7 @@ architecture?: EnumsBrandArchitecture
 agents?: BrandAgentEntry[]
 data_subject_contestation?: BrandDataSubjectContestation
 /**
- * Parties that rely on the identity statements of the house.
+ * Parties that accept identity assertions about the brand or house.
  * 
  * Items: Party that accepts identity assertions about the brand, with the scope of its trust.
  */
@@ -8264,7 +8264,7 @@ right_types?: EnumsRightType[]
 countries?: CoreCountryCode[]
 }
 /**
- * Where people can contest the use of their data. At least one of `url` and `email` is given.
+ * Address at which people can contest the use of their data. At least one of `url` and `email` is required.
  */
 export interface BrandDataSubjectContestation {
 /**
@@ -8359,7 +8359,7 @@ contact?: BrandContact
  */
 collections?: CoreCollection[]
 /**
- * Parties that rely on the identity statements of the brand.
+ * Parties that accept identity assertions about the brand or house.
  * 
  * Items: Party that accepts identity assertions about the brand, with the scope of its trust.
  */
@@ -8751,7 +8751,7 @@ phone?: string
 domain?: CoreDomainName
 }
 /**
- * A brand of the house that describes itself at its own domain. Counts once that domain names the house in return.
+ * Brand of the house that describes itself at its own domain. The entry counts once that domain names the house in return.
  */
 export interface BrandBrandRefEntry {
 domain: CoreDomainName
@@ -8761,7 +8761,7 @@ brand_id: CoreBrandId
  */
 managed_by?: string
 /**
- * The tie counts from this time on; a time in the future is not active.
+ * Time from which the relationship counts; a time in the future is not active yet.
  */
 effective_at?: string
 }
@@ -9181,7 +9181,7 @@ media_buy_id: string
  */
 package_ids?: string[]
 /**
- * Whether only content that failed the local evaluation is wanted; none where nothing is evaluated.
+ * Whether only content that failed the seller's own evaluation is returned. Without an evaluation nothing is returned.
  */
 failures_only?: boolean
 /**
@@ -9212,11 +9212,11 @@ cursor?: string
 }
 }
 /**
- * Where sampled content of a buy is sent. Refused with `UNSUPPORTED_FEATURE` where content is not pushed.
+ * Endpoint to which sampled content of a buy is sent. Refused with `UNSUPPORTED_FEATURE` if content is not pushed.
  */
 export interface CoreArtifactWebhook {
 /**
- * Where batches are sent; https only, and never to a private network. Any other is refused with `INVALID_REQUEST`.
+ * https URL to which batches are sent, never in a private network. Any other is refused with `INVALID_REQUEST`.
  */
 url: string
 /**
@@ -9224,7 +9224,7 @@ url: string
  */
 token?: string
 /**
- * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ * Scheme by which the webhook proves its origin. Absent means a signature as in RFC 9421.
  */
 authentication?: {
 /**
@@ -9240,7 +9240,7 @@ schemes: EnumsWebhookAuthScheme[]
 credentials?: string
 }
 /**
- * Whether content is sent one by one or in batches.
+ * Whether content is sent item by item or in batches.
  * 
  * - `realtime`: Each item is sent as soon as it is sampled
  * - `batched`: Items are collected and sent at the interval of `batch_frequency`
@@ -9259,7 +9259,7 @@ batch_frequency?: ("hourly" | "daily")
 sampling_rate?: number
 }
 /**
- * A video file by its address and size, or a VAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+ * Video file given by URL and size, or a VAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
  */
 export interface CoreAssetsVideoAsset {
 /**
@@ -9398,7 +9398,7 @@ audio_description_url?: string
 provenance?: CoreProvenance
 }
 /**
- * An audio file by its address, or a DAAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+ * Audio file given by URL, or a DAAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
  */
 export interface CoreAssetsAudioAsset {
 /**
@@ -9406,7 +9406,7 @@ export interface CoreAssetsAudioAsset {
  */
 asset_type: "audio"
 /**
- * Where the audio file, or the DAAST tag, is loaded from. This field or `content` is given.
+ * URL of the audio file, or of the DAAST tag. Either this field or `content` is required.
  */
 url?: string
 /**
@@ -9491,7 +9491,7 @@ audio_description_url?: string
 provenance?: CoreProvenance
 }
 /**
- * A piece of text. One that is longer than its slot takes is refused with `VALIDATION_ERROR`.
+ * Piece of text. A text longer than its slot accepts is refused with `VALIDATION_ERROR`.
  */
 export interface CoreAssetsTextAsset {
 /**
@@ -9871,7 +9871,7 @@ export interface CoreAssetsBriefAsset1 {
 asset_type: "brief"
 }
 /**
- * Things that a buyer advertises: given in place, by the address of a feed, or by selecting from a catalog that was synchronized before. Of `url` and `items` at most one is given.
+ * Items that a buyer advertises: given in place, by the URL of a feed, or by selecting from a catalog that was synchronized before. Of `url` and `items` at most one is allowed.
  */
 export interface CoreCatalog {
 /**
@@ -9884,7 +9884,7 @@ catalog_id?: string
 name?: string
 type: EnumsCatalogType
 /**
- * Address of a feed; https only. One that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
+ * https URL of a feed. A feed that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
  */
 url?: string
 feed_format?: EnumsFeedFormat
@@ -9994,7 +9994,7 @@ export interface CoreAssetsCatalogAsset1 {
 asset_type: "catalog"
 }
 /**
- * A post that is already public on a social platform. Its address or its identifier is given.
+ * Post that is already public on a social platform. Its URL or its identifier is required.
  */
 export interface CoreAssetsPublishedPostAsset {
 /**
@@ -10102,7 +10102,7 @@ platform_extensions?: CorePlatformExtensionRef[]
 provenance?: CoreProvenance
 }
 /**
- * An address that is called on an event of an ad. A `custom` event without its name is refused with `INVALID_REQUEST`.
+ * URL that is requested on an event of an ad. A `custom` event without its name is refused with `INVALID_REQUEST`.
  */
 export interface CoreAssetsPixelTrackerAsset {
 /**
@@ -10139,7 +10139,7 @@ custom_event_name?: string
 provenance?: CoreProvenance
 }
 /**
- * An address that is called on an event of a video ad.
+ * URL that is requested on an event of a video ad.
  */
 export interface CoreAssetsVastTrackerAsset {
 /**
@@ -10166,7 +10166,7 @@ target?: ("linear" | "non_linear" | "companion")
 provenance?: CoreProvenance
 }
 /**
- * An address that is called on an event of an audio ad.
+ * URL that is requested on an event of an audio ad.
  */
 export interface CoreAssetsDaastTrackerAsset {
 /**
@@ -10304,7 +10304,7 @@ amount?: number
 }
 }
 /**
- * Figures of delivery. One that is not measured is absent, not 0. Rates are shares from 0 to 1, amounts are in the currency of the report.
+ * Figures of delivery. A metric that is not measured is absent, not 0. Rates are shares from 0 to 1, amounts are in the currency of the report.
  */
 export interface CoreDeliveryMetrics {
 /**
@@ -10376,7 +10376,7 @@ foot_traffic?: number
  */
 conversion_lift?: number
 /**
- * Searches for the brand beyond those without advertising, as a share.
+ * Additional searches for the brand caused by the ads, as a share of those without them.
  */
 brand_search_lift?: number
 /**
@@ -10408,7 +10408,7 @@ value?: number
  */
 grps?: number
 /**
- * Different people or devices reached, in `reach_unit`. Not to be added up over rows.
+ * Number of different people or devices reached, in `reach_unit`. It must not be added up over rows.
  */
 reach?: number
 reach_unit?: EnumsReachUnit
@@ -10417,7 +10417,7 @@ reach_unit?: EnumsReachUnit
  */
 reach_window?: {
 /**
- * Since the start, over one period, or over the latest period.
+ * Kind of period over which reach was counted.
  * 
  * - `cumulative`: Everyone reached since the start of the flight
  * - `period`: Everyone reached within the reporting period
@@ -10595,12 +10595,12 @@ count: number
 value?: number
 }[]
 /**
- * Figures of vendors; a vendor and metric at most once.
+ * Values of metrics that vendors define; each pair of vendor and metric at most once.
  */
 vendor_metric_values?: CoreVendorMetricValue[]
 }
 /**
- * A figure of a vendor. Other keys are not used.
+ * Value of a metric that a vendor defines. Other keys have no effect.
  */
 export interface CoreVendorMetricValue {
 vendor: CoreBrandRef
@@ -10725,7 +10725,7 @@ provenance?: CoreProvenance
 ext?: CoreExt
 }
 /**
- * Assets of a creative by the name of their slot: lower-case letters, digits and underscores. A group of slots takes a list.
+ * Assets of a creative by the name of their slot: lower-case letters, digits and underscores. A group of slots has a list.
  */
 export interface CoreSlotAssets {
 [k: string]: CoreAssetsAssetUnion | CoreAssetsAssetUnion[]
@@ -10751,7 +10751,7 @@ type: EnumsCreativeIdentifierType
 value: string
 }
 /**
- * A creative of the library on a package. One that does not exist is refused with `CREATIVE_NOT_FOUND`.
+ * Assignment of a creative of the library to a package. An unknown creative is refused with `CREATIVE_NOT_FOUND`.
  */
 export interface CoreCreativeAssignment {
 /**
@@ -10889,7 +10889,7 @@ landing_page: EnumsLandingPageRequirement
  */
 templates_available: boolean
 /**
- * Whether a creative has to say how it was made.
+ * Whether a creative must declare how it was made; one without is rejected.
  */
 provenance_required?: boolean
 /**
@@ -11208,7 +11208,7 @@ mid?: number
 high?: number
 }
 /**
- * An expected figure of a vendor. Other keys are refused.
+ * Expected value of a metric that a vendor defines. Other keys are refused.
  */
 export interface CoreForecastVendorMetricValue {
 vendor: CoreBrandRef
@@ -11335,7 +11335,7 @@ expires_at?: string
  */
 export interface CoreErrorIssue {
 /**
- * Where the value stands: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input.
+ * Place of the value: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input.
  */
 path: string
 /**
@@ -11364,7 +11364,7 @@ issues?: CoreErrorIssue[]
  */
 retry_after?: number
 /**
- * The domain that the request was about, in canonical form.
+ * Domain that the request was about, in canonical form.
  */
 domain?: string
 /**
@@ -11377,7 +11377,7 @@ file_status?: number
 url?: string
 challenge?: RegistryOwnershipChallenge
 /**
- * The case that an operator decides; always present with `held_for_review`. Saving the same domain again while it is open names the same case.
+ * Identifier of the case that an operator decides; always present with `held_for_review`. Saving the same domain again while the case is open returns the same identifier.
  */
 review_id?: string
 /**
@@ -11403,11 +11403,11 @@ export interface RegistryOwnershipChallenge {
  */
 domain: string
 /**
- * 256 random bits in base64url. Works once, for this organization and domain only.
+ * Nonce of 256 random bits in base64url. It works once, for this organization and domain only.
  */
 nonce: string
 /**
- * End of the 15 minutes in which the nonce can be proved.
+ * End of the 15 minutes within which the nonce can be proved.
  */
 expires_at: string
 /**
@@ -11463,7 +11463,7 @@ severity: "error"
  */
 export interface RegistryLastFailure {
 /**
- * `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+ * Result of the last fetch of the file.
  * 
  * - `invalid`: A file was fetched and is not valid; its earlier content no longer counts
  * - `absent`: The domain has no file
@@ -11488,7 +11488,7 @@ since: string
 checked_at: string
 }
 /**
- * Something that a person did after, or without, seeing an ad. The same `event_id` with the same type from the same source counts once.
+ * Action of a person after, or without, seeing an ad. The same `event_id` with the same type from the same source counts once.
  */
 export interface CoreEvent {
 /**
@@ -11813,7 +11813,7 @@ export interface CoreFormatRender {
  */
 role: string
 /**
- * Whether its size is stated in the reference to the format.
+ * Whether the reference to the format states the size.
  */
 parameters_from_format_id?: boolean
 /**
@@ -11883,7 +11883,7 @@ required: boolean
  */
 asset_role?: string
 /**
- * Name that slots of the same meaning share over formats.
+ * Name that slots of the same meaning share across formats.
  */
 asset_group_id?: string
 /**
@@ -12443,7 +12443,7 @@ offering_asset_constraints?: CoreRequirementsOfferingAssetConstraint[]
 field_bindings?: CoreRequirementsCatalogFieldBinding[]
 }
 /**
- * Assets that each item of a catalog has to bring.
+ * Group of assets that each item of a catalog must contain.
  */
 export interface CoreRequirementsOfferingAssetConstraint {
 /**
@@ -12491,7 +12491,7 @@ min_count: number
  */
 max_count: number
 /**
- * Whether the repetitions are shown in order, or chosen from.
+ * Whether the repetitions are shown in order, or the seller chooses among them.
  * 
  * - `sequential`: All repetitions are shown in the given order
  * - `optimize`: The seller chooses which repetitions to show
@@ -12517,7 +12517,7 @@ required: boolean
  */
 asset_role?: string
 /**
- * Name that slots of the same meaning share over formats.
+ * Name that slots of the same meaning share across formats.
  */
 asset_group_id?: string
 /**
@@ -12527,7 +12527,7 @@ overlays?: CoreOverlay[]
 requirements?: CoreRequirementsAssetRequirements
 }
 /**
- * How often one person or device may see the ads: a pause between two of them, a number within a time, or both.
+ * Limit of impressions for one person or device: a pause between two of them, a number within a period, or both.
  */
 export interface CoreFrequencyCap {
 suppress?: CoreDuration
@@ -12536,14 +12536,14 @@ suppress?: CoreDuration
  */
 suppress_minutes?: number
 /**
- * Most impressions for each one within `window`; comes with `per` and `window`.
+ * Largest number of impressions for each unit within `window`; requires `per` and `window`.
  */
 max_impressions?: number
 per?: EnumsReachUnit
 window?: CoreDuration
 }
 /**
- * Areas that reports can be broken down by. Other keys are not used.
+ * Areas by which reports can be broken down. Other keys have no effect.
  */
 export interface CoreGeoBreakdownSupport {
 /**
@@ -12563,7 +12563,7 @@ metro?: {
 postal_area?: CorePostalAreaSupport
 }
 /**
- * Postal systems that areas can be named in, by country. The older flat names may stand beside; both mean the same.
+ * Postal systems in which areas can be named, by country. The older flat names may stand beside; both mean the same.
  */
 export interface CorePostalAreaSupport {
 /**
@@ -12721,7 +12721,7 @@ ch_plz?: boolean
  */
 at_plz?: boolean
 /**
- * Systems of another country, by its ISO 3166-1 alpha-2 code.
+ * Systems of any other country, by its ISO 3166-1 alpha-2 code.
  * 
  * @minItems 1
  * 
@@ -12731,7 +12731,7 @@ at_plz?: boolean
 [k: string]: ("postal_code" | "custom")[] | ("zip" | "zip_plus_four" | "postal_code")[] | ("outward" | "full" | "postal_code")[] | ("fsa" | "full" | "postal_code")[] | ("plz" | "postal_code")[] | ("code_postal" | "postal_code")[] | ("postcode" | "postal_code")[] | ("cep" | "postal_code")[] | ("pin" | "postal_code")[] | ("postal_code")[] | boolean | undefined
 }
 /**
- * Places near a point: within a travel time or a distance, or within a shape. Exactly one of the three is given.
+ * Places near a point: within a travel time or a distance, or within a shape. Exactly one of the three is required.
  */
 export interface CoreGeoProximity {
 /**
@@ -12799,7 +12799,7 @@ country?: CoreCountryCode
 system?: string
 }
 /**
- * Something that a buy needs and that is out of service.
+ * Resource that a buy needs and that is out of service.
  */
 export interface CoreImpairment {
 /**
@@ -12933,7 +12933,7 @@ export interface CoreKeywordTarget {
 keyword: string
 match_type: EnumsMatchType
 /**
- * Bid for these words instead of the one of the package.
+ * Bid for this keyword, in place of the bid of the package.
  */
 bid_price?: number
 }
@@ -13022,7 +13022,7 @@ expected_availability_days?: number
 is_guarantee_basis?: boolean
 }
 /**
- * A change that can be asked for now. Other keys are not used.
+ * Change of a buy that is possible now. Other keys have no effect.
  */
 export interface CoreMediaBuyAvailableAction {
 action: EnumsMediaBuyValidAction
@@ -13034,7 +13034,7 @@ sla?: CoreSlaWindow
 terms_ref?: string
 }
 /**
- * Promised times as ISO 8601 durations, such as `PT4H`. Other keys are not used.
+ * Promised times as ISO 8601 durations, such as `PT4H`. Other keys have no effect.
  */
 export interface CoreSlaWindow {
 /**
@@ -13060,7 +13060,7 @@ status: (EnumsTaskStatus | EnumsMediaBuyStatus)
 context_id?: string
 context?: CoreContext
 /**
- * Identifier to ask for the outcome with; only while the task is not finished.
+ * Identifier of the task to pass to `get_task_status`; present only while the task is not finished.
  */
 task_id?: string
 /**
@@ -13400,7 +13400,7 @@ axe_include_segment?: string
  */
 axe_exclude_segment?: string
 /**
- * Only members of one of these audiences. One that is not known or not ready is refused with `INVALID_REQUEST`, one that is too small with `AUDIENCE_TOO_SMALL`.
+ * Audiences to whose members delivery is limited. One that is unknown or not ready is refused with `INVALID_REQUEST`, one that is too small with `AUDIENCE_TOO_SMALL`.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13542,7 +13542,7 @@ groups: CorePackageSignalTargetingGroup[]
  */
 export interface CorePackageSignalTargetingGroup {
 /**
- * `any` for one of them, `none` for none of them.
+ * Whether one of the signals must be present (`any`) or none may be (`none`).
  * 
  * - `any`: At least one of the signals must be present
  * - `none`: None of the signals may be present
@@ -13597,7 +13597,7 @@ auth_token?: string
 export interface CorePerformanceStandard {
 metric: EnumsPerformanceStandardMetric
 /**
- * Share to reach, 0 to 1; for `ivt` the most that is accepted.
+ * Share that delivery must reach, from 0 to 1; for `ivt` the largest share that is accepted.
  */
 threshold: number
 standard?: EnumsViewabilityStandard
@@ -13625,7 +13625,7 @@ name?: string
  */
 description?: string
 /**
- * Whether a package can choose it, or always gets it.
+ * Whether a package can choose the placement, or always runs on it.
  * 
  * - `targetable`: A package can choose the placement
  * - `included`: Every package of the product runs on the placement
@@ -13743,12 +13743,12 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -13758,11 +13758,11 @@ price_breakdown?: PricingOptionsPriceBreakdown
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * Percentiles of prices that won earlier, in the currency of the option.
+ * Percentiles of the prices that won earlier auctions, in the currency of the option.
  */
 export interface PricingOptionsPriceGuidance {
 /**
- * A quarter of auctions were won at this price or less.
+ * Price that a quarter of the earlier auctions did not exceed.
  */
 p25?: number
 /**
@@ -13800,12 +13800,12 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -13836,12 +13836,12 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -13872,12 +13872,12 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -13908,7 +13908,7 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
@@ -13927,7 +13927,7 @@ duration_seconds: number
 })
 }
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -13973,7 +13973,7 @@ demographic: string
 min_points?: number
 }
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -14009,7 +14009,7 @@ currency: CoreCurrencyCode
  */
 fixed_price: number
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -14078,7 +14078,7 @@ daypart?: string
 estimated_impressions?: number
 }
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -14088,7 +14088,7 @@ price_breakdown?: PricingOptionsPriceBreakdown
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each unit of time that the placement is held.
+ * Pricing option with a price for each unit of time for which the placement is reserved.
  */
 export interface PricingOptionsTimeOption {
 /**
@@ -14101,7 +14101,7 @@ pricing_option_id: string
 pricing_model: "time"
 currency: CoreCurrencyCode
 /**
- * Price of one unit of time. Absent for an auction.
+ * Price of one unit of time, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -14132,7 +14132,7 @@ min_duration?: number
 max_duration?: number
 }
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
@@ -14272,7 +14272,7 @@ included_signals?: CoreSignalListing[]
 signal_targeting_options?: CoreProductSignalTargetingOption[]
 signal_targeting_rules?: CoreSignalTargetingRules
 /**
- * Whether a package can target signals; any is refused with `INVALID_REQUEST` otherwise.
+ * Whether a package can target signals; if not, any signal is refused with `INVALID_REQUEST`.
  */
 signal_targeting_allowed?: boolean
 /**
@@ -14335,7 +14335,7 @@ matched_count?: number
 submitted_count: number
 }
 /**
- * Why it fits the brief, for people; with a brief only.
+ * Reason why the product fits the brief, for people; present with a brief only.
  */
 brief_relevance?: string
 /**
@@ -14370,7 +14370,7 @@ url?: string
  */
 email?: string
 /**
- * How it is sent, for people; at most 2000 characters.
+ * Instructions for the submission, for people, at most 2000 characters.
  */
 instructions?: string
 ext?: CoreExt
@@ -14378,7 +14378,7 @@ ext?: CoreExt
 ext?: CoreExt
 }
 /**
- * A change that a product allows. Any other is refused with `ACTION_NOT_ALLOWED`. Other keys are not used.
+ * Change that a product allows. Any other is refused with `ACTION_NOT_ALLOWED`. Other keys have no effect.
  */
 export interface CoreProductAllowedAction {
 action: EnumsMediaBuyValidAction
@@ -14461,14 +14461,14 @@ supports_audience_breakdown?: boolean
  */
 supports_placement_breakdown?: boolean
 /**
- * Whether a report can be limited to a time; asking is refused with `DATE_RANGE_NOT_SUPPORTED` otherwise.
+ * Whether a report can be limited to a period; if not, a period is refused with `DATE_RANGE_NOT_SUPPORTED`.
  * 
  * - `date_range`: A report can be limited to days of the flight
  * - `lifetime_only`: A report always covers the whole flight; a limit is refused with `DATE_RANGE_NOT_SUPPORTED`
  */
 date_range_support: ("date_range" | "lifetime_only")
 /**
- * Lengths of periods that a report can be split into; any other is refused with `UNSUPPORTED_GRANULARITY`.
+ * Lengths of periods into which a report can be split; any other is refused with `UNSUPPORTED_GRANULARITY`.
  */
 windowed_pull_granularities?: EnumsReportingFrequency[]
 /**
@@ -14563,7 +14563,7 @@ pricing_options?: CoreVendorPricingOption[]
  */
 export interface CoreSignalTargetingRules {
 /**
- * Whether signals are targeted as stated, or the seller plans with them.
+ * Whether the seller targets exactly the given signals, or plans with them as guidance.
  * 
  * - `direct_targeting`: The seller targets exactly the signals of the package
  * - `seller_planned`: The seller plans delivery with the signals as guidance
@@ -14605,7 +14605,7 @@ max_signals_per_targeting_group?: number
 selection_group_rules?: CoreSignalSelectionGroupRule[]
 }
 /**
- * How many signals of one selection group can be chosen.
+ * Number of signals of one selection group that can be chosen.
  */
 export interface CoreSignalSelectionGroupRule {
 /**
@@ -14637,7 +14637,7 @@ min_selected_signals?: number
 max_selected_signals?: number
 }
 /**
- * Metrics of vendors that delivery of a product can be optimized for.
+ * Metrics of vendors for which delivery of a product can be optimized.
  */
 export interface CoreVendorMetricOptimization {
 /**
@@ -14733,18 +14733,18 @@ export interface CoreProductFilters {
 delivery_type?: EnumsDeliveryType
 exclusivity?: EnumsExclusivity
 /**
- * Only fixed prices, or only auctions; other prices of a product are left out as well.
+ * Whether only fixed prices (true) or only auctions (false) are wanted; other prices of a product are left out as well.
  */
 is_fixed_price?: boolean
 /**
- * Only prices in these currencies; other prices of a product are left out as well.
+ * Currencies of the wanted prices; prices of a product in others are left out as well.
  * 
  * @minItems 1
  * @maxItems 100
  */
 pricing_currencies?: CoreCurrencyCode[]
 /**
- * Products that take one of these formats. One without its parameters stands for all of them.
+ * Formats of which the product must accept at least one. A format without parameters stands for all of its variants.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14788,7 +14788,7 @@ currency: CoreCurrencyCode
  */
 countries?: CoreCountryCode[]
 /**
- * Products that deliver in one of these regions, ISO 3166-2.
+ * Regions of which the product must deliver in at least one, as ISO 3166-2 codes.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -14853,7 +14853,7 @@ social_placement_surfaces?: EnumsSocialPlacementSurface[]
  */
 required_axe_integrations?: string[]
 /**
- * Products with real-time matching; experimental. None where it is not declared.
+ * Real-time matching that the product must support; experimental. No product matches if it is not declared.
  */
 trusted_match?: {
 /**
@@ -15018,7 +15018,7 @@ max?: number
 currency?: string
 }
 /**
- * Why it fits the brief, for people; at most 2000 characters.
+ * Reason why the proposal fits the brief, for people, at most 2000 characters.
  */
 brief_alignment?: string
 forecast?: CoreDeliveryForecast
@@ -15054,7 +15054,7 @@ actor: string
 created_at: string
 }
 /**
- * How far the feed reaches, computed for the same filter as the page.
+ * Age of the newest event and retention of the feed, computed for the same filter as the page.
  */
 export interface CoreRegistryFeedFreshness {
 /**
@@ -15093,7 +15093,7 @@ has_more: boolean
 freshness: CoreRegistryFeedFreshness
 }
 /**
- * Where reports of a buy are sent. A configuration that cannot be used is refused with `INVALID_REQUEST`.
+ * Endpoint to which reports of a buy are sent. A configuration that cannot be used is refused with `INVALID_REQUEST`.
  */
 export interface CoreReportingWebhook {
 /**
@@ -15105,7 +15105,7 @@ url: string
  */
 token?: string
 /**
- * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ * Scheme by which the webhook proves its origin. Absent means a signature as in RFC 9421.
  */
 authentication?: {
 /**
@@ -15129,7 +15129,7 @@ reporting_frequency: EnumsReportingFrequency
 requested_metrics?: EnumsAvailableMetric[]
 }
 /**
- * One attempt to deliver a webhook of the caller. Other keys are not used.
+ * Attempt to deliver a webhook of the caller. Other keys have no effect.
  */
 export interface CoreWebhookActivityRecord {
 /**
@@ -15390,11 +15390,11 @@ include_variables?: boolean
  */
 include_pricing?: boolean
 /**
- * Whether to tell creatives that were purged and left a mark.
+ * Whether the response contains creatives that were deleted and left a mark.
  */
 include_purged?: boolean
 /**
- * Whether to tell the webhooks that were sent to the caller.
+ * Whether the response contains the webhooks that were sent to the caller.
  */
 include_webhook_activity?: boolean
 /**
@@ -15580,7 +15580,7 @@ account: CoreAccountRef
  */
 creatives: CoreCreativeAsset[]
 /**
- * Only these of `creatives`, 1 to 100. Beside `delete_missing` refused with `INVALID_REQUEST`.
+ * Identifiers that limit `creatives`, 1 to 100. Refused with `INVALID_REQUEST` together with `delete_missing`.
  * 
  * @minItems 1
  * @maxItems 100
@@ -15617,7 +15617,7 @@ placement_ids?: string[]
 }[]
 idempotency_key: CoreIdempotencyKey
 /**
- * Whether all other creatives of the account are archived. One that is in use stops it with `INVALID_STATE`.
+ * Whether all other creatives of the account are archived. A creative in use stops the request with `INVALID_STATE`.
  */
 delete_missing?: boolean
 /**
@@ -15652,14 +15652,14 @@ since_version?: string
  */
 migration_target_version?: string
 /**
- * Whether the ad is put together by rules, or by an algorithm.
+ * Whether fixed rules or an algorithm put the ad together.
  * 
  * - `deterministic`: The same assets always give the same ad
  * - `algorithmic`: An algorithm chooses among the assets
  */
 composition_model?: ("deterministic" | "algorithmic")
 /**
- * Whether a creative has to say how it was made.
+ * Whether a creative must declare how it was made; one without is rejected.
  */
 provenance_required?: boolean
 /**
@@ -15687,7 +15687,7 @@ required_connections?: CoreDownstreamConnectionRequirement[]
  */
 reference_mutability?: ("immutable_snapshot" | "mutable_requires_reapproval" | "mutable_auto_recheck")
 /**
- * Working days that the seller needs to make the ad.
+ * Number of working days that the seller needs to make the ad.
  */
 production_window_business_days?: number
 }
@@ -15743,11 +15743,11 @@ max_chars?: number
  */
 max_size_kb?: number
 /**
- * Uses of a logo that are taken; for the slot `logo`.
+ * Uses of a logo that are accepted; meaningful for the slot `logo` only.
  */
 logo_slots?: EnumsLogoSlot[]
 /**
- * Uses of a logo that are needed; for the slot `logo`.
+ * Uses of a logo that must be covered; meaningful for the slot `logo` only.
  */
 required_logo_slots?: EnumsLogoSlot[]
 /**
@@ -15755,7 +15755,7 @@ required_logo_slots?: EnumsLogoSlot[]
  */
 description?: string
 /**
- * Whether the asset only goes into the making of the ad.
+ * Whether the asset is used only to make the ad and is not shown itself.
  */
 consumed_for_production?: boolean
 }
@@ -15894,7 +15894,7 @@ true_peak_dbfs?: number
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
- * Whether an asset of the buyer is taken as well.
+ * Whether an asset of the buyer is accepted as well.
  * 
  * - `accepted`: Assets of the buyer are accepted as well
  * - `rejected`: Assets of the buyer are refused
@@ -16143,7 +16143,7 @@ headline_max_chars?: number
  */
 body_text_max_chars?: number
 /**
- * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  */
 cta_values?: string[]
 /**
@@ -16158,7 +16158,7 @@ cta_values?: string[]
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
- * Whether an asset of the buyer is taken as well.
+ * Whether an asset of the buyer is accepted as well.
  * 
  * - `accepted`: Assets of the buyer are accepted as well
  * - `rejected`: Assets of the buyer are refused
@@ -16235,7 +16235,7 @@ body_text_max_chars?: number
  */
 cta_max_chars?: number
 /**
- * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  */
 cta_values?: string[]
 /**
@@ -16274,7 +16274,7 @@ ssl_required?: boolean
  */
 asset_source?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
- * Whether an asset of the buyer is taken as well.
+ * Whether an asset of the buyer is accepted as well.
  * 
  * - `accepted`: Assets of the buyer are accepted as well
  * - `rejected`: Assets of the buyer are refused
@@ -16553,7 +16553,7 @@ primary_text_max_chars?: number
  */
 brand_name_max_chars?: number
 /**
- * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  */
 cta_values?: string[]
 /**
@@ -16576,7 +16576,7 @@ companion_banner_heights?: number[]
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
- * Whether an asset of the buyer is taken as well.
+ * Whether an asset of the buyer is accepted as well.
  * 
  * - `accepted`: Assets of the buyer are accepted as well
  * - `rejected`: Assets of the buyer are refused
@@ -16674,7 +16674,7 @@ export interface MeAgent {
  */
 url: string
 /**
- * Name given at enrolment, else the name that the agent gives itself, else its host.
+ * Name given at enrolment, otherwise the name that the agent gives itself, otherwise its host.
  */
 name: string
 /**
@@ -16887,7 +16887,7 @@ id: string
  */
 at: string
 /**
- * The operation of this API, or `credential.…` for what happened to a credential.
+ * Name of the operation of this API, or `credential.…` for an event of a credential.
  */
 action: string
 /**
@@ -16932,7 +16932,7 @@ entries: MeAuditEntry[]
 next_cursor: (string | null)
 }
 /**
- * A program that gets access tokens for an organization by itself (OAuth client credentials), without its secret.
+ * Program that gets access tokens for an organization by itself (OAuth client credentials), shown without its secret.
  */
 export interface MeClient {
 /**
@@ -16952,7 +16952,7 @@ created_by: string
  */
 created_at: string
 /**
- * Scopes that the client can ask for; a token request without `scope` gets all of them.
+ * Scopes that the client can request; a token request without `scope` gets all of them.
  */
 scopes: EnumsClientScope[]
 }
@@ -16981,11 +16981,11 @@ created_at: string
  */
 client_secret: string
 /**
- * Where the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
+ * URL at which the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
  */
 token_endpoint: string
 /**
- * Scopes that the client can ask for; a token request without `scope` gets all of them.
+ * Scopes that the client can request; a token request without `scope` gets all of them.
  */
 scopes: EnumsClientScope[]
 }
@@ -17037,7 +17037,7 @@ updated_at: string
  */
 review_id?: string
 /**
- * The name that the domain resembles; only for entries that were held for it.
+ * Name that the domain resembles; present only for entries that were held because of it.
  */
 resembles?: string
 }
@@ -17080,7 +17080,7 @@ organization: (string | null)
  */
 organizations: MeStanding[]
 /**
- * Whether an operator, or an organization that proved the domain of the address, vouches that the address is this person's; with `email`.
+ * Whether an operator, or an organization that proved the domain of the address, confirms that the address belongs to the person; present with `email`.
  */
 email_verified?: boolean
 /**
@@ -17089,7 +17089,7 @@ email_verified?: boolean
 permissions: string[]
 }
 /**
- * An organization that the caller acts for, and as what.
+ * Organization for which the caller acts, with the caller's role.
  */
 export interface MeStanding {
 /**
@@ -17298,7 +17298,7 @@ cost_per_acquisition?: number
  */
 completion_rate?: (number | null)
 /**
- * Different ones reached; only where it was counted over all buys together.
+ * Number of different people or devices reached; present only if it was counted over all buys together.
  */
 reach?: number
 reach_unit?: EnumsReachUnit
@@ -17435,7 +17435,7 @@ add?: CoreAudienceMember[]
  */
 remove?: CoreAudienceMember[]
 /**
- * Whether to delete it; all other fields are then left aside.
+ * Whether the audience is deleted; all other fields are then ignored.
  */
 delete?: boolean
 consent_basis?: EnumsConsentBasis
@@ -17461,7 +17461,7 @@ action: EnumsCatalogAction
  */
 platform_id?: string
 /**
- * Items; always present unless the catalog failed or was deleted.
+ * Number of items; always present unless the catalog failed or was deleted.
  */
 item_count?: number
 /**
@@ -17649,7 +17649,7 @@ export interface MediaBuyPackageRequest {
  */
 product_id: string
 /**
- * Budget in the currency of the price; 0 is refused with `INVALID_REQUEST`, less than the least with `BUDGET_TOO_LOW`.
+ * Budget in the currency of the price. 0 is refused with `INVALID_REQUEST`, an amount below the minimum with `BUDGET_TOO_LOW`.
  */
 budget: number
 /**
@@ -17657,7 +17657,7 @@ budget: number
  */
 pricing_option_id: string
 /**
- * Bid, in an auction; below the floor it is refused with `INVALID_REQUEST`. Never more is paid where the price says `max_bid`.
+ * Bid in an auction; below the floor it is refused with `INVALID_REQUEST`. With `max_bid` in the price, it is the most that is paid.
  */
 bid_price?: number
 /**
@@ -17735,7 +17735,7 @@ committed_metrics?: CoreMetricRef[]
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * New creatives, 1 to 100. Refused with `UNSUPPORTED_FEATURE` without the feature `inline_creative_management`, with `CREATIVE_ID_EXISTS` for a known identifier.
+ * New creatives, 1 to 100. Refused with `UNSUPPORTED_FEATURE` without the feature `inline_creative_management`, and with `CREATIVE_ID_EXISTS` for a known identifier.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17803,7 +17803,7 @@ by_package?: MediaBuyWindowPackage[]
  */
 is_final?: boolean
 /**
- * Window that the figures are of, at most 50 characters.
+ * Name of the measurement window of the figures, at most 50 characters.
  */
 measurement_window?: string
 }
@@ -17907,7 +17907,7 @@ surface?: CoreEventSurface
 export interface MediaBuyGeoBreakdownRequest1 {
 geo_level: EnumsGeoLevel
 /**
- * System of the areas; for metros and postal areas only. One that is not reported is refused with `UNSUPPORTED_FEATURE`.
+ * System of the areas; for metropolitan and postal areas only. One that is not reported is refused with `UNSUPPORTED_FEATURE`.
  */
 system?: (EnumsMetroSystem | EnumsPostalSystem | EnumsLegacyPostalSystem)
 country?: CoreCountryCode
@@ -17928,11 +17928,11 @@ account?: CoreAccountRef
 media_buy_ids?: string[]
 status_filter?: MediaBuyMediaBuyStatusFilter
 /**
- * First day, `YYYY-MM-DD`; comes with `end_date`. Refused with `DATE_RANGE_NOT_SUPPORTED` for products that report the whole only.
+ * First day, `YYYY-MM-DD`, together with `end_date`. Refused with `DATE_RANGE_NOT_SUPPORTED` for products that report their whole flight only.
  */
 start_date?: string
 /**
- * Day that is no longer included, `YYYY-MM-DD`. One that is not after the start is refused with `INVALID_DATE_RANGE`.
+ * Day after the last one, `YYYY-MM-DD`. A day that is not after the start is refused with `INVALID_DATE_RANGE`.
  */
 end_date?: string
 /**
@@ -18053,7 +18053,7 @@ is_final?: boolean
  */
 finalized_at?: string
 /**
- * Window that the figures are of, at most 50 characters.
+ * Name of the measurement window of the figures, at most 50 characters.
  */
 measurement_window?: string
 pricing_model?: EnumsPricingModel
@@ -18090,7 +18090,7 @@ include_snapshot?: boolean
  */
 include_history?: number
 /**
- * Whether to tell the webhooks that were sent to the caller.
+ * Whether the response contains the webhooks that were sent to the caller.
  */
 include_webhook_activity?: boolean
 /**
@@ -18178,7 +18178,7 @@ context?: CoreContext
  */
 valid_actions?: EnumsMediaBuyValidAction[]
 /**
- * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ * Changes that are possible now, and how each takes effect; more detailed than `valid_actions`.
  */
 available_actions?: CoreMediaBuyAvailableAction[]
 /**
@@ -18380,7 +18380,7 @@ currency?: CoreCurrencyCode
  */
 clicks?: number
 /**
- * Delivery for each unit that was planned until now; 1 is on plan.
+ * Delivery divided by what was planned until now; 1 is on plan.
  */
 pacing_index?: number
 /**
@@ -18419,7 +18419,7 @@ context?: CoreContext
 ext?: CoreExt
 }
 /**
- * The search takes longer and is asked for with `get_task_status`.
+ * Search that continues in the background; `get_task_status` returns the outcome.
  */
 export interface MediaBuyGetProductsAsyncResponseSubmitted {
 /**
@@ -18578,7 +18578,7 @@ estimated_wait?: CoreDuration
  */
 filter_diagnostics?: {
 /**
- * Whether counts are of products that this filter alone excluded, of all that it excluded, or estimates.
+ * Meaning of the counts: products that only this filter excluded, all that it excluded, or estimates.
  * 
  * - `only`: Products that this filter alone excluded
  * - `any`: All products that this filter excluded
@@ -18628,7 +18628,7 @@ pricing_version?: string
  */
 cache_scope?: ("public" | "account")
 /**
- * The feed is still the one that the caller has.
+ * Constant true: the feed is still the one that the caller has.
  */
 unchanged?: true
 /**
@@ -18638,7 +18638,7 @@ sandbox?: boolean
 }
 export interface MediaBuyListCreativeFormatsRequest1 {
 /**
- * Only these formats. One without its parameters stands for all of them; those that are not known are left out.
+ * Formats that are wanted. A format without parameters stands for all of its variants; unknown ones are left out.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18669,7 +18669,7 @@ min_width?: number
  */
 min_height?: number
 /**
- * Only formats that adapt to their place, or only those that do not.
+ * Whether only formats that adapt to their place (true), or only others (false), are wanted.
  */
 is_responsive?: boolean
 /**
@@ -18770,7 +18770,7 @@ export interface MediaBuyPackageUpdate {
  */
 package_id: string
 /**
- * New budget; less than was spent is refused with `VALIDATION_ERROR`.
+ * New budget; an amount below what was spent is refused with `VALIDATION_ERROR`.
  */
 budget?: number
 pacing?: EnumsPacing
@@ -18853,13 +18853,13 @@ negative_keywords_remove?: CoreKeyword[]
  */
 committed_metrics?: CoreMetricRef[]
 /**
- * Creatives, in place of all others; none for an empty list. Refused with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
+ * Creatives of the package, in place of all others; an empty list removes all. Refused with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
  * 
  * @maxItems 500
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * New creatives, in place of those that came with the package; 1 to 100.
+ * New creatives in place of those that came with the package, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18876,7 +18876,7 @@ media_buy_id: string
 idempotency_key: CoreIdempotencyKey
 measurement_period: CoreDatetimeRange
 /**
- * How well: 0 is no effect, 1 what was expected, more is better. Below 0 is refused with `INVALID_REQUEST`.
+ * Performance: 0 is no effect, 1 is as expected, more is better. A value below 0 is refused with `INVALID_REQUEST`.
  */
 performance_index: number
 /**
@@ -18922,7 +18922,7 @@ context?: CoreContext
 ext?: CoreExt
 }
 /**
- * Reading or reviewing takes longer and is asked for with `get_task_status`.
+ * Synchronization that continues in the background; `get_task_status` returns the outcome.
  */
 export interface MediaBuySyncCatalogsAsyncResponseSubmitted {
 /**
@@ -18994,7 +18994,7 @@ account: CoreAccountRef
  */
 catalogs?: CoreCatalog[]
 /**
- * Only these of `catalogs`, or of those that are there; 1 to 50.
+ * Identifiers that limit `catalogs`, or the stored ones, 1 to 50.
  * 
  * @minItems 1
  * @maxItems 50
@@ -19093,7 +19093,7 @@ account: CoreAccountRef
  */
 media_buy_id: string
 /**
- * Version that the caller has seen; any other than the current one is refused with `CONFLICT`.
+ * Revision that the caller has read. Any other than the current one is refused with `CONFLICT`.
  */
 revision?: number
 /**
@@ -19110,7 +19110,7 @@ canceled?: true
 cancellation_reason?: string
 start_time?: CoreStartTiming
 /**
- * New end. One in the past, before the start or more than 731 days after the start is refused with `VALIDATION_ERROR`.
+ * New end. A time in the past, before the start or more than 731 days after the start is refused with `VALIDATION_ERROR`.
  */
 end_time?: string
 /**
@@ -19141,7 +19141,7 @@ export interface ProtocolAgentProfile {
  */
 $schema?: string
 /**
- * Whether keys make a repeated request harmless. The other fields belong to a true `supported` only.
+ * Guarantee for repeated requests with one key. The other fields belong to a true `supported` only.
  */
 idempotency: {
 /**
@@ -19162,7 +19162,7 @@ in_flight_max_seconds?: number
 account_id_is_opaque?: boolean
 }
 /**
- * Areas that the agent commits to; each has its block, which may be empty.
+ * Areas that the agent supports; each has its block, which may be empty.
  * 
  * @minItems 1
  * 
@@ -19176,7 +19176,7 @@ account_id_is_opaque?: boolean
  */
 supported_protocols: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
 /**
- * Specialisms; the area of each is among the supported ones.
+ * Specialisms of the agent; the area of each must be supported.
  */
 specialisms?: EnumsSpecialism[]
 account: ProtocolCapabilitiesAccount
@@ -19210,7 +19210,7 @@ holds?: {
 days_without_creatives?: number
 }
 /**
- * Files with what the agent offers; paths are relative to the profile.
+ * Files that describe what the agent offers; paths are relative to the profile.
  */
 catalogs?: {
 /**
@@ -19218,7 +19218,7 @@ catalogs?: {
  */
 brands?: string
 /**
- * A catalog of formats and products that the agent sells, with the inventory behind each product. Needed where `media_buy` is declared.
+ * Catalog of formats and products that the agent sells, with the inventory behind each product. Required if `media_buy` is declared.
  */
 products?: string
 }
@@ -19228,7 +19228,7 @@ products?: string
  */
 export interface ProtocolCapabilitiesAccount {
 /**
- * Whether each operator authenticates on its own and accounts are named by `account_id`. Otherwise the agent is trusted and declares accounts by natural key.
+ * Whether each operator must authenticate on its own and accounts are named by `account_id`. Otherwise the agent is trusted and declares accounts by natural key.
  */
 require_operator_auth?: boolean
 /**
@@ -19242,7 +19242,7 @@ authorization_endpoint?: string
  */
 supported_billing: EnumsBillingParty[]
 /**
- * Whether products can be asked for with an account only.
+ * Whether products can be requested only with an account.
  */
 required_for_products?: boolean
 /**
@@ -19600,7 +19600,7 @@ post_view?: CoreDuration[]
 }[]
 }
 /**
- * Limits of how often one person sees an ad; presence means support.
+ * Limits of impressions for one person or device; presence of the object declares support.
  */
 frequency_capping?: {
 /**
@@ -19818,7 +19818,7 @@ aggregation_window_days?: number
  */
 property_features?: {
 /**
- * Identifier; the prefix `registry:` refers to a feature of the registry.
+ * Identifier of the feature; the prefix `registry:` refers to a feature of the registry.
  */
 feature_id: string
 /**
@@ -19862,7 +19862,7 @@ methodology_url?: string
  */
 creative_features?: {
 /**
- * Identifier; the prefix `registry:` refers to a feature of the registry.
+ * Identifier of the feature; the prefix `registry:` refers to a feature of the registry.
  */
 feature_id: string
 /**
@@ -19908,7 +19908,7 @@ content_standards?: {
  */
 supported?: boolean
 /**
- * Kinds of content that are calibrated with, such as `text`.
+ * Kinds of content with which standards can be calibrated, such as `text`.
  */
 calibration_formats?: string[]
 }
@@ -20153,7 +20153,7 @@ request_signing?: string
  */
 webhook_signing?: string
 /**
- * Address below which the keys of real-time matching are published.
+ * URL prefix below which keys for real-time matching are published.
  */
 tmp_signing?: string
 }
@@ -20250,7 +20250,7 @@ idempotency: {
  */
 supported: boolean
 /**
- * How long a key is remembered, in seconds; required with support, forbidden without.
+ * Time for which a key is remembered, in seconds; required if keys are supported, otherwise forbidden.
  */
 replay_ttl_seconds?: number
 /**
@@ -20300,7 +20300,7 @@ require_operator_auth?: boolean
  */
 authorization_endpoint?: string
 /**
- * Whether an account must exist before products are asked for.
+ * Whether an account must exist before products can be requested.
  */
 required_for_products?: boolean
 /**
@@ -20650,7 +20650,7 @@ governance?: {
  */
 property_features?: {
 /**
- * Identifier; the prefix `registry:` refers to a feature of the registry.
+ * Identifier of the feature; the prefix `registry:` refers to a feature of the registry.
  */
 feature_id: string
 /**
@@ -20694,7 +20694,7 @@ methodology_url?: string
  */
 creative_features?: {
 /**
- * Identifier; the prefix `registry:` refers to a feature of the registry.
+ * Identifier of the feature; the prefix `registry:` refers to a feature of the registry.
  */
 feature_id: string
 /**
@@ -20757,7 +20757,7 @@ sponsored_intelligence?: {
 [k: string]: unknown
 }
 /**
- * Catalog of metrics: a discovery surface, no rate card. Needs `measurement.core` among the experimental features.
+ * Catalog of metrics for discovery, without prices. Needs `measurement.core` among the experimental features.
  */
 measurement?: {
 /**
@@ -20975,7 +20975,7 @@ supported_versions?: string[]
  */
 build_version?: string
 /**
- * Whether keys make a repeated request harmless. Without, a repeated request is done twice.
+ * Guarantee for repeated requests with one key. Without it a repeated request is executed twice.
  */
 idempotency: ({
 /**
@@ -21027,7 +21027,7 @@ webhook_signing?: ProtocolCapabilitiesWebhookSigning
 identity?: ProtocolCapabilitiesIdentity
 measurement?: ProtocolCapabilitiesMeasurement
 /**
- * Test controller; presence means that it is there. Never in production.
+ * Test controller of a sandbox; presence declares it. A production server never has it.
  */
 compliance_testing?: {
 /**
@@ -21038,7 +21038,7 @@ compliance_testing?: {
 scenarios: string[]
 }
 /**
- * Specialisms; the area of each is among the supported ones.
+ * Specialisms of the agent; the area of each must be supported.
  */
 specialisms?: EnumsSpecialism[]
 /**
@@ -21178,7 +21178,7 @@ result?: CoreAsyncResponseData
 export interface ProtocolListTasksRequest1 {
 account?: CoreAccountRef
 /**
- * Which tasks. A list stands for any of its values.
+ * Conditions that a returned task meets. In a list, one matching value is enough.
  */
 filters?: {
 protocol?: EnumsProtoProtocol
@@ -21426,7 +21426,7 @@ status_code?: number
  */
 response_bytes?: number
 /**
- * Address that finally served the document, after redirects and a pointer.
+ * URL that served the document in the end, after redirects and a pointer.
  */
 resolved_url?: string
 /**
@@ -21548,7 +21548,7 @@ data: RegistryAdagentsCreateData
 timestamp: string
 }
 /**
- * Refusal of the validation and generation tools: the common error body in their envelope.
+ * Refused request of the validation and generation tools: the common error body in their envelope.
  */
 export interface RegistryAdagentsToolError {
 /**
@@ -21796,7 +21796,7 @@ export interface RegistryAgentCreativeFormat {
  */
 capability_id?: string
 /**
- * The format: its kind, the publisher whose option it is, and parameters.
+ * Format with its kind, the publisher whose option it is, and its parameters.
  */
 format: {
 /**
@@ -22315,7 +22315,7 @@ markets: string[]
  */
 categories: string[]
 /**
- * Tags of the properties that it sells, the commonest 200.
+ * Tags of the properties that the agent may sell, at most 200, the most frequent first.
  */
 tags: string[]
 /**
@@ -22462,7 +22462,7 @@ signing_keys?: {
 }[]
 }
 /**
- * Authorizations of an agent, with the feed cursor from which to follow them.
+ * Authorizations of an agent, with the feed cursor from which to follow their changes.
  */
 export interface RegistryAuthorizationList {
 /**
@@ -22474,7 +22474,7 @@ agent_url: string
  */
 evidence: EnumsAuthorizationEvidence[]
 /**
- * `effective`: rows as they hold, after decisions of the registry's operator.
+ * Form of the rows; `effective` means as they apply, after decisions of the registry's operator.
  */
 include: "effective"
 /**
@@ -22497,7 +22497,7 @@ has_more: boolean
 cursor: (string | null)
 }
 /**
- * An authorization as it stands: the members of the events about it, so that rows and events can be merged by `id`.
+ * Authorization in its current state, with the members of the events about it, so that rows and events can be merged by `id`.
  */
 export interface RegistryAuthorizationRow {
 /**
@@ -22629,7 +22629,7 @@ override_applied?: boolean
  */
 override_reason?: (string | null)
 /**
- * Members that are longer in the file of the publisher than here.
+ * Names of members that are longer in the publisher's file than here.
  */
 shortened?: string[]
 }
@@ -22750,7 +22750,7 @@ export interface RegistryBrandResolution {
  */
 canonical_id: string
 /**
- * Domain that identifies the brand; the domain of the house for a brand without a domain of its own.
+ * Domain that identifies the brand; the domain of the house if the brand has none of its own.
  */
 canonical_domain: string
 /**
@@ -22776,7 +22776,7 @@ names?: RegistryLocalizedName[]
  */
 parent_brand?: string
 /**
- * House that only the brand names. A claim, never a reason to trust.
+ * Domain of a house that only the brand names. It is a claim and gives no trust.
  */
 claimed_house_domain?: string
 /**
@@ -23335,7 +23335,7 @@ tools_count: number
  */
 tools: RegistryAgentTool[]
 /**
- * Counts, as far as the agent is of that kind.
+ * Counts of what the agent offers, as far as it is an agent of that kind.
  */
 stats: {
 /**
@@ -23488,7 +23488,7 @@ steps_total?: number
 }[]
 }
 /**
- * An agent came to be known: a publisher file names it that none named before, or an organization enrolled it for everybody to see. An agent for which both holds is reported once for each source.
+ * Payload of the event: an agent became known, because a publisher file names it or an organization enrolled it publicly. An agent to which both applies is reported once for each source.
  */
 export interface RegistryEventsAgentDiscovered {
 /**
@@ -23496,7 +23496,7 @@ export interface RegistryEventsAgentDiscovered {
  */
 agent_url: string
 /**
- * Where the agent came from: `adagents_json`, the file of `publisher_domain`, which says nothing about the catalog of enrolled agents; `enrolment`, the catalog.
+ * Source from which the agent became known: a publisher's file or the catalog.
  * 
  * - `adagents_json`: The adagents.json of `publisher_domain` names the agent; says nothing about the catalog of enrolled agents
  * - `enrolment`: An organization enrolled the agent in the catalog for everybody to see
@@ -23892,7 +23892,7 @@ collection?: {
 shortened?: CoreShortenedMembers
 }
 /**
- * A collection left the file of its publisher while another one took over all its places of distribution. Its own `collection.removed` event follows.
+ * Payload of the event: a collection left the file of its publisher while another one took over all its places of distribution. Its own `collection.removed` event follows.
  */
 export interface RegistryEventsCollectionMerged {
 /**
@@ -23909,7 +23909,7 @@ publisher_domain?: CoreDomainName
  */
 evidence?: {
 /**
- * Identifiers of the first, all of which the second holds now.
+ * Identifiers of the first record, all of which the second one has now.
  * 
  * Items: An identifier of the collection at a place of distribution.
  */
@@ -23920,7 +23920,7 @@ shortened?: CoreShortenedMembers
 }
 }
 /**
- * A collection is no longer in the file of its publisher.
+ * Payload of the event: a collection is no longer in the file of its publisher.
  */
 export interface RegistryEventsCollectionRemoved {
 /**
@@ -23964,7 +23964,7 @@ collection?: {
 shortened?: CoreShortenedMembers
 }
 /**
- * Metadata or distribution identifiers of a collection changed. Holds the new state.
+ * Payload of the event: metadata or distribution identifiers of a collection changed, with the new state.
  */
 export interface RegistryEventsCollectionUpdated {
 /**
@@ -24034,7 +24034,7 @@ property?: {
 shortened?: CoreShortenedMembers
 }
 /**
- * A property left the file of its publisher while another one took over all its identifiers. Its own `property.stale` event follows.
+ * Payload of the event: a property left the file of its publisher while another one took over all its identifiers. Its own `property.stale` event follows.
  */
 export interface RegistryEventsPropertyMerged {
 /**
@@ -24051,7 +24051,7 @@ publisher_domain?: CoreDomainName
  */
 evidence?: {
 /**
- * Identifiers of the first, all of which the second holds now.
+ * Identifiers of the first record, all of which the second one has now.
  */
 identifiers?: CoreIdentifier[]
 shortened?: CoreShortenedMembers
@@ -24087,7 +24087,7 @@ reactivated_at?: string
 shortened?: CoreShortenedMembers
 }
 /**
- * A property failed validation on a new crawl. It is left out of look-ups and authorization until it passes again.
+ * Payload of the event: a property failed validation on a new crawl. It is left out of look-ups and authorization until it passes again.
  */
 export interface RegistryEventsPropertyStale {
 /**
@@ -24109,7 +24109,7 @@ last_resolved_at?: (string | null)
 reason?: string
 }
 /**
- * Metadata or identifiers of a property changed. Holds the new state.
+ * Payload of the event: metadata or identifiers of a property changed, with the new state.
  */
 export interface RegistryEventsPropertyUpdated {
 /**
@@ -24148,11 +24148,11 @@ domain?: CoreDomainName
  */
 adagents_valid?: boolean
 /**
- * Why the publisher has no usable file any more; only while `adagents_valid` is false.
+ * Reason for which the publisher has no valid file any more; present only while `adagents_valid` is false.
  */
 failure?: {
 /**
- * `invalid`: a file was fetched and is not valid; `absent`: the domain has no file; `unreachable`: the file could not be fetched for seven days.
+ * Result of the fetch that ended the validity of the file.
  * 
  * - `invalid`: A file was fetched and is not valid
  * - `absent`: The domain has no file
@@ -24217,7 +24217,7 @@ agents_removed?: string[]
 shortened?: CoreShortenedMembers
 }
 /**
- * The first valid adagents.json of a publisher was taken in.
+ * Payload of the event: the first valid adagents.json of a publisher was found.
  */
 export interface RegistryEventsPublisherAdagentsDiscovered {
 publisher_domain: CoreDomainName
@@ -24279,11 +24279,11 @@ publisher_domain: CoreDomainName
 export interface RegistryExpandedProperty {
 publisher_domain: CoreDomainName
 /**
- * Identifier that the publisher gave to the property, else its registry identifier, else a key that is made from its identifiers.
+ * Identifier that the publisher gave the property, otherwise its registry identifier, otherwise a key made from its identifiers.
  */
 property_id: string
 /**
- * Registry identifier; absent for a property of a publisher that is not recorded yet.
+ * Registry identifier of the property; absent if its publisher is not recorded yet.
  */
 property_rid?: string
 /**
@@ -24323,7 +24323,7 @@ freshness: CoreRegistryFeedFreshness
  */
 export interface RegistryFeedStreamError {
 /**
- * Stable code. `cursor_expired`: the cursor left the retention, start without one; `slow_client`: the reader took nothing for too long; `unauthorized`: the credential has ended; `reconnect`: the service stops or moves; `internal_error`: something failed.
+ * Stable code of the reason for which the stream ends.
  * 
  * - `cursor_expired`: The cursor left the retention; start again without a cursor
  * - `slow_client`: The client did not read its data for too long
@@ -24402,7 +24402,7 @@ rolled_back_to?: number
 created_at: string
 }
 /**
- * An adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes anyone.
+ * adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes an agent.
  */
 export interface RegistryHostedAdagents {
 /**
@@ -24491,7 +24491,7 @@ url: string
  */
 authorized_for?: string
 /**
- * The organization that enrolled the agent; only for agents that it shows to everybody.
+ * Organization that enrolled the agent; present only for publicly visible agents.
  */
 member?: {
 /**
@@ -24564,7 +24564,7 @@ count: number
 export interface RegistryLookupDomain {
 domain: CoreDomainName
 /**
- * Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries whose time has not come or has passed do not count. The first 10000.
+ * Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries outside their period do not count. At most the first 10000.
  * 
  * @maxItems 10000
  */
@@ -24762,7 +24762,7 @@ settled_at?: string
  */
 detail?: string
 /**
- * 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open.
+ * Nonce of 256 random bits in base64url. It works once, for this organization and domain only, and is shown while the challenge is open.
  */
 nonce?: string
 /**
@@ -24801,7 +24801,7 @@ body: string
 proof: (RegistryOwnershipProof | null)
 }
 /**
- * The last proof of an organization for a domain. Edits may lean on it until `valid_until`; a new entry needs a proof of its own.
+ * Last proof of an organization for a domain. Edits can rely on it until `valid_until`; a new entry needs a proof of its own.
  */
 export interface RegistryOwnershipProof {
 method: EnumsOwnershipProofMethod
@@ -24814,7 +24814,7 @@ proved_at: string
  */
 age_seconds: number
 /**
- * End of the 90 days in which edits need no other proof.
+ * End of the 90 days within which edits need no other proof.
  */
 valid_until: string
 /**
@@ -24881,7 +24881,7 @@ export interface RegistryProductSelectorCoverage {
 publisher_domain: CoreDomainName
 selection_type: EnumsSelectionType
 /**
- * Properties that the selector means; for `by_id` the ids, known or not.
+ * Number of properties that the selector names; for `by_id` the ids, known or not.
  */
 requested_count: number
 /**
@@ -24903,14 +24903,14 @@ unauthorized_items?: string[]
  */
 source: ("adagents_json" | "agent_claim" | "none")
 /**
- * How many of the requested properties failed for each reason; ids that no property has fail for what stands in the way of the publisher, if anything does.
+ * Numbers of requested properties by the reason for which they failed; unknown ids fail for the obstacle of their publisher, if there is one.
  */
 reasons: {
 [k: string]: number
 }
 }
 /**
- * The file that speaks for one publisher of a product, and what it says about the agent.
+ * File that speaks for one publisher of a product, and its statement about the agent.
  */
 export interface RegistryProductPublisherSide {
 publisher_domain: CoreDomainName
@@ -24970,7 +24970,7 @@ publisher_properties: RegistryProductSelector[]
  */
 mode?: ("live" | "index")
 /**
- * Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold.
+ * Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not apply.
  */
 country?: string
 /**
@@ -24980,7 +24980,7 @@ at?: string
 delegation_type?: EnumsDelegationType
 }
 /**
- * Selects properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is needed. Without `selection_type` the other members say what is meant: ids mean `by_id`, tags mean `by_tag`, neither means `all`.
+ * Selector of properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is required. Without `selection_type`, ids mean `by_id`, tags mean `by_tag`, and neither means `all`.
  */
 export interface RegistryProductSelector {
 /**
@@ -24988,7 +24988,7 @@ export interface RegistryProductSelector {
  */
 publisher_domain?: string
 /**
- * Several publishers, for `all` and `by_tag`. With `by_id` it is refused: ids mean something in one file only.
+ * Domains of several publishers, for `all` and `by_tag`. Refused with `by_id`, because ids are unique in one file only.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -25200,7 +25200,7 @@ export interface RegistryResolvedProperty {
  */
 id?: string
 /**
- * Kind of property, one of the property types for authoritative data; a community entry may hold other words.
+ * Type of the property; one of the property types for authoritative data, possibly another word for a community entry.
  */
 type?: string
 /**
@@ -25405,7 +25405,7 @@ url: string
 authorized_for?: string
 source: EnumsPublisherAgentSource
 /**
- * Properties of the publisher that at least one entry of the agent reaches.
+ * Number of properties of the publisher that at least one entry of the agent covers.
  */
 properties_authorized?: number
 /**
@@ -25448,7 +25448,7 @@ name?: string
 }
 }
 /**
- * Where the adagents.json of a publisher is, and what the last look at it found.
+ * Location of the publisher's adagents.json, and the result of the last fetch.
  */
 export interface RegistryPublisherHosting {
 mode: EnumsHostingMode
@@ -25457,11 +25457,11 @@ mode: EnumsHostingMode
  */
 expected_url: string
 /**
- * Where this registry hosts a file for the domain, from a member entry.
+ * URL at which this registry serves a file for the domain, from a member entry.
  */
 hosted_url?: string
 /**
- * Address that served the file at last, after redirects and a pointer.
+ * URL that served the file in the end, after redirects and a pointer.
  */
 resolved_url?: string
 /**
@@ -25473,7 +25473,7 @@ last_validated?: string
  */
 last_http_status?: number
 /**
- * Size in bytes of the file that was last seen valid.
+ * Size in bytes of the file when it was last found valid.
  */
 last_bytes?: number
 }
@@ -25595,7 +25595,7 @@ export interface RegistryPublisherProperty {
  */
 id?: string
 /**
- * Kind of property; a member entry may hold other words than the property types.
+ * Type of the property; a member entry may use other words than the property types.
  */
 type?: string
 /**
@@ -25747,7 +25747,7 @@ agent_count?: number
 property_count?: number
 }
 /**
- * The five best matches of each kind: those that are the query, then those that begin with it, then those that hold it.
+ * Best matches of each kind, at most five: exact matches first, then those that begin with the query, then those that contain it.
  */
 export interface RegistrySearchResponse {
 /**
