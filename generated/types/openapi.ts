@@ -2662,7 +2662,7 @@ export interface components {
         EnumsDelegationType: "direct" | "delegated" | "ad_network";
         /**
          * Discovery method
-         * @description How the adagents.json of a domain was found.
+         * @description Way in which the adagents.json of a domain was found, directly or through a pointer.
          * @enum {string}
          */
         EnumsDiscoveryMethod: "direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative";
@@ -2674,7 +2674,7 @@ export interface components {
         EnumsDistributionIdentifierType: "apple_podcast_id" | "spotify_collection_id" | "rss_url" | "podcast_guid" | "amazon_music_id" | "iheart_id" | "podcast_index_id" | "youtube_channel_id" | "youtube_channel_handle" | "youtube_channel_url" | "youtube_playlist_id" | "amazon_title_id" | "roku_channel_id" | "pluto_channel_id" | "tubi_id" | "peacock_id" | "tiktok_id" | "twitch_channel" | "imdb_id" | "gracenote_id" | "eidr_id" | "domain" | "substack_id";
         /**
          * Entry kind
-         * @description Subject that a community entry describes.
+         * @description Subject that a community entry describes: a brand, or the properties of a publisher.
          * @enum {string}
          */
         EnumsEntryKind: "brand" | "property";
@@ -2698,7 +2698,7 @@ export interface components {
         EnumsGenreTaxonomy: "iab_content_3.0" | "iab_content_2.2" | "gracenote" | "eidr" | "apple_genres" | "google_genres" | "roku" | "amazon_genres" | "custom";
         /**
          * Hosting mode
-         * @description Who serves the adagents.json of a publisher.
+         * @description Server of a publisher's adagents.json: the domain itself, another host, this registry or nobody.
          * @enum {string}
          */
         EnumsHostingMode: "self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none";
@@ -2758,7 +2758,7 @@ export interface components {
         EnumsOwnershipProofMethod: "dns" | "http";
         /**
          * Principal kind
-         * @description Kind of principal for which a credential stands.
+         * @description Kind of principal for which a credential stands, which limits what it may do.
          * @enum {string}
          */
         EnumsPrincipalKind: "user" | "api_key" | "client";
@@ -2776,19 +2776,19 @@ export interface components {
         EnumsPropertyResolutionSource: "adagents_json" | "hosted" | "discovered";
         /**
          * Property source
-         * @description Origin of a property in the registry listing.
+         * @description Origin of a property in the registry listing, which states how far it can be trusted.
          * @enum {string}
          */
         EnumsPropertySource: "adagents_json" | "community" | "enriched";
         /**
          * Property type
-         * @description Kind of place where advertising can appear.
+         * @description Type of place where advertising can appear, such as a website or an app.
          * @enum {string}
          */
         EnumsPropertyType: "website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "linear_tv" | "streaming_audio" | "ai_assistant";
         /**
          * Publisher agent source
-         * @description Evidence that ties an agent to a publisher.
+         * @description Evidence that ties an agent to a publisher, from the publisher's file to a mere claim.
          * @enum {string}
          */
         EnumsPublisherAgentSource: "adagents_json" | "aao_hosted" | "agent_claim";
@@ -3988,7 +3988,7 @@ export interface components {
             member?: {
                 /** @description Name of the organization as it is shown to people. */
                 display_name?: string;
-                /** @description Short name of the organization in URLs, lower-case. */
+                /** @description Short name of the organization in URLs, lower-case; absent if it has none. */
                 slug?: string;
             };
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
@@ -4143,7 +4143,7 @@ export interface components {
             resources_count?: number;
             /** @description Time that the whole probe took, in milliseconds. */
             response_time_ms?: number;
-            /** @description Number of tasks that the agent lists. */
+            /** @description Number of tasks that the agent listed in the last probe. */
             tools_count?: number;
         };
         /**
@@ -4245,7 +4245,7 @@ export interface components {
             format_ids: string[];
             /** @description Kinds of the creative formats that the agent accepts, such as `video_hosted`. */
             format_kinds?: string[];
-            /** @description Whether the agent supports real-time trusted matching. */
+            /** @description Whether the agent supports real-time trusted matching, derived from its declared capabilities. */
             has_tmp: boolean;
             /** @description Countries in which the agent sells, as ISO 3166-1 alpha-2 codes. */
             markets: string[];
@@ -4577,9 +4577,9 @@ export interface components {
             }[];
             /** @description Names of members that are longer in the publisher's file than here. */
             shortened?: string[];
-            /** @description Identifiers of the signals that the authorization covers. */
+            /** @description Identifiers of the signals that the authorization covers; present for scope by id. */
             signal_ids?: string[];
-            /** @description Tags whose signals the authorization covers. */
+            /** @description Tags whose signals the authorization covers; present for scope by tag. */
             signal_tags?: string[];
             /** @description Keys that the publisher pins for the agent; null if it pins none. */
             signing_keys?: {
@@ -5129,7 +5129,7 @@ export interface components {
             };
             /** @description Tasks that the agent lists, at most 200. */
             tools: components["schemas"]["RegistryAgentTool"][];
-            /** @description Number of tasks that the agent lists. */
+            /** @description Number of tasks that the agent listed in the last probe. */
             tools_count: number;
             /** @description Role that the agent's tasks suggest: `sales`, `signals`, `creative`, or `unknown`. */
             type: string;
@@ -5409,7 +5409,7 @@ export interface components {
             member?: {
                 /** @description Name of the organization as it is shown to people. */
                 display_name?: string;
-                /** @description Short name of the organization in URLs, lower-case. */
+                /** @description Short name of the organization in URLs, lower-case; absent if it has none. */
                 slug?: string;
             };
             /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
@@ -5476,7 +5476,7 @@ export interface components {
             agents: components["schemas"]["RegistryPropertyAgent"][];
             /** @description Number of entries in `agents`, 0 for an unknown identifier. */
             count: number;
-            /** @description Type of the identifier that was asked for. */
+            /** @description Naming scheme of the identifier that the request asked for, such as `domain`. */
             type: components["schemas"]["EnumsIdentifierTypes"];
             /** @description Value of the identifier exactly as the request stated it. */
             value: string;
@@ -5597,7 +5597,7 @@ export interface components {
                 /** @description Full name of the TXT record to publish, below the domain. */
                 name: string;
                 /**
-                 * @description Type of the DNS record, always `TXT`.
+                 * @description Type of the DNS record, always `TXT`; other types are not read.
                  * @constant
                  */
                 type: "TXT";
@@ -5669,7 +5669,7 @@ export interface components {
                 /** @description Full name of the TXT record to publish, below the domain. */
                 name: string;
                 /**
-                 * @description Type of the DNS record, always `TXT`.
+                 * @description Type of the DNS record, always `TXT`; other types are not read.
                  * @constant
                  */
                 type: "TXT";
@@ -6002,7 +6002,7 @@ export interface components {
             checked_at: string;
             /** @description Results of all checks, always in the same order, exactly 16. */
             checks: components["schemas"]["RegistryAuthorizationCheck"][];
-            /** @description Type of the identifier that was asked for. */
+            /** @description Naming scheme of the identifier that the request asked for, such as `domain`. */
             identifier_type: components["schemas"]["EnumsIdentifierTypes"];
             /** @description Value of the identifier exactly as the request stated it. */
             identifier_value: string;

@@ -374,7 +374,7 @@ operator: string
  */
 name?: string
 /**
- * What the request did to the account.
+ * Change that the request made: created, updated, left unchanged, deleted or failed.
  * 
  * - `created`: The account is new
  * - `updated`: Settings of the account changed
@@ -486,7 +486,7 @@ status: ("synced" | "failed")
  */
 governance_agents?: {
 /**
- * https URL of the agent's task endpoint.
+ * https URL of the agent's task endpoint, to which its tasks are sent.
  */
 url: string
 }[]
@@ -540,7 +540,7 @@ export type CorePropertyTag = string
  */
 export type AdagentsAgentByInlineProperties = (AdagentsAgentCommon & AdagentsSalesQualifiers & AdagentsAgentByInlineProperties1)
 /**
- * Kind of place where advertising can appear.
+ * Type of place where advertising can appear, such as a website or an app.
  * 
  * - `website`: Site reached by domain name
  * - `mobile_app`: App on a phone or tablet
@@ -1500,7 +1500,7 @@ type: "video"
 url: string
 access?: ContentStandardsAssetAccess
 /**
- * Playing time of the file, in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
@@ -1508,7 +1508,7 @@ duration_ms?: number
  */
 transcript?: string
 /**
- * Media type in which the transcript is written.
+ * Media type in which the transcript is written, such as plain text or Markdown.
  * 
  * - `text/plain`: Plain text
  * - `text/markdown`: Markdown
@@ -1541,7 +1541,7 @@ type: "audio"
 url: string
 access?: ContentStandardsAssetAccess
 /**
- * Playing time of the file, in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
@@ -1549,7 +1549,7 @@ duration_ms?: number
  */
 transcript?: string
 /**
- * Media type in which the transcript is written.
+ * Media type in which the transcript is written, such as plain text or Markdown.
  * 
  * - `text/plain`: Plain text
  * - `text/markdown`: Markdown
@@ -1571,7 +1571,7 @@ provenance?: CoreProvenance
  */
 export type ContentStandardsAssetAccess = ({
 /**
- * Constant that decides the form of access.
+ * Constant that decides the form of access and its other members.
  */
 method: "bearer_token"
 /**
@@ -1580,7 +1580,7 @@ method: "bearer_token"
 token: string
 } | {
 /**
- * Constant that decides the form of access.
+ * Constant that decides the form of access and its other members.
  */
 method: "service_account"
 /**
@@ -1598,7 +1598,7 @@ credentials?: {
 }
 } | {
 /**
- * Constant that decides the form of access.
+ * Constant that decides the form of access and its other members.
  */
 method: "signed_url"
 })
@@ -2053,7 +2053,7 @@ content_id_type?: EnumsContentIdType
  */
 export type EnumsReachUnit = ("individuals" | "households" | "devices" | "accounts" | "cookies" | "custom")
 /**
- * Standard by which an impression counts as viewable.
+ * Standard by which an impression counts as viewable, such as that of the MRC.
  * 
  * - `mrc`: Half of the pixels for one second, for video two, as the Media Rating Council defines it
  * - `groupm`: All of the pixels, for video half of the duration with sound, as GroupM defines it
@@ -2543,7 +2543,7 @@ export type CoreRequirementsAssetRequirements = (CoreRequirementsImageAssetRequi
  */
 export type CoreRequirementsCatalogFieldBinding = ({
 /**
- * Constant that decides the form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "scalar"
 /**
@@ -2557,7 +2557,7 @@ catalog_field: string
 ext?: CoreExt
 } | {
 /**
- * Constant that decides the form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "asset_pool"
 /**
@@ -2571,7 +2571,7 @@ asset_group_id: string
 ext?: CoreExt
 } | {
 /**
- * Constant that decides the form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "catalog_group"
 /**
@@ -2589,7 +2589,7 @@ catalog_item: true
  */
 per_item_bindings?: ({
 /**
- * Constant that decides the form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "scalar"
 /**
@@ -2603,7 +2603,7 @@ catalog_field: string
 ext?: CoreExt
 } | {
 /**
- * Constant that decides the form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "asset_pool"
 /**
@@ -2841,7 +2841,7 @@ metric_id: CoreVendorMetricId
  */
 export type CoreOptimizationGoal = ({
 /**
- * Constant that decides the form of the goal.
+ * Constant that decides the form of the goal and its other members.
  */
 kind: "metric"
 metric: EnumsOptimizationMetric
@@ -2871,7 +2871,7 @@ target?: CoreOptimizationTarget
 priority?: number
 } | {
 /**
- * Constant that decides the form of the goal.
+ * Constant that decides the form of the goal and its other members.
  */
 kind: "event"
 /**
@@ -2906,7 +2906,7 @@ value_factor?: number
  */
 target?: ({
 /**
- * Constant that decides the form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "cost_per"
 /**
@@ -2915,7 +2915,7 @@ kind: "cost_per"
 value: number
 } | {
 /**
- * Constant that decides the form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "per_ad_spend"
 /**
@@ -2924,7 +2924,7 @@ kind: "per_ad_spend"
 value: number
 } | {
 /**
- * Constant that decides the form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "maximize_value"
 })
@@ -2935,7 +2935,7 @@ attribution_window?: CoreAttributionWindow
 priority?: number
 } | {
 /**
- * Constant that decides the form of the goal.
+ * Constant that decides the form of the goal and its other members.
  */
 kind: "vendor_metric"
 vendor: CoreBrandRef
@@ -2951,7 +2951,7 @@ priority?: number
  */
 export type CoreOptimizationTarget = ({
 /**
- * Constant that decides the form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "cost_per"
 /**
@@ -2960,7 +2960,7 @@ kind: "cost_per"
 value: number
 } | {
 /**
- * Constant that decides the form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "threshold_rate"
 /**
@@ -3250,7 +3250,7 @@ max_value?: number
  */
 export type CoreSignalId = ({
 /**
- * Constant that decides the form of the reference.
+ * Constant that decides the form of the reference and its other members.
  */
 source: "catalog"
 data_provider_domain: CoreDomainName
@@ -3260,7 +3260,7 @@ data_provider_domain: CoreDomainName
 id: string
 } | {
 /**
- * Constant that decides the form of the reference.
+ * Constant that decides the form of the reference and its other members.
  */
 source: "agent"
 /**
@@ -3929,7 +3929,7 @@ export type EnumsCatalogSource = ("authoritative" | "enriched" | "contributed")
  */
 export type EnumsClientScope = ("proto:registry:read" | "proto:registry:write" | "proto:products" | "proto:media_buys" | "proto:creatives" | "proto:reports")
 /**
- * Visibility of a collection in the registry.
+ * Visibility of a collection in the registry, after the last crawl of its publisher.
  * 
  * - `active`: Listed in the last valid file of the publisher
  * - `stale`: Not confirmed by the last crawl
@@ -4010,7 +4010,7 @@ export type EnumsCreativeApprovalStatus = ("pending_review" | "approved" | "reje
  */
 export type EnumsCreativeSelectionStrategy = ("audience_relevance" | "contextual_fit" | "performance" | "proximity" | "inventory_priority" | "random")
 /**
- * How the adagents.json of a domain was found.
+ * Way in which the adagents.json of a domain was found, directly or through a pointer.
  * 
  * - `direct`: At the well-known address of the domain
  * - `authoritative_location`: Through the pointer that the domain serves
@@ -4019,7 +4019,7 @@ export type EnumsCreativeSelectionStrategy = ("audience_relevance" | "contextual
  */
 export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative")
 /**
- * Subject that a community entry describes.
+ * Subject that a community entry describes: a brand, or the properties of a publisher.
  * 
  * - `brand`: The brand of a domain
  * - `property`: The properties of a publisher domain
@@ -4045,7 +4045,7 @@ export type EnumsFeedbackSource = ("buyer_attribution" | "third_party_measuremen
  */
 export type EnumsFreshnessState = ("live" | "fresh" | "cached" | "stale" | "absent")
 /**
- * Who serves the adagents.json of a publisher.
+ * Server of a publisher's adagents.json: the domain itself, another host, this registry or nobody.
  * 
  * - `self`: The domain itself
  * - `self_redirected`: Another address, to which a pointer of the domain or the manager in its ads.txt leads
@@ -4144,7 +4144,7 @@ export type EnumsOwnershipProofMethod = ("dns" | "http")
  */
 export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
 /**
- * Kind of principal for which a credential stands.
+ * Kind of principal for which a credential stands, which limits what it may do.
  * 
  * - `user`: A person who signed in
  * - `api_key`: A key of an organization
@@ -4214,7 +4214,7 @@ export type EnumsPropertyClassification = ("property" | "ad_infra" | "publisher_
  */
 export type EnumsPropertyResolutionSource = ("adagents_json" | "hosted" | "discovered")
 /**
- * Origin of a property in the registry listing.
+ * Origin of a property in the registry listing, which states how far it can be trusted.
  * 
  * - `adagents_json`: Declared by the adagents.json of the publisher
  * - `community`: Written by a member
@@ -4234,7 +4234,7 @@ export type EnumsPropertySource = ("adagents_json" | "community" | "enriched")
  */
 export type EnumsProtoProtocol = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
 /**
- * Evidence that ties an agent to a publisher.
+ * Evidence that ties an agent to a publisher, from the publisher's file to a mere claim.
  * 
  * - `adagents_json`: The file of the publisher
  * - `aao_hosted`: The file that this registry hosts for it
@@ -4734,7 +4734,7 @@ export type MediaBuyRefinement = ({
  */
 scope: "request"
 /**
- * Change in plain words, 1 to 10000 characters.
+ * Change in plain words, 1 to 10000 characters; the seller interprets it.
  */
 ask: string
 } | {
@@ -4755,7 +4755,7 @@ product_id: string
  */
 action?: ("include" | "omit" | "more_like_this")
 /**
- * Change in plain words, 1 to 10000 characters.
+ * Change in plain words, 1 to 10000 characters; the seller interprets it.
  */
 ask?: string
 } | {
@@ -4776,7 +4776,7 @@ proposal_id: string
  */
 action?: ("include" | "omit" | "finalize")
 /**
- * Change in plain words, 1 to 10000 characters.
+ * Change in plain words, 1 to 10000 characters; the seller interprets it.
  */
 ask?: string
 })
@@ -4801,7 +4801,7 @@ scope: "request"
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Explanation of the result, as text for people.
+ * Explanation of the result, as text for people; absent if there is nothing to explain.
  */
 notes?: string
 } | {
@@ -4822,7 +4822,7 @@ product_id: string
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Explanation of the result, as text for people.
+ * Explanation of the result, as text for people; absent if there is nothing to explain.
  */
 notes?: string
 } | {
@@ -4843,7 +4843,7 @@ proposal_id: string
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Explanation of the result, as text for people.
+ * Explanation of the result, as text for people; absent if there is nothing to explain.
  */
 notes?: string
 })
@@ -6365,7 +6365,7 @@ ext?: CoreExt
  */
 export interface CoreDateRange {
 /**
- * First day of the range, `YYYY-MM-DD`, inclusive, `YYYY-MM-DD`.
+ * First day of the range, inclusive, `YYYY-MM-DD`; a start after `end` is refused.
  */
 start: string
 /**
@@ -7358,7 +7358,7 @@ publisher_properties: CorePublisherPropertySelector[]
  */
 export interface CorePublisherSelectorAll {
 /**
- * Constant that marks the form of the selector.
+ * Constant that marks the form of the selector and decides its other members.
  */
 selection_type: "all"
 publisher_domain?: CoreDomainName
@@ -7374,7 +7374,7 @@ publisher_domains?: CoreDomainName[]
  */
 export interface CorePublisherSelectorById {
 /**
- * Constant that marks the form of the selector.
+ * Constant that marks the form of the selector and decides its other members.
  */
 selection_type: "by_id"
 publisher_domain: CoreDomainName
@@ -7390,7 +7390,7 @@ property_ids: CorePropertyId[]
  */
 export interface CorePublisherSelectorByTag {
 /**
- * Constant that marks the form of the selector.
+ * Constant that marks the form of the selector and decides its other members.
  */
 selection_type: "by_tag"
 publisher_domain?: CoreDomainName
@@ -9283,7 +9283,7 @@ width?: number
  */
 height?: number
 /**
- * Playing time of the file, in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
@@ -9414,7 +9414,7 @@ url?: string
  */
 content?: string
 /**
- * Playing time of the file, in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
@@ -9471,7 +9471,7 @@ vast_version?: EnumsVastVersion
  */
 vpaid_enabled?: boolean
 /**
- * Playing time of the file, in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
@@ -9691,7 +9691,7 @@ export interface CoreAssetsDaastAsset2 {
 asset_type: "daast"
 daast_version?: EnumsDaastVersion
 /**
- * Playing time of the file, in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
@@ -10241,7 +10241,7 @@ hashed_email?: string
  */
 hashed_phone?: string
 /**
- * Universal identifiers of the person, 1 to 100.
+ * Universal identifiers of the person, 1 to 100, each from another scheme or device.
  * 
  * @minItems 1
  * @maxItems 100
@@ -10918,7 +10918,7 @@ require_embedded_provenance?: boolean
  */
 accepted_verifiers?: {
 /**
- * https URL of the agent's task endpoint.
+ * https URL of the agent's task endpoint, to which its tasks are sent.
  */
 agent_url: string
 /**
@@ -11419,7 +11419,7 @@ dns: {
  */
 name: string
 /**
- * Type of the DNS record, always `TXT`.
+ * Type of the DNS record, always `TXT`; other types are not read.
  */
 type: "TXT"
 /**
@@ -11519,7 +11519,7 @@ ext?: CoreExt
  */
 export interface CoreUserMatch {
 /**
- * Universal identifiers of the person, 1 to 100.
+ * Universal identifiers of the person, 1 to 100, each from another scheme or device.
  * 
  * @minItems 1
  * @maxItems 100
@@ -12061,19 +12061,19 @@ max_weight_grams?: number
  */
 export interface CoreRequirementsVideoAssetRequirements {
 /**
- * Smallest width that is accepted, in CSS pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width that is accepted, in CSS pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Smallest height that is accepted, in CSS pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height that is accepted, in CSS pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
@@ -12081,11 +12081,11 @@ max_height?: number
  */
 aspect_ratio?: string
 /**
- * Shortest duration that is accepted, in milliseconds.
+ * Shortest duration that is accepted, in milliseconds; a shorter file is refused with `VALIDATION_ERROR`.
  */
 min_duration_ms?: number
 /**
- * Longest duration that is accepted, in milliseconds.
+ * Longest duration that is accepted, in milliseconds; a longer file is refused with `VALIDATION_ERROR`.
  */
 max_duration_ms?: number
 /**
@@ -12180,11 +12180,11 @@ true_peak_dbfs?: number
  */
 export interface CoreRequirementsAudioAssetRequirements {
 /**
- * Shortest duration that is accepted, in milliseconds.
+ * Shortest duration that is accepted, in milliseconds; a shorter file is refused with `VALIDATION_ERROR`.
  */
 min_duration_ms?: number
 /**
- * Longest duration that is accepted, in milliseconds.
+ * Longest duration that is accepted, in milliseconds; a longer file is refused with `VALIDATION_ERROR`.
  */
 max_duration_ms?: number
 /**
@@ -13176,7 +13176,7 @@ export interface CorePackage {
  */
 package_id: string
 /**
- * Identifier of the product that the package buys.
+ * Identifier of the product that the package buys, from a response of `get_products`.
  */
 product_id?: string
 /**
@@ -13203,7 +13203,7 @@ impressions?: number
  */
 catalogs?: CoreCatalog[]
 /**
- * Formats in which the package accepts creatives.
+ * Formats in which the package accepts creatives; absent means those of its product.
  */
 format_ids?: CoreFormatId[]
 /**
@@ -15311,11 +15311,11 @@ assigned_date: string
  */
 snapshot?: {
 /**
- * Time of the figures, ISO 8601 in UTC.
+ * Time of the figures, ISO 8601 in UTC; later deliveries are not included.
  */
 as_of: string
 /**
- * Greatest possible age of the figures, in seconds.
+ * Greatest possible age of the figures, in seconds; `as_of` states their time.
  */
 staleness_seconds: number
 /**
@@ -15735,7 +15735,7 @@ min?: number
  */
 max?: number
 /**
- * Largest number of characters; meaningful for texts only.
+ * Largest number of characters; meaningful for texts only. A longer text is refused with `VALIDATION_ERROR`.
  */
 max_chars?: number
 /**
@@ -15809,7 +15809,7 @@ daast_version?: ("1.0" | "1.1")
  */
 duration_ms_range?: number[]
 /**
- * Only duration that is accepted, in milliseconds.
+ * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
  */
 duration_ms_exact?: number
 /**
@@ -15825,7 +15825,7 @@ max_wrapper_depth?: number
  */
 ssl_required?: boolean
 /**
- * Whether a companion image must be given.
+ * Whether a companion image must be given; without it the creative is refused with `VALIDATION_ERROR`.
  */
 companion_image_required?: boolean
 }
@@ -15838,7 +15838,7 @@ export interface FormatsCanonicalAudioHosted1 {
  */
 duration_ms_range?: (number | null)[]
 /**
- * Only duration that is accepted, in milliseconds.
+ * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
  */
 duration_ms_exact?: number
 /**
@@ -15883,7 +15883,7 @@ loudness_tolerance_db?: number
  */
 true_peak_dbfs?: number
 /**
- * Party that makes the asset, and how.
+ * Party that makes the asset, and how: the buyer, the seller, a host or an agent.
  * 
  * - `buyer_uploaded`: The buyer sends the finished asset
  * - `publisher_host_recorded`: The host or staff of the publisher records it
@@ -15901,7 +15901,7 @@ asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rende
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 /**
- * Whether a companion image must be given.
+ * Whether a companion image must be given; without it the creative is refused with `VALIDATION_ERROR`.
  */
 companion_image_required?: boolean
 /**
@@ -15909,7 +15909,7 @@ companion_image_required?: boolean
  */
 companion_image_aspect_ratio?: string
 /**
- * Largest size of the companion image, in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 companion_image_max_file_size_kb?: number
 /**
@@ -15933,19 +15933,19 @@ height?: number
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Smallest width that is accepted, in CSS pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width that is accepted, in CSS pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Smallest height that is accepted, in CSS pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height that is accepted, in CSS pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
@@ -15973,7 +15973,7 @@ max_response_time_ms?: number
  */
 backup_image_required?: boolean
 /**
- * Largest size of the backup image, in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 backup_image_max_size_kb?: number
 /**
@@ -16010,19 +16010,19 @@ height?: number
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Smallest width that is accepted, in CSS pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width that is accepted, in CSS pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Smallest height that is accepted, in CSS pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height that is accepted, in CSS pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
@@ -16072,7 +16072,7 @@ clicktag_macro?: ("clickTag" | "clickTAG")
  */
 backup_image_required?: boolean
 /**
- * Largest size of the backup image, in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 backup_image_max_size_kb?: number
 /**
@@ -16096,19 +16096,19 @@ height?: number
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Smallest width that is accepted, in CSS pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width that is accepted, in CSS pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Smallest height that is accepted, in CSS pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height that is accepted, in CSS pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
@@ -16116,7 +16116,7 @@ max_height?: number
  */
 aspect_ratio?: string
 /**
- * Largest file size that is accepted, in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 max_file_size_kb?: number
 /**
@@ -16147,7 +16147,7 @@ body_text_max_chars?: number
  */
 cta_values?: string[]
 /**
- * Party that makes the asset, and how.
+ * Party that makes the asset, and how: the buyer, the seller, a host or an agent.
  * 
  * - `buyer_uploaded`: The buyer sends the finished asset
  * - `publisher_host_recorded`: The host or staff of the publisher records it
@@ -16246,7 +16246,7 @@ cta_values?: string[]
 main_image_sizes?: FormatsCanonicalSize[]
 icon_size?: FormatsCanonicalSize
 /**
- * Largest size of an image, in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 max_image_file_size_kb?: number
 /**
@@ -16264,7 +16264,7 @@ image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp")[]
  */
 ssl_required?: boolean
 /**
- * Party that makes the asset, and how.
+ * Party that makes the asset, and how: the buyer, the seller, a host or an agent.
  * 
  * - `buyer_uploaded`: The buyer sends the finished asset
  * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
@@ -16283,11 +16283,11 @@ buyer_asset_acceptance?: ("accepted" | "rejected")
 }
 export interface FormatsCanonicalResponsiveCreative1 {
 /**
- * Smallest number of headlines that must be given.
+ * Smallest number of headlines that must be given; fewer are refused with `VALIDATION_ERROR`.
  */
 headlines_min?: number
 /**
- * Largest number of headlines that is accepted.
+ * Largest number of headlines that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 headlines_max?: number
 /**
@@ -16299,7 +16299,7 @@ headline_max_chars?: number
  */
 long_headlines_min?: number
 /**
- * Largest number of long headlines that is accepted.
+ * Largest number of long headlines that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 long_headlines_max?: number
 /**
@@ -16307,11 +16307,11 @@ long_headlines_max?: number
  */
 long_headline_max_chars?: number
 /**
- * Smallest number of descriptions that must be given.
+ * Smallest number of descriptions that must be given; fewer are refused with `VALIDATION_ERROR`.
  */
 descriptions_min?: number
 /**
- * Largest number of descriptions that is accepted.
+ * Largest number of descriptions that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 descriptions_max?: number
 /**
@@ -16323,7 +16323,7 @@ description_max_chars?: number
  */
 images_landscape_min?: number
 /**
- * Largest number of wide images that is accepted.
+ * Largest number of wide images that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 images_landscape_max?: number
 /**
@@ -16335,7 +16335,7 @@ images_landscape_aspect_ratio?: string
  */
 images_square_min?: number
 /**
- * Largest number of square images that is accepted.
+ * Largest number of square images that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 images_square_max?: number
 /**
@@ -16343,31 +16343,31 @@ images_square_max?: number
  */
 images_vertical_min?: number
 /**
- * Largest number of tall images that is accepted.
+ * Largest number of tall images that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 images_vertical_max?: number
 /**
- * Smallest number of videos that must be given.
+ * Smallest number of videos that must be given; fewer are refused with `VALIDATION_ERROR`.
  */
 videos_min?: number
 /**
- * Largest number of videos that is accepted.
+ * Largest number of videos that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 videos_max?: number
 /**
- * Shortest duration of a video, in milliseconds.
+ * Shortest duration of a video, in milliseconds; a shorter one is refused with `VALIDATION_ERROR`.
  */
 video_min_duration_ms?: number
 /**
- * Longest duration of a video, in milliseconds.
+ * Longest duration of a video, in milliseconds; a longer one is refused with `VALIDATION_ERROR`.
  */
 video_max_duration_ms?: number
 /**
- * Smallest number of logos that must be given.
+ * Smallest number of logos that must be given; fewer are refused with `VALIDATION_ERROR`.
  */
 logo_min?: number
 /**
- * Largest number of logos that is accepted.
+ * Largest number of logos that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 logo_max?: number
 /**
@@ -16379,7 +16379,7 @@ logo_aspect_ratios?: string[]
  */
 business_name_max_chars?: number
 /**
- * Largest size of an image, in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 asset_image_max_file_size_kb?: number
 /**
@@ -16458,19 +16458,19 @@ orientation?: ("vertical" | "horizontal" | "square")
  */
 aspect_ratio?: string
 /**
- * Smallest width that is accepted, in CSS pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Smallest height that is accepted, in CSS pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest width that is accepted, in CSS pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Largest height that is accepted, in CSS pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
@@ -16481,7 +16481,7 @@ max_height?: number
  */
 duration_ms_range?: (number | null)[]
 /**
- * Only duration that is accepted, in milliseconds.
+ * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
  */
 duration_ms_exact?: number
 /**
@@ -16521,7 +16521,7 @@ min_bitrate_kbps?: number
  */
 max_bitrate_kbps?: number
 /**
- * Largest file size that is accepted, in megabytes.
+ * Largest file size that is accepted, in megabytes; a larger file is refused with `VALIDATION_ERROR`.
  */
 max_file_size_mb?: number
 /**
@@ -16565,7 +16565,7 @@ companion_banner_widths?: number[]
  */
 companion_banner_heights?: number[]
 /**
- * Party that makes the asset, and how.
+ * Party that makes the asset, and how: the buyer, the seller, a host or an agent.
  * 
  * - `buyer_uploaded`: The buyer sends the finished asset
  * - `publisher_host_recorded`: The host or staff of the publisher records it
@@ -16629,23 +16629,23 @@ simid_supported?: boolean
  */
 duration_ms_range?: number[]
 /**
- * Only duration that is accepted, in milliseconds.
+ * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
  */
 duration_ms_exact?: number
 /**
- * Smallest width that is accepted, in CSS pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width that is accepted, in CSS pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Smallest height that is accepted, in CSS pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height that is accepted, in CSS pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
@@ -17329,7 +17329,7 @@ name?: string
  */
 seller_id?: string
 /**
- * What the request did to it.
+ * Change that the request made: created, updated, left unchanged, deleted or failed.
  * 
  * - `created`: It is new
  * - `updated`: It was changed
@@ -17859,7 +17859,7 @@ snippet_type?: ("javascript" | "html" | "pixel_url" | "server_only")
 instructions?: string
 }
 /**
- * What the request did to it.
+ * Change that the request made: created, updated, left unchanged, deleted or failed.
  * 
  * - `created`: It is new
  * - `updated`: It was changed
@@ -18018,7 +18018,7 @@ end: string
  */
 export interface MediaBuyMediaBuyDelivery {
 /**
- * Identifier of the buy, as `create_media_buy` returned it.
+ * Identifier of the buy, as `create_media_buy` returned it; updates and reports refer to it.
  */
 media_buy_id: string
 /**
@@ -18119,7 +18119,7 @@ sandbox?: boolean
  */
 export interface MediaBuyMediaBuyRecord {
 /**
- * Identifier of the buy, as `create_media_buy` returned it.
+ * Identifier of the buy, as `create_media_buy` returned it; updates and reports refer to it.
  */
 media_buy_id: string
 account?: CoreAccount
@@ -18240,7 +18240,7 @@ export interface MediaBuyPackageRecord {
  */
 package_id: string
 /**
- * Identifier of the product that the package buys.
+ * Identifier of the product that the package buys, from a response of `get_products`.
  */
 product_id?: string
 /**
@@ -18359,11 +18359,11 @@ ext?: CoreExt
  */
 export interface MediaBuyPackageSnapshot {
 /**
- * Time of the figures, ISO 8601 in UTC.
+ * Time of the figures, ISO 8601 in UTC; later deliveries are not included.
  */
 as_of: string
 /**
- * Greatest possible age of the figures, in seconds.
+ * Greatest possible age of the figures, in seconds; `as_of` states their time.
  */
 staleness_seconds: number
 /**
@@ -18721,7 +18721,7 @@ formats: CoreFormat[]
  */
 creative_agents?: {
 /**
- * URL of the agent's task endpoint.
+ * https URL of the agent's task endpoint, to which its tasks are sent.
  */
 agent_url: string
 /**
@@ -19191,7 +19191,7 @@ request_signing?: ProtocolCapabilitiesRequestSigning
 webhook_signing?: ProtocolCapabilitiesWebhookSigning
 identity?: ProtocolCapabilitiesIdentity
 /**
- * Namespaces that may appear under `ext` in responses.
+ * Namespaces that may appear under `ext` in responses; a caller ignores all others.
  */
 extensions_supported?: string[]
 /**
@@ -19330,11 +19330,11 @@ surfaces?: EnumsPropertyType[]
 }
 /**
  * @deprecated
- * URLs of exchanges; deprecated in favor of `trusted_match`.
+ * URLs of exchanges through which buys are executed; deprecated in favor of `trusted_match`.
  */
 axe_integrations?: string[]
 /**
- * Technical standards that creatives may use.
+ * Technical standards that creatives may use, such as versions of VAST and MRAID.
  */
 creative_specs?: {
 /**
@@ -19707,11 +19707,11 @@ supports_compliance?: boolean
  */
 has_creative_library?: boolean
 /**
- * Whether `build_creative` makes creatives from a brief.
+ * Whether `build_creative` makes creatives from a brief, without a finished manifest.
  */
 supports_generation?: boolean
 /**
- * Whether `build_creative` transforms a creative into another format.
+ * Whether `build_creative` transforms a creative into another format; needs a complete manifest.
  */
 supports_transformation?: boolean
 /**
@@ -19788,7 +19788,7 @@ supported_formats?: {
  */
 capability_id?: string
 /**
- * Declaration of the format by family or identifier.
+ * Declaration of the format, either by its family or by its identifier.
  */
 format: {
 [k: string]: unknown
@@ -19822,7 +19822,7 @@ property_features?: {
  */
 feature_id: string
 /**
- * Form in which the feature is valued.
+ * Form in which the feature is valued: yes or no, a number, or one of several categories.
  * 
  * - `binary`: Yes or no
  * - `quantitative`: Number within `range`
@@ -19834,24 +19834,24 @@ type: ("binary" | "quantitative" | "categorical")
  */
 range?: {
 /**
- * Smallest value of the feature, inclusive.
+ * Smallest value that the feature can have, inclusive, in the scale of the vendor.
  */
 min: number
 /**
- * Largest value of the feature, inclusive.
+ * Largest value that the feature can have, inclusive, in the scale of the vendor.
  */
 max: number
 }
 /**
- * Values of the feature; present for categorical features.
+ * Values that the feature can have; present for categorical features only.
  */
 categories?: string[]
 /**
- * Text that states what the feature expresses.
+ * Text that states what the feature expresses about a property or creative.
  */
 description?: string
 /**
- * URL of the document that describes the methodology.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 }[]
@@ -19866,7 +19866,7 @@ creative_features?: {
  */
 feature_id: string
 /**
- * Form in which the feature is valued.
+ * Form in which the feature is valued: yes or no, a number, or one of several categories.
  * 
  * - `binary`: Yes or no
  * - `quantitative`: Number within `range`
@@ -19878,24 +19878,24 @@ type: ("binary" | "quantitative" | "categorical")
  */
 range?: {
 /**
- * Smallest value of the feature, inclusive.
+ * Smallest value that the feature can have, inclusive, in the scale of the vendor.
  */
 min: number
 /**
- * Largest value of the feature, inclusive.
+ * Largest value that the feature can have, inclusive, in the scale of the vendor.
  */
 max: number
 }
 /**
- * Values of the feature; present for categorical features.
+ * Values that the feature can have; present for categorical features only.
  */
 categories?: string[]
 /**
- * Text that states what the feature expresses.
+ * Text that states what the feature expresses about a property or creative.
  */
 description?: string
 /**
- * URL of the document that describes the methodology.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 }[]
@@ -20000,7 +20000,7 @@ unit?: string
  */
 description?: string
 /**
- * URL of the document that describes the methodology.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 /**
@@ -20400,11 +20400,11 @@ trusted_match?: {
 [k: string]: unknown
 }
 /**
- * URLs of exchanges; deprecated in favor of `trusted_match`.
+ * URLs of exchanges through which buys are executed; deprecated in favor of `trusted_match`.
  */
 axe_integrations?: string[]
 /**
- * Technical standards that creatives may use.
+ * Technical standards that creatives may use, such as versions of VAST and MRAID.
  */
 creative_specs?: {
 /**
@@ -20606,11 +20606,11 @@ supports_compliance?: boolean
  */
 has_creative_library?: boolean
 /**
- * Whether `build_creative` makes creatives from a brief.
+ * Whether `build_creative` makes creatives from a brief, without a finished manifest.
  */
 supports_generation?: boolean
 /**
- * Whether `build_creative` transforms a creative into another format.
+ * Whether `build_creative` transforms a creative into another format; needs a complete manifest.
  */
 supports_transformation?: boolean
 /**
@@ -20632,7 +20632,7 @@ supported_formats?: {
  */
 capability_id?: string
 /**
- * Declaration of the format by family or identifier.
+ * Declaration of the format, either by its family or by its identifier.
  */
 format: {
 [k: string]: unknown
@@ -20654,7 +20654,7 @@ property_features?: {
  */
 feature_id: string
 /**
- * Form in which the feature is valued.
+ * Form in which the feature is valued: yes or no, a number, or one of several categories.
  * 
  * - `binary`: Yes or no
  * - `quantitative`: Number within `range`
@@ -20666,24 +20666,24 @@ type: ("binary" | "quantitative" | "categorical")
  */
 range?: {
 /**
- * Smallest value of the feature, inclusive.
+ * Smallest value that the feature can have, inclusive, in the scale of the vendor.
  */
 min: number
 /**
- * Largest value of the feature, inclusive.
+ * Largest value that the feature can have, inclusive, in the scale of the vendor.
  */
 max: number
 }
 /**
- * Values of the feature; present for categorical features.
+ * Values that the feature can have; present for categorical features only.
  */
 categories?: string[]
 /**
- * Text that states what the feature expresses.
+ * Text that states what the feature expresses about a property or creative.
  */
 description?: string
 /**
- * URL of the document that describes the methodology.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 }[]
@@ -20698,7 +20698,7 @@ creative_features?: {
  */
 feature_id: string
 /**
- * Form in which the feature is valued.
+ * Form in which the feature is valued: yes or no, a number, or one of several categories.
  * 
  * - `binary`: Yes or no
  * - `quantitative`: Number within `range`
@@ -20710,24 +20710,24 @@ type: ("binary" | "quantitative" | "categorical")
  */
 range?: {
 /**
- * Smallest value of the feature, inclusive.
+ * Smallest value that the feature can have, inclusive, in the scale of the vendor.
  */
 min: number
 /**
- * Largest value of the feature, inclusive.
+ * Largest value that the feature can have, inclusive, in the scale of the vendor.
  */
 max: number
 }
 /**
- * Values of the feature; present for categorical features.
+ * Values that the feature can have; present for categorical features only.
  */
 categories?: string[]
 /**
- * Text that states what the feature expresses.
+ * Text that states what the feature expresses about a property or creative.
  */
 description?: string
 /**
- * URL of the document that describes the methodology.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 }[]
@@ -20808,7 +20808,7 @@ unit?: string
  */
 description?: string
 /**
- * URL of the document that describes the methodology.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 /**
@@ -20876,7 +20876,7 @@ identity?: {
 [k: string]: unknown
 }
 /**
- * Namespaces that may appear under `ext` in responses.
+ * Namespaces that may appear under `ext` in responses; a caller ignores all others.
  */
 extensions_supported?: string[]
 /**
@@ -20924,7 +20924,7 @@ errors?: {
 [k: string]: unknown
 }[]
 /**
- * Object of the caller, returned unchanged.
+ * Object of the caller, returned unchanged; absent if the request had none.
  */
 context?: {
 [k: string]: unknown
@@ -21042,7 +21042,7 @@ scenarios: string[]
  */
 specialisms?: EnumsSpecialism[]
 /**
- * Namespaces that may appear under `ext` in responses.
+ * Namespaces that may appear under `ext` in responses; a caller ignores all others.
  */
 extensions_supported?: string[]
 /**
@@ -21133,7 +21133,7 @@ code: string
  */
 message: string
 /**
- * Circumstances of the failure, for support.
+ * Circumstances of the failure, for support; absent if nothing more is known.
  */
 details?: {
 protocol?: EnumsProtoProtocol
@@ -21152,11 +21152,11 @@ specific_context?: {
 /**
  * Exchanged messages of the task, the oldest first; present with `include_history` only.
  * 
- * Items: Message of the exchange about the task.
+ * Items: Message of the exchange about the task, sent by the caller or the agent.
  */
 history?: {
 /**
- * Time of the message, ISO 8601 in UTC.
+ * Time of the message, ISO 8601 in UTC, as the agent recorded it.
  */
 timestamp: string
 /**
@@ -21308,7 +21308,7 @@ sort_applied?: {
  */
 field: string
 /**
- * Direction of the sort that was applied.
+ * Direction of the sort that was applied, ascending or descending.
  * 
  * - `asc`: Smallest or earliest first
  * - `desc`: Largest or latest first
@@ -21328,7 +21328,7 @@ tasks: {
 task_id: string
 task_type: EnumsTaskType
 /**
- * Protocol area to which the task belongs.
+ * Protocol area to which the task belongs, written with hyphens.
  * 
  * - `media-buy`: Sale and purchase of media
  * - `signals`: Audience and context signals
@@ -21355,11 +21355,11 @@ has_webhook?: boolean
 /**
  * Exchanged messages of the task, the oldest first; present with `include_history` only.
  * 
- * Items: Message of the exchange about the task.
+ * Items: Message of the exchange about the task, sent by the caller or the agent.
  */
 history?: {
 /**
- * Time of the message, ISO 8601 in UTC.
+ * Time of the message, ISO 8601 in UTC, as the agent recorded it.
  */
 timestamp: string
 /**
@@ -21976,7 +21976,7 @@ visibility?: EnumsAgentVisibility
  */
 member?: {
 /**
- * Short name of the organization in URLs, lower-case.
+ * Short name of the organization in URLs, lower-case; absent if it has none.
  */
 slug?: string
 /**
@@ -22013,7 +22013,7 @@ checked_at: (string | null)
  */
 response_time_ms?: number
 /**
- * Number of tasks that the agent lists.
+ * Number of tasks that the agent listed in the last probe.
  */
 tools_count?: number
 /**
@@ -22339,7 +22339,7 @@ property_count: number
  */
 publisher_count: number
 /**
- * Whether the agent supports real-time trusted matching.
+ * Whether the agent supports real-time trusted matching, derived from its declared capabilities.
  */
 has_tmp: boolean
 /**
@@ -22546,11 +22546,11 @@ publisher_properties?: {
 [k: string]: unknown
 }[]
 /**
- * Identifiers of the signals that the authorization covers.
+ * Identifiers of the signals that the authorization covers; present for scope by id.
  */
 signal_ids?: string[]
 /**
- * Tags whose signals the authorization covers.
+ * Tags whose signals the authorization covers; present for scope by tag.
  */
 signal_tags?: string[]
 /**
@@ -23325,7 +23325,7 @@ protocols: ("mcp" | "a2a")[]
  */
 type: string
 /**
- * Number of tasks that the agent lists.
+ * Number of tasks that the agent listed in the last probe.
  */
 tools_count: number
 /**
@@ -23555,7 +23555,7 @@ property_count?: number
  */
 publisher_count?: number
 /**
- * Whether the agent supports real-time trusted matching.
+ * Whether the agent supports real-time trusted matching, derived from its declared capabilities.
  */
 has_tmp?: boolean
 /**
@@ -23629,7 +23629,7 @@ property_count?: number
  */
 publisher_count?: number
 /**
- * Whether the agent supports real-time trusted matching.
+ * Whether the agent supports real-time trusted matching, derived from its declared capabilities.
  */
 has_tmp?: boolean
 /**
@@ -23748,11 +23748,11 @@ publisher_properties?: {
 [k: string]: unknown
 }[]
 /**
- * Identifiers of the signals that the authorization covers.
+ * Identifiers of the signals that the authorization covers; present for scope by id.
  */
 signal_ids?: string[]
 /**
- * Tags whose signals the authorization covers.
+ * Tags whose signals the authorization covers; present for scope by tag.
  */
 signal_tags?: string[]
 /**
@@ -24169,23 +24169,23 @@ code: string
 message: string
 }
 /**
- * Number of agents that the file authorizes.
+ * Number of agents that the file authorizes, each URL counted once.
  */
 agent_count?: number
 /**
- * Number of properties that the file declares.
+ * Number of properties that the file declares; 0 if it has none or is not valid.
  */
 property_count?: number
 /**
- * Number of collections that the file declares.
+ * Number of collections that the file declares; 0 if it has none or is not valid.
  */
 collection_count?: number
 /**
- * Number of creative formats that the file declares.
+ * Number of creative formats that the file declares; 0 if it has none or is not valid.
  */
 format_count?: number
 /**
- * Number of placements that the file declares.
+ * Number of placements that the file declares; 0 if it has none or is not valid.
  */
 placement_count?: number
 /**
@@ -24227,23 +24227,23 @@ domain?: CoreDomainName
  */
 adagents_valid?: boolean
 /**
- * Number of agents that the file authorizes.
+ * Number of agents that the file authorizes, each URL counted once.
  */
 agent_count?: number
 /**
- * Number of properties that the file declares.
+ * Number of properties that the file declares; 0 if it has none or is not valid.
  */
 property_count?: number
 /**
- * Number of collections that the file declares.
+ * Number of collections that the file declares; 0 if it has none or is not valid.
  */
 collection_count?: number
 /**
- * Number of creative formats that the file declares.
+ * Number of creative formats that the file declares; 0 if it has none or is not valid.
  */
 format_count?: number
 /**
- * Number of placements that the file declares.
+ * Number of placements that the file declares; 0 if it has none or is not valid.
  */
 placement_count?: number
 /**
@@ -24448,7 +24448,7 @@ property_id?: string
 /**
  * Identifiers under which the property is known, each with its naming scheme.
  * 
- * Items: Identifier of the property with its naming scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers?: {
 /**
@@ -24495,7 +24495,7 @@ authorized_for?: string
  */
 member?: {
 /**
- * Short name of the organization in URLs, lower-case.
+ * Short name of the organization in URLs, lower-case; absent if it has none.
  */
 slug?: string
 /**
@@ -24774,7 +24774,7 @@ dns?: {
  */
 name: string
 /**
- * Type of the DNS record, always `TXT`.
+ * Type of the DNS record, always `TXT`; other types are not read.
  */
 type: "TXT"
 /**
@@ -25210,7 +25210,7 @@ name?: string
 /**
  * Identifiers under which the property is known, each with its naming scheme.
  * 
- * Items: Identifier of the property with its naming scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers?: {
 /**
@@ -25277,7 +25277,7 @@ property_type?: string
 /**
  * Identifiers under which the property is known, each with its naming scheme.
  * 
- * Items: Identifier of the property with its naming scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers: {
 /**
@@ -25337,7 +25337,7 @@ property_id?: string
  * 
  * @maxItems 100
  * 
- * Items: Identifier of the property with its naming scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers?: {
 type: EnumsIdentifierTypes
@@ -25605,7 +25605,7 @@ name?: string
 /**
  * Identifiers under which the property is known, each with its naming scheme.
  * 
- * Items: Identifier of the property with its naming scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers?: {
 /**
