@@ -202,7 +202,7 @@ date: string
 payment_status?: ("current" | "past_due" | "suspended")
 payment_terms?: EnumsPaymentTerms
 /**
- * Invoices whose period overlaps the requested one.
+ * Invoices of the requested period; absent if the seller issues them elsewhere.
  * 
  * Items: Invoice with its period, amount and state.
  */
@@ -1616,7 +1616,7 @@ export type ContentStandardsGetMediaBuyArtifactsResponse1 = ({
  */
 media_buy_id: string
 /**
- * Records of this page, the newest first.
+ * Records of this page, in order of time.
  */
 artifacts: ContentStandardsArtifactRecord[]
 /**
@@ -9596,7 +9596,7 @@ asset_type: "zip"
  */
 url: string
 /**
- * Largest size that the archive may have, in kilobytes of 1000 bytes.
+ * Largest size that the archive may have, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
@@ -12036,7 +12036,7 @@ left: number
  */
 color_space?: ("rgb" | "cmyk" | "grayscale")
 /**
- * Largest file size that is accepted, in kilobytes of 1000 bytes.
+ * Largest file size that is accepted, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
@@ -12110,7 +12110,7 @@ containers?: ("mp4" | "webm" | "mov" | "avi" | "mkv")[]
  */
 codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
 /**
- * Largest file size that is accepted, in kilobytes of 1000 bytes.
+ * Largest file size that is accepted, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
@@ -12198,7 +12198,7 @@ max_duration_ms?: number
  */
 formats?: ("mp3" | "aac" | "wav" | "ogg" | "flac")[]
 /**
- * Largest file size that is accepted, in kilobytes of 1000 bytes.
+ * Largest file size that is accepted, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
@@ -12270,7 +12270,7 @@ max_length?: number
  */
 export interface CoreRequirementsHtmlAssetRequirements {
 /**
- * Largest size of the markup, in kilobytes of 1000 bytes.
+ * Largest size of the markup, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
@@ -12296,7 +12296,7 @@ allowed_external_domains?: string[]
  */
 export interface CoreRequirementsCssAssetRequirements {
 /**
- * Largest size of the style sheet, in kilobytes of 1000 bytes.
+ * Largest size of the style sheet, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 }
@@ -12305,7 +12305,7 @@ max_file_size_kb?: number
  */
 export interface CoreRequirementsJavascriptAssetRequirements {
 /**
- * Largest size of the script, in kilobytes of 1000 bytes.
+ * Largest size of the script, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
@@ -15150,7 +15150,7 @@ fired_at: string
 completed_at?: (string | null)
 notification_type: EnumsNotificationType
 /**
- * Number of the report within the buy, counted from 0; absent for other notifications.
+ * Number of the report within the buy, as the webhook stated it; absent for other notifications.
  */
 sequence_number?: number
 /**
@@ -17946,7 +17946,7 @@ time_granularity?: EnumsReportingFrequency
 include_window_breakdown?: boolean
 attribution_window?: CoreAttributionWindow
 /**
- * Breakdowns that the response should contain. One that the product does not report is refused or left out.
+ * Breakdowns that the response should contain. One that a product does not report is left out.
  */
 reporting_dimensions?: {
 geo?: MediaBuyGeoBreakdownRequest
@@ -21167,7 +21167,7 @@ timestamp: string
  */
 type: ("request" | "response")
 /**
- * Content of the message, shortened if it is large.
+ * Content of the message, as it was sent or returned.
  */
 data: {
 [k: string]: unknown
@@ -21370,7 +21370,7 @@ timestamp: string
  */
 type: ("request" | "response")
 /**
- * Content of the message, shortened if it is large.
+ * Content of the message, as it was sent or returned.
  */
 data: {
 [k: string]: unknown
