@@ -3014,7 +3014,7 @@ export interface components {
         MeAgentResponse: {
             /** @description Agent with the settings that hold after the change. */
             agent: components["schemas"]["MeAgent"];
-            /** @description Wishes of the request that were granted differently than stated; absent if there are none. */
+            /** @description Wishes of the request that were granted differently than stated; absent if all were granted. */
             warnings?: components["schemas"]["MeAgentWarning"][];
         };
         /**
@@ -3603,7 +3603,7 @@ export interface components {
         };
         /**
          * Member
-         * @description Person who is a member of the organization, with role and time of joining.
+         * @description Person with a membership in the organization, the role and time of joining.
          * @example {
          *       "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
          *       "name": "Ann Potter",
