@@ -3603,7 +3603,7 @@ export interface components {
         };
         /**
          * Member
-         * @description Person with a membership in the organization, the role and time of joining.
+         * @description Person with a membership in the organization: role, address and time of joining.
          * @example {
          *       "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
          *       "name": "Ann Potter",

@@ -17635,7 +17635,7 @@ role: EnumsMemberRole
 email?: string
 }
 /**
- * Person with a membership in the organization, the role and time of joining.
+ * Person with a membership in the organization: role, address and time of joining.
  */
 export interface MeMember {
 /**
