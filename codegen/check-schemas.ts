@@ -1,11 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { ContractError } from './contract-error.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { arrayOr, isObject, type JsonObject } from './json.ts';
 import type { SourceTree } from './read.ts';
 import { isKnownKeyword, subschemas } from './schema-keywords.ts';
 
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Annotation that explains the values of an enumeration. */
+export const VALUE_TEXTS = 'x-enum-descriptions';
 
 const TABLES = new Set(['schemas/v3/tasks.json', 'schemas/v3/task-errors.json']);
 
@@ -59,11 +62,27 @@ export function checkSchema(file: string, base: string, schema: JsonObject): voi
     if (typeof part.format === 'string' && !(part.format in ajv.formats)) {
       throw new ContractError(`${file}#${pointer} uses the unknown format "${part.format}"`);
     }
+    checkValues(file, pointer, part);
     checkPattern(file, pointer, part.pattern);
     for (const pattern of Object.keys(isObject(part.patternProperties) ? part.patternProperties : {})) {
       checkPattern(file, pointer, pattern);
     }
   }
+}
+
+/** `x-enum-descriptions` explains every value of the `enum` beside it, and nothing else: a map from value to text. */
+function checkValues(file: string, pointer: string, part: JsonObject): void {
+  const texts = part[VALUE_TEXTS];
+  if (texts === undefined) return;
+  const values = arrayOr(part.enum).map(String);
+  const given = isObject(texts) ? Object.entries(texts) : [];
+  const wrong =
+    given.find(([value, text]) => !values.includes(value) || typeof text !== 'string' || text === '')?.[0] ??
+    values.find((value) => !given.some(([name]) => name === value));
+  if (given.length === 0 || wrong !== undefined)
+    throw new ContractError(
+      `${file}#${pointer} must map each value of its enum to a text in ${VALUE_TEXTS}${wrong === undefined ? '' : `: see "${wrong}"`}`,
+    );
 }
 
 function checkPattern(file: string, pointer: string, pattern: unknown): void {

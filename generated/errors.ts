@@ -6,7 +6,7 @@ export const errors = {
   /** @generated from error invalid_domain */
   invalid_domain: { status: 400, description: 'The value is no host name with at least two labels, or stands for an address that must not be visited.' },
   /** @generated from error unauthorized */
-  unauthorized: { status: 401, description: 'The credential is missing, malformed, expired or revoked.' },
+  unauthorized: { status: 401, description: 'The credential is missing, malformed, expired or revoked; authenticate again.' },
   /** @generated from error forbidden */
   forbidden: { status: 403, description: 'The caller is known but lacks the membership, permission or role that the operation needs.' },
   /** @generated from error insufficient_scope */
@@ -30,7 +30,7 @@ export const errors = {
   /** @generated from error last_owner */
   last_owner: { status: 409, description: 'An organization keeps at least one owner, and this is the last one.' },
   /** @generated from error agent_taken */
-  agent_taken: { status: 409, description: 'The agent is enrolled by another organization.' },
+  agent_taken: { status: 409, description: 'The agent is enrolled by another organization, which alone can change it.' },
   /** @generated from error agent_limit_reached */
   agent_limit_reached: { status: 409, description: 'The organization has as many enrolled agents as it may have; remove one first.' },
   /** @generated from error agent_is_public */
@@ -38,9 +38,9 @@ export const errors = {
   /** @generated from error cursor_expired */
   cursor_expired: { status: 410, description: 'The feed cursor is older than the retention of the feed, or was never handed out; start again without a cursor.' },
   /** @generated from error payload_too_large */
-  payload_too_large: { status: 413, description: 'The body is larger than 10 MB.' },
+  payload_too_large: { status: 413, description: 'The body is larger than 10 MB; send less in one request.' },
   /** @generated from error unsupported_media_type */
-  unsupported_media_type: { status: 415, description: 'The body is not sent as application/json.' },
+  unsupported_media_type: { status: 415, description: 'The body is not sent as application/json; set `Content-Type` and repeat the request.' },
   /** @generated from error rate_limited */
   rate_limited: { status: 429, description: 'The limit of the operation is reached; `retry_after` says when to come back.' },
   /** @generated from error internal_error */
@@ -50,7 +50,7 @@ export const errors = {
   /** @generated from error agent_timeout */
   agent_timeout: { status: 504, description: 'The agent that was asked did not answer in time.' },
   /** @generated from error not_configured */
-  not_configured: { status: 503, description: 'The operator has switched the function off.' },
+  not_configured: { status: 503, description: 'The operator of this registry has switched the function off.' },
   /** @generated from error unavailable */
   unavailable: { status: 503, description: 'The service cannot take the request now, because it is busy, the caller has used its share, or a service that it needs does not answer; `retry_after` says when to come back.' },
 } as const satisfies Record<string, { status: number; description: string }>;

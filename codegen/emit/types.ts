@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { VALUE_TEXTS } from '../check-schemas.ts';
 import { ContractError } from '../contract-error.ts';
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from '../json.ts';
 import type { Model } from '../model.ts';
@@ -70,13 +71,23 @@ const ORIGIN_REMARK =
  */
 function forTypes(schema: JsonObject): JsonObject {
   const { title, ...rest } = mapObjectSchema(schema, (part) => {
-    const { title: _, discriminator, $ref, ...others } = withRequired(withoutBareBranches(part));
+    const { title: _, discriminator, $ref, ...others } = withValues(withRequired(withoutBareBranches(part)));
     const name = referredName($ref);
     if (!name) return describesNothing(others) ? { ...others, tsType: 'unknown' } : others;
     const reference = { $ref: `#/$defs/${name}` };
     return describesNothing(others) ? reference : { allOf: [reference, others] };
   });
   return rest;
+}
+
+/** The description with a line for each explained value, because a type has no other place for them. */
+function withValues(schema: JsonObject): JsonObject {
+  const { [VALUE_TEXTS]: texts, ...others } = schema;
+  if (!isObject(texts)) return schema;
+  const { description } = others;
+  const lines = Object.entries(texts).map(([value, text]) => `- \`${value}\`: ${text}`);
+  const head = typeof description === 'string' ? [description, ''] : [];
+  return { ...others, description: [...head, ...lines].join('\n') };
 }
 
 /** A property that only a part of `allOf` describes is required by the intersection once it stands here as well. */

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * OpenAPI description at its well-known address
-         * @description The same document as at `/openapi/registry.yaml`.
+         * @description Returns the same document as `/openapi/registry.yaml`.
          */
         get: operations["getWellKnownOpenApi"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Generate an adagents.json
-         * @description Puts the given parts together to a document, checks it by the same rules as a served file, and answers it as
+         * @description Puts the given parts together to a document, checks it by the same rules as a served file, and returns it as
          *     indented JSON text. Parts that are empty are left out. A document with errors is refused with 400 and the
          *     findings in one text; warnings pass. A document of
          *     more than 8,388,608 characters is refused with 400. Nothing is fetched or stored. 30 calls per minute and client
@@ -79,7 +79,7 @@ export interface paths {
          * @description Fetches the adagents.json of the domain now and checks it. At most three redirects within the registrable
          *     domain and one pointer are followed; when the domain has no file, the manager domain of its ads.txt is asked.
          *     Then every field is checked, and for a valid file each agent is probed for a card or an MCP handshake.
-         *     An invalid or missing file is a successful check and answers 200 with `valid` false. Nothing is stored.
+         *     An invalid or missing file is a successful check and returns status 200 with `valid` false. Nothing is stored.
          */
         post: operations["validateAdagents"];
         delete?: never;
@@ -124,7 +124,7 @@ export interface paths {
          * Submit a brand for review
          * @deprecated
          * @description Hands in a brand that an operator reviews before it becomes public. Saving is the preferred way; this one stays
-         *     for older clients. A domain that already has an entry of any kind answers 409 `entry_exists`. No proof of control
+         *     for older clients. A domain that already has an entry of any kind returns status 409 `entry_exists`. No proof of control
          *     is asked for, because nothing becomes public before an operator has approved it; the first edit needs one.
          *     Counts against the same limits as saving.
          */
@@ -144,8 +144,8 @@ export interface paths {
         };
         /**
          * Enrich a brand domain
-         * @description Answers logos, colors, tone and company data of a brand domain. A stored manifest younger than 30 days, or one
-         *     that the domain itself serves, answers at once; otherwise the enrichment provider of this registry is asked and
+         * @description Returns logos, colors, tone and company data of a brand domain. A stored manifest younger than 30 days, or one
+         *     that the domain itself serves, is returned at once; otherwise the enrichment provider of this registry is asked and
          *     its answer stored. Data that a domain or a member has given are never replaced by it. When the provider finds
          *     nothing the answer is 404, and when none is configured 503.
          */
@@ -168,7 +168,7 @@ export interface paths {
         /**
          * Revisions of a brand entry
          * @description Lists the edits of a brand entry, newest first. Edits by `system` come from automated enrichment. A rollback
-         *     appears as a new revision that names the one it restored. An entry without edits answers an empty list; 404
+         *     appears as a new revision that names the one it restored. An entry without edits returns an empty list; 404
          *     means that there is no entry.
          */
         get: operations["getBrandHistory"];
@@ -211,11 +211,11 @@ export interface paths {
         };
         /**
          * Resolve a brand domain
-         * @description Answers the canonical identity behind a brand domain. The brand.json of the domain comes first: at most three
+         * @description Returns the canonical identity behind a brand domain. The brand.json of the domain comes first: at most three
          *     hops through pointers and house redirects are followed, and a house speaks for a domain only when it names it
          *     back. Then follow stored entries, community before enriched. The file is read at most once a day, failures at
          *     most once an hour; `fresh=true` reads it now, and says in `live_brand_json` why a stored entry had to answer
-         *     instead. A brand that nobody knows answers 404 with the status of its file. There is no rate limit on requests;
+         *     instead. An unknown brand returns status 404 with the status of its file. There is no rate limit on requests;
          *     the fetches they cause are bounded: a caller with too many fetches under way, or too many unknown domains in an
          *     hour, gets 503 with `retry_after`, while known domains are still answered.
          */
@@ -271,7 +271,7 @@ export interface paths {
          *     and the answer is 403 `ownership_proof_failed`. Without a challenge the answer is 403
          *     `ownership_proof_required`, with a fresh one. An edit takes a proof of the same organization that is at most 90
          *     days old, or a challenge like a new entry. A save that is refused for another reason leaves the challenge as it
-         *     is. A new entry whose domain resembles a known name is kept aside for an operator, proof or not, and answers 403
+         *     is. A new entry whose domain resembles a known name is kept aside for an operator, proof or not, and returns status 403
          *     `held_for_review`.
          *
          *     60 saves per user in an hour, and per organization 90 in an hour and 300 in a day, over brands and properties
@@ -293,10 +293,10 @@ export interface paths {
         };
         /**
          * Where the manifest of a domain is
-         * @description Answers where the brand.json or adagents.json of a domain is, from the last look at it: the address that served it, the
+         * @description Returns where the brand.json or adagents.json of a domain is, as of the last fetch: the address that served it, the
          *     agent that answers in its place, or the copy that this registry hosts for a member entry. Where there are several,
-         *     one that is valid goes first. A domain that another one's file names and that was not looked at so far is
-         *     `pending`. A domain without a manifest answers 200 with `found` false. Nothing is fetched. There is no rate limit.
+         *     one that is valid goes first. A domain that another one's file names and that was never crawled is
+         *     `pending`. A domain without a manifest returns status 200 with `found` false. Nothing is fetched. There is no rate limit.
          */
         get: operations["lookupManifestRefs"];
         put?: never;
@@ -347,9 +347,9 @@ export interface paths {
          *     leaves one agent. `public` needs a membership tier; without one the agent becomes `members_only`, and a warning says so.
          *
          *     The organization must control the host of the URL: it has proved the host, or a domain above it, within the last 90
-         *     days, or the nonce of its open challenge for one of them is published. Otherwise the request answers 403 with
+         *     days, or the nonce of its open challenge for one of them is published. Otherwise the request returns status 403 with
          *     `ownership_proof_required` and a challenge for the host: publish its nonce within 15 minutes and send the request
-         *     again. An organization may enrol 100 agents. An agent that another organization has enrolled answers 409
+         *     again. An organization may enrol 100 agents. An agent that another organization has enrolled returns status 409
          *     (`agent_taken`), unless that organization never proved its control or did so more than 90 days ago: then the agent
          *     changes hands.
          */
@@ -372,7 +372,7 @@ export interface paths {
         post?: never;
         /**
          * Take an agent out
-         * @description Takes an agent out of the catalog; its badges are lost with it. A public agent answers 409 (`agent_is_public`): make it
+         * @description Takes an agent out of the catalog; its badges are lost with it. A public agent returns status 409 (`agent_is_public`): make it
          *     private or visible to members first, so that nobody loses it by a slip.
          */
         delete: operations["removeMyAgent"];
@@ -422,7 +422,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key is refused from now on; repeating it answers the same. Owners and admins only.
+         * @description The key is refused from now on; repeating it returns the same. Owners and admins only.
          */
         delete: operations["revokeMyApiKey"];
         options?: never;
@@ -555,7 +555,7 @@ export interface paths {
         post?: never;
         /**
          * Take an invitation back
-         * @description The link does not work any more; repeating it answers the same. One that was accepted answers 404, like an unknown one.
+         * @description The link stops working; repeating it returns the same. One that was accepted returns status 404, like an unknown one.
          *     Owners and admins only.
          */
         delete: operations["revokeMyInvitation"];
@@ -695,7 +695,7 @@ export interface paths {
         /**
          * Revisions of a property entry
          * @description Lists the edits of the community entry of a publisher, newest first. A rollback appears as a new revision that
-         *     names the one it restored. A publisher that is only known from its own file answers an empty list; 404 means
+         *     names the one it restored. A publisher that is only known from its own file returns an empty list; 404 means
          *     that nothing is known about the domain.
          */
         get: operations["getPropertyHistory"];
@@ -737,10 +737,10 @@ export interface paths {
         };
         /**
          * Resolve a publisher domain
-         * @description Answers the properties of a publisher domain and the agents that its adagents.json authorizes. The crawled file
+         * @description Returns the properties of a publisher domain and the agents that its adagents.json authorizes. The crawled file
          *     comes first, then a live fetch when the domain was never crawled, then a community entry, which never authorizes
-         *     anyone. `fresh=true` fetches the file now; when that fails, the last good copy answers and `freshness` says so.
-         *     A publisher that nobody knows answers 404. There is no rate limit on requests; the fetches they cause are bounded
+         *     anyone. `fresh=true` fetches the file now; when that fails, the last good copy is returned and `freshness` says so.
+         *     An unknown publisher returns status 404. There is no rate limit on requests; the fetches they cause are bounded
          *     as for brands, and answer 503 with `retry_after` beyond.
          */
         get: operations["resolveProperty"];
@@ -810,8 +810,8 @@ export interface paths {
         };
         /**
          * Validate the adagents.json of a domain
-         * @description Fetches the adagents.json of the domain now, checks it and answers the findings. The fetch follows the same rules
-         *     as the validation tool, but agents are not probed. An invalid or missing file answers 200 with `valid` false.
+         * @description Fetches the adagents.json of the domain now, checks it and returns the findings. The fetch follows the same rules
+         *     as the validation tool, but agents are not probed. An invalid or missing file returns status 200 with `valid` false.
          *     A domain that does not resolve to public addresses is refused with 400, one whose name servers do not answer with
          *     503 and `retry_after`. Nothing is stored.
          */
@@ -855,7 +855,7 @@ export interface paths {
         };
         /**
          * Ask a sales agent for its products
-         * @description Asks the agent now for the products that it shows without a credential, and answers each in a few words. At most 200
+         * @description Asks the agent now for the products that it shows without a credential, and returns each in a few words. At most 200
          *     products and 512 KB; longer texts are shortened. Bounds as for `discover-agent`. There is no rate limit.
          */
         get: operations["getAgentProducts"];
@@ -899,8 +899,8 @@ export interface paths {
         };
         /**
          * Validate a publisher domain
-         * @description Fetches the adagents.json of the domain now, checks it and answers what it amounts to, in numbers, with the findings.
-         *     An invalid or missing file answers 200 with `valid` false and counts of 0. A domain that does not resolve to public
+         * @description Fetches the adagents.json of the domain now, checks it and returns what it amounts to, in numbers, with the findings.
+         *     An invalid or missing file returns status 200 with `valid` false and counts of 0. A domain that does not resolve to public
          *     addresses is refused with 400, one whose name servers do not answer with 503 and `retry_after`. Nothing is stored.
          *     There is no rate limit on requests; too many fetches under way for one caller answer 503 too.
          */
@@ -1003,7 +1003,7 @@ export interface paths {
          * @description Every authorization as one gzip file of newline-delimited JSON, each line an `authorization-row`, ordered by `id`.
          *     All lines are of one moment, whatever is crawled meanwhile, and `X-Sync-Cursor` is the feed cursor of exactly that
          *     moment: rows plus the `authorization.*` events behind the cursor are what the registry holds. The entity tag
-         *     changes with the cursor; a request with `If-None-Match` answers 304 while nothing has happened. A few snapshots are
+         *     changes with the cursor; a request with `If-None-Match` returns status 304 while nothing has happened. A few snapshots are
          *     written at a time; the next caller gets 503 with `retry_after`. A reader that takes longer than ten minutes, or
          *     takes nothing for 30 seconds, is cut off.
          */
@@ -1027,12 +1027,12 @@ export interface paths {
         put?: never;
         /**
          * Ask for a crawl of a domain
-         * @description Queues a fetch of the adagents.json and brand.json of a domain and answers at once; the crawl runs on its own.
+         * @description Queues a fetch of the adagents.json and brand.json of a domain and returns at once; the crawl runs on its own.
          *     The domain is cleaned and looked up first: one that does not resolve, or resolves to any private or reserved
          *     address, is refused with `invalid_domain`, before anything is counted; while its name servers do not answer, the
-         *     answer is 503 with `retry_after`. Then the limits are looked at: one
-         *     request per domain in 5 minutes, whoever asks, 30 per user and 60 per organization in an hour. A request that cannot be queued
-         *     gives its place back. Repeating a request within the window of its domain answers 429.
+         *     answer is 503 with `retry_after`. Then the limits apply: one
+         *     request per domain in 5 minutes, for all callers together, 30 per user and 60 per organization in an hour. A request that cannot be queued
+         *     gives its place back. Repeating a request within the window of its domain returns status 429.
          */
         post: operations["requestCrawl"];
         delete?: never;
@@ -1073,10 +1073,10 @@ export interface paths {
         put?: never;
         /**
          * Expand selectors to identifiers
-         * @description Answers the properties that selectors mean and an agent may sell, with their identifiers, each property once. What
+         * @description Returns the properties that selectors mean and an agent may sell, with their identifiers, each property once. What
          *     the publishers say decides: an entry must cover the property now. Countries, collections and placements narrow a
          *     sale and not which properties are meant, and the operator's side is judged by the validations, so neither counts
-         *     here. Answered from crawled copies; the files of the first ten publishers that nobody has looked at are read. At
+         *     here. The response rests on crawled copies; the files of the first ten publishers that were never crawled are read. At
          *     most 100 selectors, 250000 properties of all publishers that are named, and a million pairs of a property and an
          *     entry of the agent; the answer shows the first 5000 properties and 10000 identifiers, and counts all.
          */
@@ -1096,13 +1096,13 @@ export interface paths {
         };
         /**
          * Read a page of the change feed
-         * @description Answers the events behind `cursor`, oldest first. Without a cursor the page starts with the oldest event that is
+         * @description Returns the events behind `cursor`, oldest first. Without a cursor the page starts with the oldest event that is
          *     kept. While `has_more` is true, pass the returned `cursor` at once; when it is false, come back later with the
          *     same one. A reader that follows its cursors this way, always with the same `types`, sees every matching event
          *     exactly once and in order.
          *
-         *     Events are kept for 90 days. A cursor that is older, or that was never handed out, answers 410 with
-         *     `cursor_expired`. An empty feed answers `cursor: null`. The feed tells that something changed; it proves nothing:
+         *     Events are kept for 90 days. A cursor that is older, or that was never handed out, returns status 410 with
+         *     `cursor_expired`. An empty feed returns `cursor: null`. The feed reports that something changed; it proves nothing:
          *     the files of a publisher stay the source of truth. There is no rate limit.
          */
         get: operations["getFeed"];
@@ -1181,7 +1181,7 @@ export interface paths {
          * Domains of an agent
          * @description Publishers whose adagents.json has an entry for the agent, in alphabetical order, each once. The URL is one
          *     percent-encoded path segment and is brought into canonical form, so spellings of one URL answer alike. An agent
-         *     that nobody names answers an empty list, never 404.
+         *     that nobody names returns an empty list, never 404.
          */
         get: operations["lookupAgentDomains"];
         put?: never;
@@ -1203,7 +1203,7 @@ export interface paths {
          * Agents that are authorized for a domain
          * @description Agents with an entry in the adagents.json that speaks for the domain, its own, one that it points to, or that of the
          *     manager its ads.txt names, and agents that claim to sell it. Answered from the crawled copy; a domain that nobody
-         *     knows answers empty lists, never 404. Who is named in a public file is public; `member` is there for agents only
+         *     knows returns empty lists, never 404. Who is named in a public file is public; `member` is there for agents only
          *     that their organization shows to everybody.
          */
         get: operations["lookupDomain"];
@@ -1227,7 +1227,7 @@ export interface paths {
          * @description Agents that publishers authorize for the properties which an identifier stands for. A host is covered by a
          *     `domain` or `subdomain` identifier of its own, as `www.` or `m.` by the domain behind it, and by `*.` of every
          *     name above it; other identifiers match as a whole. Entries for signals and entries whose time has not come or has
-         *     passed do not count; countries, collections and placements are not looked at. Answered from crawled copies;
+         *     passed do not count; countries, collections and placements are not considered. The response rests on crawled copies;
          *     properties that vanished from their file are left out.
          */
         get: operations["lookupProperty"];
@@ -1248,14 +1248,14 @@ export interface paths {
         };
         /**
          * Agents that the owner of a domain operates
-         * @description Answers the agents that belong to a domain, each with the publishers that trust it: agents that its brand.json
+         * @description Returns the agents that belong to a domain, each with the publishers that trust it: agents that its brand.json
          *     declares, enrolled agents on hosts under the domain, and enrolled agents of the organization that keeps the domain's
          *     entry. Enrolled agents count when their organization has proved that it controls the host, or the operator enrolled
          *     them. At most 20 agents, and 100 publishers for each.
          *
          *     Everybody sees public agents, organizations of tier `api` those for members too, and an organization its own private
          *     ones. An agent that is enrolled is shown to nobody else, even when a file names it. `scope` narrows what is shown to
-         *     one kind of visibility and never widens it. A domain that nobody knows answers 200 with no agents. A credential that
+         *     one kind of visibility and never widens it. An unknown domain returns status 200 with no agents. A credential that
          *     is not valid counts as none. There is no rate limit.
          */
         get: operations["getOperator"];
@@ -1276,11 +1276,11 @@ export interface paths {
         };
         /**
          * Look up a publisher
-         * @description Answers what a publisher has to offer and who may sell it, from crawled copies. `properties` come from the best source
+         * @description Returns what a publisher has to offer and who may sell it, from crawled copies. `properties` come from the best source
          *     that has any: the adagents.json, then the brand.json of the domain, then a member entry. `authorized_agents` come
          *     from the adagents.json alone, whatever their windows in time, with how many of its properties each agent reaches.
          *
-         *     A domain that nobody knows answers 200 with empty lists. The first look-up of such a domain starts a crawl behind the
+         *     An unknown domain returns status 200 with empty lists. The first look-up of such a domain starts a crawl behind the
          *     answer and says so with `auto_crawl_triggered`, at most once in five minutes; ask again a little later. There is no
          *     rate limit.
          */
@@ -1430,7 +1430,7 @@ export interface paths {
          * Hosted brand.json of a brand
          * @description The document that this registry hosts for a brand with an approved entry, in the form of a brand that
          *     describes itself. It never names a house: what members say about ownership is a claim. A domain without such an
-         *     entry answers 404. The document can be read by pages of any origin.
+         *     entry returns status 404. The document can be read by pages of any origin.
          */
         get: operations["getHostedBrandJson"];
         put?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
          * Hosted adagents.json of a publisher
          * @description The document that this registry hosts for a publisher with a community entry. Its `authorized_agents` list
          *     is always empty: a right to sell exists only in the file that the publisher serves itself. A domain without such an
-         *     entry answers 404. The document can be read by pages of any origin.
+         *     entry returns status 404. The document can be read by pages of any origin.
          */
         get: operations["getHostedAdagents"];
         put?: never;
@@ -1489,47 +1489,47 @@ export interface components {
     schemas: {
         /**
          * brand.json
-         * @description The file that a brand serves at /.well-known/brand.json, in one of five forms. They are told apart in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
+         * @description File that a brand serves at /.well-known/brand.json, in one of five forms. The form is decided in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
          */
         Brand: components["schemas"]["BrandAuthoritativeLocation"] | components["schemas"]["BrandHouseRedirect"] | components["schemas"]["BrandHousePortfolio"] | components["schemas"]["BrandCanonicalDocument"] | components["schemas"]["BrandBrandAgentDocument"];
         /**
          * Brand agent entry
-         * @description An agent that the brand or house operates.
+         * @description Agent that the brand or house operates, with its role and URL.
          */
         BrandAgentEntry: {
-            /** @description Uses that a rights agent licenses. */
+            /** @description Uses for which rights can be licensed, such as `endorsement`; absent means ask the agent. */
             available_uses?: components["schemas"]["EnumsRightUse"][];
-            /** @description Countries in which it works. */
+            /** @description Countries in which the agent works, as ISO 3166-1 alpha-2 codes; absent means all. */
             countries?: components["schemas"]["CoreCountryCode"][];
-            /** @description What the agent offers. */
+            /** @description Text that describes what the agent offers, at most 500 characters. */
             description?: string;
-            /** @description Identifier inside the file. */
+            /** @description Identifier of the agent, unique in the file, in lower-case letters, digits and underscores. */
             id: string;
             /**
              * Format: uri
-             * @description Key set of the agent; /.well-known/jwks.json at the origin of the agent when absent.
+             * @description URL of the agent's key set; absent means /.well-known/jwks.json at the origin of the agent.
              */
             jwks_uri?: string;
-            /** @description Rights that it licenses. */
+            /** @description Kinds of rights that the agent licenses, such as a likeness or a voice. */
             right_types?: components["schemas"]["EnumsRightType"][];
-            /** @description What the agent is for. */
+            /** @description Role of the agent, such as `rights` or `creative`; one agent may have several entries. */
             type: components["schemas"]["EnumsAgentType"];
             /**
              * Format: uri
-             * @description URL of the agent, unique in the list.
+             * @description URL of the agent's task endpoint; each URL appears once in the list.
              */
             url: string;
         };
         /**
          * Brand agent reference
-         * @description Older short form that names a single agent.
+         * @description Reference to a single agent in the older, shorter form; `agents` replaces it.
          */
         BrandAgentRef: {
-            /** @description Identifier inside the file. */
+            /** @description Identifier of the agent, unique in the file; not empty. */
             id: string;
             /**
              * Format: uri
-             * @description URL of the agent.
+             * @description URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
              */
             url: string;
         };
@@ -1538,61 +1538,61 @@ export interface components {
          * @description A file or text that may be used for the brand.
          */
         BrandAsset: {
-            /** @description Identifier inside the brand. */
+            /** @description Identifier of the asset, unique inside the brand. */
             asset_id: string;
-            /** @description Kind of content. */
+            /** @description Kind of content of the asset, such as `image` or `video`. */
             asset_type: components["schemas"]["EnumsAssetContentType"];
-            /** @description What the asset shows or says. */
+            /** @description Text that describes what the asset shows or says, usable as alternative text. */
             description?: string;
-            /** @description Playing time in seconds. */
+            /** @description Playing time of audio or video, in seconds; absent for other kinds. */
             duration_seconds?: number;
-            /** @description Size in bytes. */
+            /** @description Size of the file, in bytes. */
             file_size_bytes?: number;
-            /** @description File format. */
+            /** @description File format of the asset, for example `png` or `mp4`. */
             format?: string;
-            /** @description Height in pixels. */
+            /** @description Height in CSS pixels, as a positive whole number. */
             height?: number;
-            /** @description Further data of the brand. */
+            /** @description Further data that the brand attaches; consumers ignore keys that they do not know. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Name shown to people. */
+            /** @description Name of the asset that is shown to people. */
             name?: string;
-            /** @description Labels of the asset. */
+            /** @description Labels by which a caller selects assets, such as `campaign-2026`. */
             tags?: string[];
             /**
              * Format: uri
-             * @description Where the asset is served.
+             * @description URL from which the asset can be fetched without a credential.
              */
             url: string;
-            /** @description Width in pixels. */
+            /** @description Width in CSS pixels, as a positive whole number. */
             width?: number;
         };
         /**
          * brand.json, authoritative location
-         * @description Says at which URL the document is.
+         * @description Pointer that states the URL at which the full document is served.
          */
         BrandAuthoritativeLocation: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
             /**
              * Format: uri
-             * @description Address of the document.
+             * @description https URL of the full document; a consumer reads the document from there.
              */
             authoritative_location: string;
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Remark for people. */
+            /** @description Remark for people who read the file; programs ignore it. */
             note?: string;
             /**
              * Format: date-time
-             * @description When the redirect began; copies from before are out of date.
+             * @description When the redirect began; copies from before are out of date; ISO 8601 with a zone.
              */
             redirect_effective_at?: string;
-            /** @description Why. */
+            /** @description Reason for the redirect, for readers of the file; absent when not stated. */
             redirect_reason?: components["schemas"]["EnumsRedirectReason"];
         };
         /**
@@ -1600,49 +1600,49 @@ export interface components {
          * @description A company that may act for brands of the house. Ignored outside its period.
          */
         BrandAuthorizedOperator: {
-            /** @description Identifiers of brands, or `*` for all. */
+            /** @description Identifiers of the brands for which the operator may act, or `*` for all. */
             brands: string[];
-            /** @description Countries in which it may act; all when absent. */
+            /** @description Countries in which the operator may act, as ISO 3166-1 alpha-2 codes; absent means all. */
             countries?: components["schemas"]["CoreCountryCode"][];
-            /** @description Domain of the operator. */
+            /** @description Domain of the company that may act for the brands, lower-case. */
             domain: components["schemas"]["CoreDomainName"];
-            /** @description What it may do. */
+            /** @description Actions that the operator may take for the brands; absent means every action. */
             scopes?: components["schemas"]["EnumsOperatorScope"][];
             /**
              * Format: date-time
-             * @description Start of the period.
+             * @description Time from which the operator may act; absent means that the period has no start.
              */
             valid_from?: string;
             /**
              * Format: date-time
-             * @description End of the period.
+             * @description Time until which the operator may act; absent means that the period has no end.
              */
             valid_until?: string;
         };
         /**
          * brand.json, brand agent
-         * @description Lists agents that answer for the brand in place of a description. At least one of `agents` and `brand_agent` is given.
+         * @description Agents that provide the data of the brand in place of a description. At least one of `agents` and `brand_agent` is given.
          */
         BrandBrandAgentDocument: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
-            /** @description Agents of the brand. */
+            /** @description Agents that provide the data of the brand, at least one if present. */
             agents?: components["schemas"]["BrandAgentEntry"][];
             /**
              * @deprecated
-             * @description Older form of a single agent.
+             * @description Older form that names a single agent; `agents` is preferred.
              */
             brand_agent?: components["schemas"]["BrandAgentRef"];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
-            /** @description Where people can contest the use of their data. */
+            /** @description Address at which people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Version of the document format. */
+            /** @description Version of the brand.json format that the document follows, for example `1.0`. */
             version?: string;
         };
         /**
@@ -1652,32 +1652,32 @@ export interface components {
         BrandBrandProperty: {
             /** @description Domain of a website, bundle or store identifier of an app. */
             identifier: string;
-            /** @description True for the main property of its kind. */
+            /** @description Whether this is the main property of its type; at most one of each type is. */
             primary?: boolean;
-            /** @description Country code of the regional version, or `global`. */
+            /** @description Country code of the regional version that the property is, or `global`. */
             region?: string;
-            /** @description Tie to the property; `owned` when absent. */
+            /** @description Relationship of the operator to the property; absent means `owned`. */
             relationship?: components["schemas"]["EnumsBrandPropertyRelationship"];
             /** @description Store in which the identifier is valid; expected for apps. */
             store?: components["schemas"]["EnumsAppStore"];
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website` or `mobile_app`. */
             type: components["schemas"]["EnumsPropertyType"];
         };
         /**
          * Brand reference
-         * @description A brand of the house that describes itself at its own domain. Counts once that domain names the house in return.
+         * @description Brand of the house that describes itself at its own domain. The entry counts once that domain names the house in return.
          */
         BrandBrandRefEntry: {
             /** @description Identifier in the document of that domain, unique in the file. */
             brand_id: components["schemas"]["CoreBrandId"];
-            /** @description Domain of the brand, unique in the list. */
+            /** @description Domain at which the brand describes itself; each domain appears once in the list. */
             domain: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
-             * @description The tie counts from this time on; a time in the future is not active.
+             * @description Time from which the relationship counts; a time in the future is not active yet.
              */
             effective_at?: string;
-            /** @description Who looks after the brand; for directories only. */
+            /** @description Team or company that looks after the brand; informative, for directories. */
             managed_by?: string;
         };
         /**
@@ -1685,18 +1685,18 @@ export interface components {
          * @description One brand that describes itself. Holds none of the fields of a house or a redirect.
          */
         BrandCanonicalDocument: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
-            /** @description BCP 47 tag of texts without a language. */
+            /** @description Language of texts that state none, as a BCP 47 tag. */
             default_language?: string;
-            /** @description House that the brand says it belongs to; a claim until the house names the brand in return. */
+            /** @description Domain of the house to which the brand claims to belong; a claim until the house names the brand in return. */
             house_domain?: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Version of the document format. */
+            /** @description Version of the brand.json format that the document follows, for example `1.0`. */
             version?: string;
         } & components["schemas"]["BrandDefinition"];
         /**
@@ -1720,36 +1720,36 @@ export interface components {
         };
         /**
          * Brand contact
-         * @description Whom to ask about the brand.
+         * @description Person, team or company that answers questions about the brand, with addresses.
          */
         BrandContact: {
-            /** @description Domain of the company. */
+            /** @description Domain of the company to contact, lower-case and without scheme. */
             domain?: components["schemas"]["CoreDomainName"];
             /**
              * Format: email
-             * @description Mail address.
+             * @description Email address of the contact, for example `brand@ironclove.example`.
              */
             email?: string;
-            /** @description Person, team or company. */
+            /** @description Name of the person, team or company to contact. */
             name?: string;
-            /** @description Telephone number. */
+            /** @description Telephone number of the contact, with the country code. */
             phone?: string;
         };
         /**
          * Data subject contestation
-         * @description Where people can contest the use of their data. At least one of `url` and `email` is given.
+         * @description Address at which people can contest the use of their data. At least one of `url` and `email` is required.
          */
         BrandDataSubjectContestation: {
             /**
              * Format: email
-             * @description Mail address.
+             * @description Email address to which people write to contest the use of their data.
              */
             email?: string;
-            /** @description BCP 47 tags of the languages that are understood. */
+            /** @description Languages in which requests can be written, as BCP 47 tags. */
             languages?: string[];
             /**
              * Format: uri
-             * @description Web form.
+             * @description https URL of the form in which people contest the use of their data.
              */
             url?: string;
         };
@@ -1758,79 +1758,79 @@ export interface components {
          * @description A brand with everything that describes it, inside a house file or as the core of its own document.
          */
         BrandDefinition: {
-            /** @description Agents of the brand. */
+            /** @description Agents that the brand operates or that act for it. */
             agents?: components["schemas"]["BrandAgentEntry"][];
-            /** @description Files and texts that may be used. */
+            /** @description Files and texts that may be used in communication of the brand. */
             assets?: components["schemas"]["BrandAsset"][];
-            /** @description Avatar of the brand. */
+            /** @description Data from which an avatar of the brand is made; its members depend on the provider. */
             avatar?: {
                 [key: string]: unknown;
             };
             /**
              * @deprecated
-             * @description Older form of `agents` with type brand.
+             * @description Single agent of type `brand` in the older form; `agents` is preferred.
              */
             brand_agent?: components["schemas"]["BrandAgentRef"];
-            /** @description Collections that belong to the brand. */
+            /** @description Collections of content that belong to the brand, such as its own shows. */
             collections?: components["schemas"]["CoreCollection"][];
-            /** @description Colors by part. */
+            /** @description Colors of the brand by part, such as `primary`, as hexadecimal codes. */
             colors?: components["schemas"]["BrandColors"];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
-            /** @description Where people can contest the use of their data. */
+            /** @description Address at which people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
-            /** @description What the brand is. */
+            /** @description Text that describes what the brand is or offers, in one or several languages. */
             description?: components["schemas"]["BrandLocalizedText"];
-            /** @description Texts that accompany communication. */
+            /** @description Texts that must or should accompany communication of the brand. */
             disclaimers?: components["schemas"]["BrandDisclaimer"][];
-            /** @description Typefaces by use. */
+            /** @description Typefaces of the brand by use, such as `heading` and `body`. */
             fonts?: components["schemas"]["BrandFonts"];
-            /** @description Identifier inside the house. */
+            /** @description Identifier of the brand, unique inside the house; references name the brand by it. */
             id: components["schemas"]["CoreBrandId"];
-            /** @description Parties that rely on the identity statements of the brand. */
+            /** @description Parties that accept identity assertions about the brand or house. */
             identity_relying_parties?: {
                 [key: string]: unknown;
             }[];
-            /** @description Industries. */
+            /** @description Industries in which the brand works, as values of the industry vocabulary. */
             industries?: string[];
-            /** @description Place of the brand in its house. */
+            /** @description Position of the brand in the architecture of its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description Logo files. */
+            /** @description Logo files of the brand, the most suitable first. */
             logos?: components["schemas"]["BrandLogo"][];
-            /** @description Names, one language each. */
+            /** @description Names of the brand, at least one, each a map with one language tag. */
             names: components["schemas"]["BrandLocalizedName"][];
-            /** @description Brand above this one. */
+            /** @description Identifier of the brand above this one in the same house; absent at the top. */
             parent_brand?: components["schemas"]["CoreBrandId"];
             /**
              * Format: uri
-             * @description Privacy policy.
+             * @description URL of the privacy policy that applies to the brand.
              */
             privacy_policy_url?: string;
-            /** @description Feed of products. */
+            /** @description Feed of the products that the brand sells, for catalog advertising. */
             product_catalog?: components["schemas"]["BrandProductCatalog"];
-            /** @description Properties of the brand. */
+            /** @description Properties, such as sites and apps, that the brand owns or sells. */
             properties?: components["schemas"]["BrandBrandProperty"][];
             /**
              * @deprecated
-             * @description Older form of `agents` with type rights.
+             * @description Single agent of type `rights` in the older form; `agents` is preferred.
              */
             rights_agent?: components["schemas"]["BrandAgentRef"];
-            /** @description Line that goes with the name. */
+            /** @description Short line that accompanies the name, in one or several languages. */
             tagline?: components["schemas"]["BrandLocalizedText"];
-            /** @description Whom the brand addresses. */
+            /** @description Description of the people whom the brand addresses, as text. */
             target_audience?: string;
             /** @description How the brand speaks, as a text or as a guide. */
             tone?: string | components["schemas"]["BrandToneGuide"];
-            /** @description Registered marks. */
+            /** @description Marks of the brand that are registered or applied for. */
             trademarks?: components["schemas"]["BrandTrademark"][];
             /**
              * Format: uri
-             * @description Home page.
+             * @description URL of the home page of the brand.
              */
             url?: string;
-            /** @description Rules for the look. */
+            /** @description Rules for the look of communication, grouped by theme such as photography. */
             visual_guidelines?: components["schemas"]["BrandVisualGuidelines"];
-            /** @description Synthetic voice. */
+            /** @description Service and voice with which texts of the brand are spoken. */
             voice_synthesis?: components["schemas"]["BrandVoiceSynthesis"];
         };
         /**
@@ -1838,30 +1838,30 @@ export interface components {
          * @description A text that must or should accompany communication of the brand.
          */
         BrandDisclaimer: {
-            /** @description When it applies. */
+            /** @description Situation in which the disclaimer applies, such as `financial products`. */
             context?: string;
             /**
-             * @description Whether it must be shown.
+             * @description Whether the disclaimer must be shown; false makes it a recommendation.
              * @default true
              */
             required?: boolean;
-            /** @description The text. */
+            /** @description Wording of the disclaimer, in one or several languages. */
             text: components["schemas"]["BrandLocalizedText"];
         };
         /**
          * Font
-         * @description A typeface with the files to load.
+         * @description Typeface of the brand with the font files to load.
          */
         BrandFont: {
-            /** @description Families to use when this one is missing. */
+            /** @description CSS font families to use while or if this one cannot be loaded. */
             fallbacks?: string[];
-            /** @description CSS font family. */
+            /** @description Name of the CSS font family, for example `Source Sans 3`. */
             family: string;
-            /** @description Font files. */
+            /** @description Files that contain the typeface, one for each weight and style. */
             files?: {
                 [key: string]: unknown;
             }[];
-            /** @description OpenType features to switch on. */
+            /** @description Tags of the OpenType features to switch on, for example `ss01`. */
             opentype_features?: string[];
         };
         /**
@@ -1873,24 +1873,24 @@ export interface components {
         };
         /**
          * House
-         * @description The company that owns the brands.
+         * @description Company that owns the brands of the file, with its names and agents.
          */
         BrandHouse: {
-            /** @description Agents of the house. */
+            /** @description Agents that the house operates for all its brands. */
             agents?: components["schemas"]["BrandAgentEntry"][];
-            /** @description How the house presents its brands. */
+            /** @description Way in which the house presents its brands, such as under one common name. */
             architecture?: components["schemas"]["EnumsBrandArchitecture"];
-            /** @description Where people can contest the use of their data. */
+            /** @description Address at which people can contest the use of their data. */
             data_subject_contestation?: components["schemas"]["BrandDataSubjectContestation"];
             /** @description Domain of the house; equal to the domain that serves the file. */
             domain: components["schemas"]["CoreDomainName"];
-            /** @description Parties that rely on the identity statements of the house. */
+            /** @description Parties that accept identity assertions about the brand or house. */
             identity_relying_parties?: {
                 [key: string]: unknown;
             }[];
-            /** @description Name of the house. */
+            /** @description Name of the house that is shown to people; not empty. */
             name: string;
-            /** @description Names by language. */
+            /** @description Names of the house, each a map with one language tag. */
             names?: components["schemas"]["BrandLocalizedName"][];
         };
         /**
@@ -1903,54 +1903,54 @@ export interface components {
          * @description A house with its brands: written out in `brands`, or named in `brand_refs` where they describe themselves. At least one of the two is given.
          */
         BrandHousePortfolio: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
-            /** @description Companies that may act for the brands. */
+            /** @description Companies that may act for the brands of the house, each for a period and scope. */
             authorized_operators?: components["schemas"]["BrandAuthorizedOperator"][];
-            /** @description Brands that describe themselves. */
+            /** @description References to brands that describe themselves in a file of their own. */
             brand_refs?: components["schemas"]["BrandBrandRefEntry"][];
-            /** @description Brands written out; identifiers are unique over both lists. */
+            /** @description Brands that the file describes itself; identifiers are unique over `brands` and `brand_refs`. */
             brands?: components["schemas"]["BrandHouseBrand"][];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about the brand; absent when none is published. */
             contact?: components["schemas"]["BrandContact"];
-            /** @description BCP 47 tag of texts without a language. */
+            /** @description Language of texts that state none, as a BCP 47 tag. */
             default_language?: string;
-            /** @description The house. */
+            /** @description House that owns the brands, with its name and architecture. */
             house: components["schemas"]["BrandHouse"];
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Registered marks of the house. */
+            /** @description Marks that the house has registered or applied for. */
             trademarks?: components["schemas"]["BrandTrademark"][];
-            /** @description Version of the document format. */
+            /** @description Version of the brand.json format that the document follows, for example `1.0`. */
             version?: string;
         };
         /**
          * brand.json, house redirect
-         * @description Says which house speaks for the domain.
+         * @description Redirect that names the house whose file describes the domain's brand.
          */
         BrandHouseRedirect: {
-            /** @description Address of the schema that the document follows. */
+            /** @description URL of the JSON Schema that the document claims to follow; informative, never fetched. */
             $schema?: string;
-            /** @description Domain of the house. */
+            /** @description Domain of the house whose file describes the brand. */
             house: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
-             * @description When the document last changed.
+             * @description Time at which the owner last changed the document, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description Remark for people. */
+            /** @description Remark for people who read the file; programs ignore it. */
             note?: string;
             /**
              * Format: date-time
-             * @description When the redirect began; copies from before are out of date.
+             * @description When the redirect began; copies from before are out of date; ISO 8601 with a zone.
              */
             redirect_effective_at?: string;
-            /** @description Why. */
+            /** @description Reason for the redirect, for readers of the file; absent when not stated. */
             redirect_reason?: components["schemas"]["EnumsRedirectReason"];
-            /** @description Country of the regional site. */
+            /** @description Country for which the regional site is meant, as an ISO 3166-1 alpha-2 code. */
             region?: components["schemas"]["CoreCountryCode"];
         };
         /**
@@ -1967,102 +1967,102 @@ export interface components {
         BrandLocalizedText: string | components["schemas"]["BrandLocalizedName"][];
         /**
          * Logo
-         * @description A logo file.
+         * @description File that shows the logo, with labels for the surfaces that it suits.
          */
         BrandLogo: {
             /**
-             * @description Background on which the logo is meant to stand.
+             * @description Background on which the logo is meant to stand, such as a dark one.
              * @enum {string}
              */
             background?: "dark-bg" | "light-bg" | "transparent-bg";
-            /** @description Height in pixels. */
+            /** @description Height in CSS pixels, as a positive whole number. */
             height?: number;
-            /** @description Identifier of the logo inside the brand. */
+            /** @description Identifier of the logo, unique inside the brand. */
             id?: string;
             /**
-             * @description Shape of the image.
+             * @description Shape of the image, which decides where it fits.
              * @enum {string}
              */
             orientation?: "square" | "horizontal" | "vertical" | "stacked";
-            /** @description Places for which the file is meant. */
+            /** @description Places for which the file is meant, such as a favicon or the last card of an ad. */
             slots?: components["schemas"]["EnumsLogoSlot"][];
-            /** @description Labels of the logo. */
+            /** @description Labels by which a caller selects the logo. */
             tags?: string[];
             /**
              * Format: uri
-             * @description Address of the image.
+             * @description URL of the image file, fetched without a credential.
              */
             url: string;
-            /** @description When to use it. */
+            /** @description Advice when to use the file, as text for people. */
             usage?: string;
             /**
-             * @description Form of the logo.
+             * @description Form of the logo, from the full lock-up to the bare symbol.
              * @enum {string}
              */
             variant?: "primary" | "secondary" | "icon" | "wordmark" | "full-lockup";
-            /** @description Width in pixels. */
+            /** @description Width in CSS pixels, as a positive whole number. */
             width?: number;
         };
         /**
          * Product catalog
-         * @description Feed of the products of the brand.
+         * @description Feed of the products that the brand sells, with its URL and format.
          */
         BrandProductCatalog: {
-            /** @description How an agent can buy. */
+            /** @description Endpoint and options with which an agent buys a product on behalf of a person. */
             agentic_checkout?: {
                 [key: string]: unknown;
             };
-            /** @description Product categories. */
+            /** @description Categories of the products in the feed. */
             categories?: string[];
-            /** @description Format of the feed. */
+            /** @description Format in which the feed is written, which decides how it is parsed. */
             feed_format?: components["schemas"]["EnumsFeedFormat"];
             /**
              * Format: uri
-             * @description Address of the feed.
+             * @description URL from which the feed can be fetched.
              */
             feed_url: string;
             /**
              * Format: date-time
-             * @description When the feed last changed.
+             * @description Time at which the feed last changed, ISO 8601 with a zone.
              */
             last_updated?: string;
-            /** @description How often it is renewed. */
+            /** @description Interval after which the brand renews the feed. */
             update_frequency?: components["schemas"]["EnumsUpdateFrequency"];
         };
         /**
          * Tone guide
-         * @description How the brand speaks.
+         * @description Tone of the brand: its voice, with rules for people and models that write for it.
          */
         BrandToneGuide: {
-            /** @description Words that describe it. */
+            /** @description Adjectives that describe the tone, each in one or several languages. */
             attributes?: components["schemas"]["BrandLocalizedText"][];
-            /** @description What writers should avoid. */
+            /** @description Rules that state what texts of the brand should avoid. */
             donts?: components["schemas"]["BrandLocalizedText"][];
-            /** @description What writers should do. */
+            /** @description Rules that state what texts of the brand should do. */
             dos?: components["schemas"]["BrandLocalizedText"][];
-            /** @description Short description of the voice. */
+            /** @description Short description of the voice, in one or several languages. */
             voice?: components["schemas"]["BrandLocalizedText"];
         };
         /**
          * Trademark
-         * @description A registered mark.
+         * @description Mark in a public register, with its number and the terms on which it is held.
          */
         BrandTrademark: {
-            /** @description Countries in which it holds. */
+            /** @description Countries in which the mark is protected, as ISO 3166-1 alpha-2 codes. */
             countries?: components["schemas"]["CoreCountryCode"][];
-            /** @description How the mark is held. */
+            /** @description Terms on which the brand uses the mark: as owner or under a license. */
             license_type?: components["schemas"]["EnumsTrademarkLicenseType"];
-            /** @description Domain of the licensor. */
+            /** @description Domain of the owner who licenses the mark; absent if the brand owns it. */
             licensor_domain?: components["schemas"]["CoreDomainName"];
-            /** @description The mark. */
+            /** @description Mark as it is registered, for example `IRONCLOVE`. */
             mark: string;
-            /** @description Classes of the Nice classification. */
+            /** @description Classes of goods and services in the Nice classification, 1 to 45. */
             nice_classes?: number[];
-            /** @description Number in the register. */
+            /** @description Number of the registration or application at the office. */
             number: string;
-            /** @description Office that keeps the register. */
+            /** @description Office that keeps the register, for example `EUIPO`. */
             registry: string;
-            /** @description State in the register. */
+            /** @description State of the mark in the register, such as pending or registered. */
             status?: components["schemas"]["EnumsTrademarkStatus"];
         };
         /**
@@ -2070,55 +2070,55 @@ export interface components {
          * @description Rules for the look of the brand, by theme. The content of each theme is up to the brand.
          */
         BrandVisualGuidelines: {
-            /** @description Rules about asset libraries. */
+            /** @description Libraries from which approved assets may be taken. */
             asset_libraries?: unknown;
-            /** @description Rules about border radius. */
+            /** @description Rules for the rounding of corners, usually in pixels. */
             border_radius?: unknown;
-            /** @description Rules about color constraints. */
+            /** @description Rules for colors that must not be changed or combined. */
             color_constraints?: unknown;
-            /** @description Rules about colorways. */
+            /** @description Rules for the color combinations that may appear together. */
             colorways?: unknown;
-            /** @description Rules about composition. */
+            /** @description Rules for the arrangement of elements in a layout. */
             composition?: unknown;
-            /** @description Rules about elevation. */
+            /** @description Rules for shadows and layers that suggest depth. */
             elevation?: unknown;
-            /** @description Rules about graphic elements. */
+            /** @description Rules for decorative elements such as patterns and lines. */
             graphic_elements?: unknown;
-            /** @description Rules about graphic style. */
+            /** @description Rules for the general graphic style, such as flat or illustrated. */
             graphic_style?: unknown;
-            /** @description Rules about iconography. */
+            /** @description Rules for icons: style, line weight and set. */
             iconography?: unknown;
-            /** @description Rules about logo placement. */
+            /** @description Rules for the position of the logo in a layout. */
             logo_placement?: unknown;
-            /** @description Rules about logo usage rules. */
+            /** @description Rules for the use of the logo, such as clear space and smallest size. */
             logo_usage_rules?: unknown;
-            /** @description Rules about mark lockups. */
+            /** @description Rules for combining the mark with names of partners or products. */
             mark_lockups?: unknown;
-            /** @description Rules about motion. */
+            /** @description Rules for animation: speed, easing and what may move. */
             motion?: unknown;
-            /** @description Rules about photography. */
+            /** @description Rules for photographs: subjects, light, framing and treatment. */
             photography?: unknown;
-            /** @description What must never be done. */
+            /** @description Statements of what must never be done, one sentence each. */
             restrictions?: string[];
-            /** @description Rules about shapes. */
+            /** @description Rules for the shapes that layouts may use. */
             shapes?: unknown;
-            /** @description Rules about spacing. */
+            /** @description Rules for distances between elements, usually as a scale in pixels. */
             spacing?: unknown;
-            /** @description Rules about type scale. */
+            /** @description Rules for type sizes and weights by level, usually in pixels. */
             type_scale?: unknown;
         };
         /**
          * Voice synthesis
-         * @description Synthetic voice of the brand.
+         * @description Service and voice with which texts of the brand are turned into speech.
          */
         BrandVoiceSynthesis: {
-            /** @description Service that produces it. */
+            /** @description Service that produces the speech, by name or domain. */
             provider?: string;
-            /** @description Settings of the service. */
+            /** @description Settings that are passed to the service, such as speed and stability. */
             settings?: {
                 [key: string]: unknown;
             };
-            /** @description Identifier at the service. */
+            /** @description Identifier of the voice at the service. */
             voice_id?: string;
         };
         /**
@@ -2159,86 +2159,86 @@ export interface components {
          *     }
          */
         CoreCollection: {
-            /** @description How often new content appears. */
+            /** @description Interval in which new content of the collection appears. */
             cadence?: components["schemas"]["EnumsCollectionCadence"];
             /** @description Identifier of the collection inside the file of the publisher. */
             collection_id: string;
-            /** @description Rating of the collection as a whole. */
+            /** @description Age or audience rating of the collection as a whole, with its scheme. */
             content_rating?: components["schemas"]["CoreContentRating"];
             /** @description Lead times for booking, cancellation and material, as the publisher states them. */
             deadline_policy?: {
                 [key: string]: unknown;
             };
-            /** @description What the collection is about. */
+            /** @description Text that describes the content of the collection. */
             description?: string;
-            /** @description Places where the collection can be found. */
+            /** @description Places where the collection is distributed, each with the identifiers used there. */
             distribution?: components["schemas"]["CoreCollectionDistribution"][];
-            /** @description Extensions of the publisher; never interpreted. */
+            /** @description Extensions of the publisher, keyed by namespace; stored and returned, never interpreted. */
             ext?: {
                 [key: string]: unknown;
             };
-            /** @description Genres, taken from `genre_taxonomy`. */
+            /** @description Genres of the content, as values of `genre_taxonomy`. */
             genre?: string[];
-            /** @description Vocabulary of `genre`. */
+            /** @description Vocabulary from which the values of `genre` are taken. */
             genre_taxonomy?: components["schemas"]["EnumsGenreTaxonomy"];
-            /** @description What groups the content; `series` when absent. */
+            /** @description Principle by which the content is grouped; absent means `series`. */
             kind?: components["schemas"]["EnumsCollectionKind"];
             /**
-             * @description BCP 47 language tag of the content.
+             * @description Language of the content as a BCP 47 tag, for example `nl-NL`.
              * @example en
              * @example pt-BR
              */
             language?: string;
-            /** @description Bounds, when the series ends by plan. */
+            /** @description Planned bounds of a series with a fixed end; absent for open series. */
             limited_series?: components["schemas"]["CoreLimitedSeries"];
-            /** @description Name shown to people. */
+            /** @description Name of the collection as it is shown to people. */
             name: string;
-            /** @description Level of production. */
+            /** @description Level of production, from professional to user-generated. */
             production_quality?: components["schemas"]["EnumsProductionQuality"];
-            /** @description Ties to other collections of the publisher. */
+            /** @description Relations to other collections of the same publisher, such as sequels. */
             related_collections?: components["schemas"]["CoreRelatedCollection"][];
-            /** @description Current or coming season, as the publisher counts. */
+            /** @description Current or coming season in the publisher's own counting, for example `3` or `2026`. */
             season?: string;
-            /** @description Event that the collection is built around. */
+            /** @description Event around which the collection is built; absent for ordinary collections. */
             special?: components["schemas"]["CoreSpecial"];
-            /** @description Where the collection stands in its life. */
+            /** @description State of the collection in its life, such as active or ended. */
             status?: components["schemas"]["EnumsCollectionStatus"];
-            /** @description People who regularly appear. */
+            /** @description People who regularly appear in the collection. */
             talent?: components["schemas"]["CoreTalent"][];
         };
         /**
          * Collection distribution
-         * @description Where a publisher distributes a collection.
+         * @description Platform or publisher that distributes a collection, with its identifiers there.
          */
         CoreCollectionDistribution: {
-            /** @description Identifiers of the collection there. */
+            /** @description Identifiers under which the collection is known at that publisher, at least one. */
             identifiers: components["schemas"]["CoreDistributionIdentifier"][];
             /** @description Domain of the platform or publisher that carries the collection. */
             publisher_domain: components["schemas"]["CoreDomainName"];
         };
         /**
          * Collection selector
-         * @description Names collections of one publisher.
+         * @description Selector of collections from the file of one publisher.
          */
         CoreCollectionSelector: {
-            /** @description Identifiers inside that file. */
+            /** @description Identifiers of the collections in that publisher's file, at least one. */
             collection_ids: string[];
-            /** @description Publisher whose file lists the collections. */
+            /** @description Domain of the publisher whose adagents.json lists the collections. */
             publisher_domain: components["schemas"]["CoreDomainName"];
         };
         /**
          * Content rating
-         * @description Age or audience rating of content.
+         * @description Age or audience rating of content, stated as a scheme and its value.
          */
         CoreContentRating: {
             /** @description Rating as the scheme writes it, for example `TV-14` or `explicit`. */
             rating: string;
-            /** @description Scheme of the rating. */
+            /** @description Scheme in which the rating is expressed, such as that of a country's board. */
             system: components["schemas"]["EnumsContentRatingSystem"];
         };
         /**
          * Country code
-         * @description ISO 3166-1 alpha-2 country code in capital letters.
+         * @description Country as an ISO 3166-1 alpha-2 code in capital letters, for example `NL`.
          * @example DE
          */
         CoreCountryCode: string;
@@ -2251,9 +2251,9 @@ export interface components {
          *     }
          */
         CoreDistributionIdentifier: {
-            /** @description Platform or catalog that issued the value. */
+            /** @description Platform or catalog that issued the value, such as `apple_podcast_id`. */
             type: components["schemas"]["EnumsDistributionIdentifierType"];
-            /** @description The identifier on that platform. */
+            /** @description Value of the identifier on that platform, 1 to 2048 characters. */
             value: string;
         };
         /**
@@ -2265,16 +2265,16 @@ export interface components {
         CoreDomainName: string;
         /**
          * Error issue
-         * @description One place of a request that was refused.
+         * @description Place of a refused request with the fault and, if known, the mend.
          * @example {
          *       "path": "/brand_name",
          *       "message": "must have at least 1 character"
          *     }
          */
         CoreErrorIssue: {
-            /** @description What is wrong there, in one sentence. */
+            /** @description Fault at that place in one sentence, naming the violated rule. */
             message: string;
-            /** @description Where the value stands: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input. */
+            /** @description Place of the value: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input. */
             path: string;
         };
         /**
@@ -2288,37 +2288,37 @@ export interface components {
          *     }
          */
         CoreErrorResponse: {
-            /** @description What to publish to prove control of the domain; always present with `ownership_proof_required`. */
+            /** @description Text to publish to prove control of the domain, with the places for it; always present with `ownership_proof_required`. */
             challenge?: components["schemas"]["RegistryOwnershipChallenge"];
-            /** @description The domain that the request was about, in canonical form. */
+            /** @description Domain that the request was about, in canonical form. */
             domain?: string;
             /**
              * @description Stable code in snake case, for example `invalid_request` or `rate_limited`.
              * @example invalid_request
              */
             error: string;
-            /** @description Findings about the document of the domain, when one was found but could not be used. */
+            /** @description Findings about the document of the domain, if one was found but could not be used. */
             errors?: components["schemas"]["RegistryValidationError"][];
-            /** @description HTTP status that the brand.json of the domain answered when it was last fetched, 0 when no answer came; brand resolution only. */
+            /** @description HTTP status with which the domain last responded to a request for its brand.json, 0 if no response arrived; brand resolution only. */
             file_status?: number;
-            /** @description Places that failed validation; present with `invalid_request`. */
+            /** @description Places of the request that failed validation; present with `invalid_request` only. */
             issues?: components["schemas"]["CoreErrorIssue"][];
-            /** @description Why the adagents.json of the domain does not count; property resolution only. */
+            /** @description Reason for which the adagents.json of the domain does not count; property resolution only. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
-            /** @description Explanation in one or two sentences. */
+            /** @description Explanation for people in one or two sentences; never parse it. */
             message: string;
-            /** @description OAuth scope that the operation needs, or for an API key the permission; present with `insufficient_scope` when one would help. */
+            /** @description OAuth scope or, for an API key, permission that the operation needs; present with `insufficient_scope` if one would help. */
             required_scope?: string;
             /** @description Seconds to wait before the next try; always present with status 429, and equal to the Retry-After header. */
             retry_after?: number;
             /**
              * Format: uuid
-             * @description The case that an operator decides; always present with `held_for_review`. Saving the same domain again while it is open names the same case.
+             * @description Identifier of the case that an operator decides; always present with `held_for_review`. Saving the same domain again while the case is open returns the same identifier.
              */
             review_id?: string;
-            /** @description Address that was looked at or that helps further, for example the file of the domain. */
+            /** @description URL that was requested or that helps further, for example that of the domain's file. */
             url?: string;
-            /** @description Values that the refused parameter accepts. */
+            /** @description Values that the refused parameter accepts; present if they can be listed. */
             valid_values?: string[];
         };
         /**
@@ -2332,16 +2332,16 @@ export interface components {
         CoreFormatId: {
             /**
              * Format: uri
-             * @description URL of the creative agent that is the authority for the format.
+             * @description URL of the creative agent that is the authority for the format, at most 2048 characters.
              */
             agent_url: string;
-            /** @description Duration in milliseconds, for a format that takes one. */
+            /** @description Duration in milliseconds, for a template format whose duration the buyer chooses. */
             duration_ms?: number;
-            /** @description Height in pixels, for a format that takes dimensions; comes with `width`. */
+            /** @description Height in pixels, for a format that takes dimensions; comes with `width`; from 1 to 1000000. */
             height?: number;
-            /** @description Identifier of the format at that agent. */
+            /** @description Identifier of the format at the agent that `agent_url` names, at most 256 characters. */
             id: string;
-            /** @description Width in pixels, for a format that takes dimensions; comes with `height`. */
+            /** @description Width in pixels, for a format that takes dimensions; comes with `height`; from 1 to 1000000. */
             width?: number;
         };
         /**
@@ -2353,27 +2353,27 @@ export interface components {
          *     }
          */
         CoreIdentifier: {
-            /** @description Scheme of the value. */
+            /** @description Naming scheme in which the identifier is written, such as `domain`. */
             type: components["schemas"]["EnumsIdentifierTypes"];
-            /** @description The identifier itself, written as its scheme prescribes; domains in lower case. */
+            /** @description The identifier itself, written as its scheme prescribes; domains in lower case; at most 2048 characters. */
             value: string;
         };
         /**
          * Limited series
-         * @description Bounds of a series that ends by plan.
+         * @description Planned bounds of a series that has a fixed end.
          */
         CoreLimitedSeries: {
             /**
              * Format: date-time
-             * @description Planned end.
+             * @description Planned end of the series; absent when it is not fixed; ISO 8601 with a zone.
              */
             ends?: string;
             /**
              * Format: date-time
-             * @description Planned start.
+             * @description Planned start of the series; absent when it is not fixed; ISO 8601 with a zone.
              */
             starts?: string;
-            /** @description Planned number of episodes or issues. */
+            /** @description Number of episodes or issues that the series is planned to have. */
             total_installments?: number;
         };
         /**
@@ -2381,11 +2381,11 @@ export interface components {
          * @description One entry of the change feed. Events are ordered by `event_id`; readers that follow cursors see each matching event once.
          */
         CoreRegistryEvent: {
-            /** @description Who caused the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity. */
+            /** @description Cause of the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity. */
             actor: string;
             /**
              * Format: date-time
-             * @description Time of the change, with milliseconds.
+             * @description Time of the change, ISO 8601 in UTC with milliseconds.
              */
             created_at: string;
             /**
@@ -2393,168 +2393,168 @@ export interface components {
              * @description Registry identifier of the entity. Agents and publishers are also named in the payload by URL or domain.
              */
             entity_id: string;
-            /** @description Kind of entity that changed. */
+            /** @description Kind of the entity that changed, which decides how `entity_id` is read. */
             entity_type: components["schemas"]["EnumsRegistryEntityType"];
             /**
              * Format: uuid
              * @description UUID v7 that grows with every committed event. Ordering key of the feed, and the value that cursors hold.
              */
             event_id: string;
-            /** @description What happened. Decides the shape of `payload`: the schema is `registry/events/` plus the type with dots and underscores written as hyphens. */
+            /** @description Type of the change. Decides the shape of `payload`: the schema is `registry/events/` plus the type with dots and underscores written as hyphens. */
             event_type: components["schemas"]["EnumsRegistryEventType"];
-            /** @description Data of the change, see `event_type`. */
+            /** @description Data of the change; `event_type` decides which members it has. */
             payload: {
                 [key: string]: unknown;
             };
         };
         /**
          * Registry feed freshness
-         * @description How far the feed reaches, computed for the same filter as the page.
+         * @description Age of the newest event and retention of the feed, computed for the same filter as the page.
          */
         CoreRegistryFeedFreshness: {
             /**
              * Format: date-time
-             * @description Time at which the page was made.
+             * @description Time at which the page was computed, ISO 8601 in UTC; `lag_seconds` counts from it.
              */
             generated_at: string;
-            /** @description Whole seconds between `latest_event_created_at` and `generated_at`, never below 0; null when no event matches. */
+            /** @description Whole seconds between `latest_event_created_at` and `generated_at`, 0 or more; null if no event matches. */
             lag_seconds: number | null;
             /**
              * Format: date-time
-             * @description Time of the newest event that matches the filter; null when there is none.
+             * @description Time of the newest event that matches the filter; null if no event matches.
              */
             latest_event_created_at: string | null;
             /**
-             * @description Days for which events stay readable.
+             * @description Number of days for which events stay readable; an older cursor is refused with 410.
              * @example 90
              */
             retention_days: number;
         };
         /**
          * Registry feed response
-         * @description One page of the change feed.
+         * @description Page of the change feed with the cursor to continue from.
          */
         CoreRegistryFeedResponse: {
             /**
              * Format: uuid
-             * @description Value to pass as `cursor` next time, together with the same `types` filter. Null only when no cursor was given and no event matches.
+             * @description Value to pass as `cursor` in the next request, together with the same `types` filter. Null only if no cursor was given and no event matches.
              */
             cursor: string | null;
-            /** @description Events after the given cursor, oldest first; empty when the reader is caught up. */
+            /** @description Events after the given cursor, the oldest first; empty if the reader has read everything. */
             events: components["schemas"]["CoreRegistryEvent"][];
-            /** @description How far the feed reaches. */
+            /** @description Age of the newest event and the retention of the feed. */
             freshness: components["schemas"]["CoreRegistryFeedFreshness"];
-            /** @description True when further events can be read at once with `cursor`; false when the reader should come back later. */
+            /** @description Whether further events can be read immediately with `cursor`; false means that the reader should come back later. */
             has_more: boolean;
         };
         /**
          * Related collection
-         * @description Tie from one collection to another of the same publisher.
+         * @description Relation of a collection to another one of the same publisher.
          */
         CoreRelatedCollection: {
-            /** @description Identifier of the other collection. */
+            /** @description Identifier of the other collection in the same file. */
             collection_id: string;
-            /** @description How the other collection relates to this one. */
+            /** @description Relation of the other collection to this one, such as sequel. */
             relationship: components["schemas"]["EnumsCollectionRelationship"];
         };
         /**
          * Special event
-         * @description Special event around which content is made.
+         * @description Special event around which content is made, such as a festival or an election.
          */
         CoreSpecial: {
-            /** @description Kind of event. */
+            /** @description Kind of the event, such as sports or an award show. */
             category?: components["schemas"]["EnumsSpecialCategory"];
             /**
              * Format: date-time
-             * @description End of the event.
+             * @description Time at which the event ends; absent when it is not fixed; ISO 8601 with a zone.
              */
             ends?: string;
-            /** @description Name of the event. */
+            /** @description Name of the event, for example `Winter Games 2026`. */
             name: string;
             /**
              * Format: date-time
-             * @description Start of the event.
+             * @description Time at which the event starts; absent when it is not fixed; ISO 8601 with a zone.
              */
             starts?: string;
         };
         /**
          * Talent
-         * @description A person who appears in content.
+         * @description Person who appears in content, with the role that the person plays.
          */
         CoreTalent: {
             /**
              * Format: uri
-             * @description Address of the brand.json that describes the person as a brand.
+             * @description URL of the brand.json that describes the person as a brand.
              */
             brand_url?: string;
-            /** @description Name of the person as credited. */
+            /** @description Name of the person as the credits of the content state it. */
             name: string;
-            /** @description Part that the person plays. */
+            /** @description Role that the person has in the content, such as host. */
             role: components["schemas"]["EnumsTalentRole"];
         };
         /**
          * Agent lifecycle stage
-         * @description How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
+         * @description Stage of development of an agent, as its organization states it.
          * @enum {string}
          */
         EnumsAgentLifecycleStage: "development" | "testing" | "production" | "deprecated";
         /**
          * Agent type
-         * @description What an agent is for. `brand`: answers for the identity of a brand; `rights`: licenses rights such as talent or music; `measurement`: reports metrics; `governance`: checks plans and content against policies; `creative`: builds, validates or previews creatives; `sales`: sells inventory; `buying`: buys inventory; `signals`: offers audience and context signals.
+         * @description Role of an agent: what a caller can use it for.
          * @enum {string}
          */
         EnumsAgentType: "brand" | "rights" | "measurement" | "governance" | "creative" | "sales" | "buying" | "signals";
         /**
          * Agent visibility
-         * @description Who may see an enrolled agent. `public`: everybody; `members_only`: organizations of tier `api` too; `private`: the organization that enrolled it.
+         * @description Audience that can see an enrolled agent in the catalog, in look-ups and in search.
          * @enum {string}
          */
         EnumsAgentVisibility: "public" | "members_only" | "private";
         /**
          * API key permission
-         * @description What an API key may do. `registry:read`, `registry:write` and `registry:admin` are for the REST API, each includes the ones before it; `admin:read` reads everything, the lists that only owners and admins see included; `admin:*` is `registry:admin` and every task permission. The others are for the agent's tasks: what they touch, and what is done to it (`*` for all four).
+         * @description Permission of an API key. Those with `registry` and `admin` apply to the REST API, the others to the agent's tasks, by subject and action.
          * @enum {string}
          */
         EnumsApiKeyPermission: "registry:read" | "registry:write" | "registry:admin" | "admin:read" | "admin:*" | "products:read" | "products:write" | "products:delete" | "products:approve" | "products:*" | "media_buys:read" | "media_buys:write" | "media_buys:delete" | "media_buys:approve" | "media_buys:*" | "creatives:read" | "creatives:write" | "creatives:delete" | "creatives:approve" | "creatives:*" | "reports:read" | "reports:write" | "reports:delete" | "reports:approve" | "reports:*";
         /**
          * App store
-         * @description Store in which an app identifier is valid.
+         * @description Store in which an app identifier is valid, because stores assign identifiers independently.
          * @enum {string}
          */
         EnumsAppStore: "apple" | "google" | "amazon" | "roku" | "samsung" | "lg" | "other";
         /**
          * Asset content type
-         * @description Kind of content that an asset holds.
+         * @description Kind of content of an asset; it decides which members the asset has.
          * @enum {string}
          */
         EnumsAssetContentType: "image" | "video" | "audio" | "text" | "markdown" | "html" | "css" | "javascript" | "zip" | "vast" | "daast" | "url" | "webhook" | "brief" | "catalog" | "published_post";
         /**
          * Audit outcome
-         * @description How an audited action ended. `done`: it took effect; `refused`: it was refused and the refusal was worth noting.
+         * @description Result of an audited action, as the audit log records it.
          * @enum {string}
          */
         EnumsAuditOutcome: "done" | "refused";
         /**
          * Authorization check
-         * @description One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's. `publisher_file`: a valid adagents.json speaks for the publisher; `publisher_not_revoked`: that file does not revoke the publisher; `property_listed`: the publisher lists the property; `agent_listed`: an entry names the agent; `sells_properties`: the entry is about properties, not signals; `property_in_scope`: the scope of the entry covers the property; `time_window`: the time asked for lies in the window of the entry; `country`: the entry holds in the country asked for; `collection`: the entry covers a collection asked for; `placement`: the entry covers a placement asked for, and it lies on the property; `claimed_delegation`: the claimed delegation type is the stated one; `operator_known`: somebody can be taken for the operator of the agent; `operator_file`: the operator has a valid brand.json; `agent_declared`: it lists the agent; `property_declared`: it lists the property; `relationship`: its relationship fits the delegation type.
+         * @description One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's.
          * @enum {string}
          */
         EnumsAuthorizationCheck: "publisher_file" | "publisher_not_revoked" | "property_listed" | "agent_listed" | "sells_properties" | "property_in_scope" | "time_window" | "country" | "collection" | "placement" | "claimed_delegation" | "operator_known" | "operator_file" | "agent_declared" | "property_declared" | "relationship";
         /**
          * Authorization evidence
-         * @description What an authorization row rests on. `adagents_json`: the file of the publisher; `agent_claim`: a statement of the agent alone; `community`: a member entry; `override`: a decision of the registry operator.
+         * @description Evidence on which an authorization row rests, from the strongest to the weakest or manual.
          * @enum {string}
          */
         EnumsAuthorizationEvidence: "adagents_json" | "agent_claim" | "community" | "override";
         /**
          * Authorization reason
-         * @description Why an authorization holds, or which check was the first to fail. `authorized`: both sides agree; `authorized_first_party`: the publisher authorizes the agent, and the operator declares the property as its own (`owned`), which needs no delegation type to match; `publisher_file_unknown`: the file of the publisher was never looked at; `publisher_file_missing`: the publisher serves no adagents.json, and no manager speaks for it; `publisher_file_invalid`: the adagents.json is not valid; `publisher_unreachable`: the adagents.json cannot be fetched, and no copy of the last seven days is held; `publisher_revoked`: the file that speaks for the publisher lists it in `revoked_publisher_domains`; `property_unknown`: no publisher lists the identifier; `property_stale`: the property is not in the file of its publisher any more; `agent_not_listed`: no entry of the file names the agent; `signals_only`: the agent is authorized for signals, which sells no property; `property_out_of_scope`: the property is outside the scope of the entry; `not_yet_effective`: `effective_from` lies ahead; `expired`: `effective_until` has passed; `country_required`: the entry is limited to countries and none was asked for; `country_not_covered`: the entry is limited to other countries; `collection_required`: the entry is limited to collections and none was asked for; `collection_not_covered`: the entry is limited to other collections; `placement_required`: the entry is limited to placements and none was asked for; `placement_not_covered`: the entry is limited to other placements, or the placement lies on other properties; `delegation_type_mismatch`: the claimed delegation type is not the one that the file states; `operator_unknown`: no brand declares the agent, and its host is under no registrable domain; `operator_file_unknown`: the brand.json of the operator was never looked at; `operator_file_missing`: the operator serves no brand.json; `operator_file_invalid`: the brand.json of the operator is not valid; `operator_unreachable`: the brand.json of the operator cannot be fetched, and no recent copy is held; `agent_not_declared`: the brand.json of the operator does not list the agent; `property_not_declared`: the brand.json of the operator does not list the property; `relationship_mismatch`: the operator declares another relationship than the delegation type that the publisher states; without a stated type only `direct` and `owned` agree.
+         * @description Reason for an authorization decision: why it holds, or which check failed first.
          * @enum {string}
          */
         EnumsAuthorizationReason: "authorized" | "authorized_first_party" | "publisher_file_unknown" | "publisher_file_missing" | "publisher_file_invalid" | "publisher_unreachable" | "publisher_revoked" | "property_unknown" | "property_stale" | "agent_not_listed" | "signals_only" | "property_out_of_scope" | "not_yet_effective" | "expired" | "country_required" | "country_not_covered" | "collection_required" | "collection_not_covered" | "placement_required" | "placement_not_covered" | "delegation_type_mismatch" | "operator_unknown" | "operator_file_unknown" | "operator_file_missing" | "operator_file_invalid" | "operator_unreachable" | "agent_not_declared" | "property_not_declared" | "relationship_mismatch";
         /**
          * Authorization type
-         * @description How an entry of `authorized_agents` states its scope; the value decides which companion field is read. `property_ids`: properties of this file by identifier; `property_tags`: properties of this file that carry any of the tags; `inline_properties`: properties written out in the entry; `publisher_properties`: properties of other publishers, by selector; `signal_ids`: signals of this file by identifier; `signal_tags`: signals of this file that carry any of the tags.
+         * @description How an entry of `authorized_agents` states its scope; the value decides which companion field is read.
          * @enum {string}
          */
         EnumsAuthorizationType: "property_ids" | "property_tags" | "inline_properties" | "publisher_properties" | "signal_ids" | "signal_tags";
@@ -2566,31 +2566,31 @@ export interface components {
         EnumsBadgeRole: "media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement";
         /**
          * Brand architecture
-         * @description How a house presents its brands. `branded_house`: one master brand over everything; `house_of_brands`: separate brands that hide the house; `hybrid`: a mix of both.
+         * @description Architecture of a house: the way in which it presents its brands to the public.
          * @enum {string}
          */
         EnumsBrandArchitecture: "branded_house" | "house_of_brands" | "hybrid";
         /**
          * Brand file status
-         * @description What is known about the brand.json of a domain. `present`: served and valid; `unknown`: not seen; `checking`: being looked for right now.
+         * @description State of the brand.json of a domain, as the registry knows it.
          * @enum {string}
          */
         EnumsBrandFileStatus: "present" | "unknown" | "checking";
         /**
          * Brand file variant
-         * @description Which of the five forms a brand.json document takes. `authoritative_location`: points at the URL that holds the document; `house_redirect`: names the house domain to read instead; `brand_agent`: lists agents that answer for the brand; `house_portfolio`: a house with its brands; `brand_canonical`: one brand that describes itself.
+         * @description Which of the five forms a brand.json document takes.
          * @enum {string}
          */
         EnumsBrandJsonVariant: "authoritative_location" | "house_redirect" | "brand_agent" | "house_portfolio" | "brand_canonical";
         /**
          * Brand property relationship
-         * @description Tie between the operator of a brand.json and a property that it lists. `owned`: the operator owns the property; the default; `direct`: the operator is the direct selling path of the property; `delegated`: the operator sells on behalf of the owner; `ad_network`: the operator sells the property inside a network package.
+         * @description Tie between the operator of a brand.json and a property that it lists.
          * @enum {string}
          */
         EnumsBrandPropertyRelationship: "owned" | "direct" | "delegated" | "ad_network";
         /**
          * Brand source
-         * @description Where the data of a brand entry came from. `brand_json`: read from the file that the domain itself serves at /.well-known/brand.json; authoritative, members cannot edit it; `enriched`: gathered by the enrichment provider; `community`: written by a member.
+         * @description Source of the data of a brand entry, which decides who can edit it.
          * @enum {string}
          */
         EnumsBrandSource: "brand_json" | "enriched" | "community";
@@ -2602,67 +2602,67 @@ export interface components {
         EnumsClientScope: "proto:registry:read" | "proto:registry:write" | "proto:products" | "proto:media_buys" | "proto:creatives" | "proto:reports";
         /**
          * Collection cadence
-         * @description How often new content of a collection appears.
+         * @description Interval at which new content of a collection appears.
          * @enum {string}
          */
         EnumsCollectionCadence: "daily" | "weekly" | "monthly" | "seasonal" | "event" | "irregular";
         /**
          * Collection kind
-         * @description What groups the content of a collection. `series`: episodes of a show, the default; `publication`: issues of a publication; `event_series`: recurring events; `rotation`: a rotating set of items such as a music rotation.
+         * @description Principle by which the content of a collection is grouped.
          * @enum {string}
          */
         EnumsCollectionKind: "series" | "publication" | "event_series" | "rotation";
         /**
          * Collection relationship
-         * @description How another collection relates to this one.
+         * @description Relation of another collection of the publisher to this one.
          * @enum {string}
          */
         EnumsCollectionRelationship: "spinoff" | "companion" | "sequel" | "prequel" | "crossover";
         /**
          * Collection status
-         * @description Where a collection stands in its life. `active`: new content appears; `hiatus`: paused; `ended`: finished; `upcoming`: announced.
+         * @description State of a collection in its life, as its publisher declares it.
          * @enum {string}
          */
         EnumsCollectionStatus: "active" | "hiatus" | "ended" | "upcoming";
         /**
          * Compliance status
-         * @description Result of the last compliance run against an agent. `passing`: every scored check passed; `degraded`: some checks failed; `failing`: too many checks failed; `unknown`: no usable run yet.
+         * @description Result of the last compliance run against an agent, over all scored checks.
          * @enum {string}
          */
         EnumsComplianceStatus: "passing" | "degraded" | "failing" | "unknown";
         /**
          * Compliance track status
-         * @description Result of one compliance track. `pass`: passed; `fail`: failed; `partial`: passed in part; `skip`: left out of this run; `silent`: ran without counting; `warning`: passed with remarks; `unknown`: no result; `skipped`: not applicable to the agent.
+         * @description Result of one compliance track, that is of a group of related checks.
          * @enum {string}
          */
         EnumsComplianceTrackStatus: "pass" | "fail" | "partial" | "skip" | "silent" | "warning" | "unknown" | "skipped";
         /**
          * Content rating system
-         * @description Body or scheme that issued a content rating.
+         * @description Body or scheme that issued the age or audience rating of content.
          * @enum {string}
          */
         EnumsContentRatingSystem: "tv_parental" | "mpaa" | "podcast" | "esrb" | "bbfc" | "fsk" | "acb" | "chvrs" | "csa" | "pegi" | "custom";
         /**
          * Crawl outcome
-         * @description What a finished crawl found. `changed`: a valid file that differs from the stored copy; `unchanged`: a valid file equal to the stored copy; `absent`: no file is served; `invalid`: a file that did not pass validation; earlier data are marked stale; `unreachable`: no answer that could be judged; the last good copy is kept.
+         * @description Result of a finished crawl, compared with the stored copy.
          * @enum {string}
          */
         EnumsCrawlOutcome: "changed" | "unchanged" | "absent" | "invalid" | "unreachable";
         /**
          * Crawl status
-         * @description State of a crawl request. `queued`: waiting for a worker; `running`: being fetched now; `deferred`: waiting behind another crawl of the same domain; `retrying`: failed for a passing reason and scheduled again; `completed`: finished, the outcome is known; `invalid`: finished, the file was found but did not pass validation; `failed`: given up after the last attempt.
+         * @description State of a crawl request, from queued to completed or failed.
          * @enum {string}
          */
         EnumsCrawlStatus: "queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed";
         /**
          * Delegation type
-         * @description Commercial path between a publisher and the agent that it authorizes. `direct`: the publisher sells its own inventory through this agent, whoever runs the software; `delegated`: the agent sells in the name of the publisher; `ad_network`: the agent sells the inventory as part of a package of several publishers.
+         * @description Commercial path between a publisher and the agent that it authorizes.
          * @enum {string}
          */
         EnumsDelegationType: "direct" | "delegated" | "ad_network";
         /**
          * Discovery method
-         * @description How the adagents.json of a domain was found. `direct`: at the well-known address of the domain; `authoritative_location`: through the pointer that the domain serves; `ads_txt_managerdomain`: at the manager domain named in the ads.txt of the domain; `adagents_authoritative`: named by the selectors of another publisher file.
+         * @description Way in which the adagents.json of a domain was found, directly or through a pointer.
          * @enum {string}
          */
         EnumsDiscoveryMethod: "direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative";
@@ -2674,31 +2674,31 @@ export interface components {
         EnumsDistributionIdentifierType: "apple_podcast_id" | "spotify_collection_id" | "rss_url" | "podcast_guid" | "amazon_music_id" | "iheart_id" | "podcast_index_id" | "youtube_channel_id" | "youtube_channel_handle" | "youtube_channel_url" | "youtube_playlist_id" | "amazon_title_id" | "roku_channel_id" | "pluto_channel_id" | "tubi_id" | "peacock_id" | "tiktok_id" | "twitch_channel" | "imdb_id" | "gracenote_id" | "eidr_id" | "domain" | "substack_id";
         /**
          * Entry kind
-         * @description What a community entry describes. `brand`: the brand of a domain; `property`: the properties of a publisher domain.
+         * @description Subject that a community entry describes: a brand, or the properties of a publisher.
          * @enum {string}
          */
         EnumsEntryKind: "brand" | "property";
         /**
          * Product feed format
-         * @description Format of a product feed.
+         * @description Format in which the file of a product feed is written; it decides the parser.
          * @enum {string}
          */
         EnumsFeedFormat: "google_merchant_center" | "facebook_catalog" | "shopify" | "linkedin_jobs" | "tiktok_shop" | "pinterest_catalog" | "openai_product_feed" | "custom";
         /**
          * Freshness state
-         * @description How recent a copy of a remote document is. `live`: fetched while this request was being answered; `fresh`: stored copy within its cache lifetime; `cached`: older stored copy, kept because the last fetch failed for a passing reason; `stale`: the last check found the document gone or invalid; `absent`: the domain serves no such document, the answer rests on stored entries.
+         * @description How recent a copy of a remote document is.
          * @enum {string}
          */
         EnumsFreshnessState: "live" | "fresh" | "cached" | "stale" | "absent";
         /**
          * Genre taxonomy
-         * @description Vocabulary from which genre values are taken.
+         * @description Vocabulary from which genres of a collection are taken.
          * @enum {string}
          */
         EnumsGenreTaxonomy: "iab_content_3.0" | "iab_content_2.2" | "gracenote" | "eidr" | "apple_genres" | "google_genres" | "roku" | "amazon_genres" | "custom";
         /**
          * Hosting mode
-         * @description Who serves the adagents.json of a publisher. `self`: the domain itself; `self_redirected`: another address, to which a pointer of the domain or the manager in its ads.txt leads; `self_invalid`: the domain, but what it serves is not valid; `aao_hosted`: this registry, from a member entry; `none`: nobody.
+         * @description Server of a publisher's adagents.json: the domain itself, another host, this registry or nobody.
          * @enum {string}
          */
         EnumsHostingMode: "self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none";
@@ -2710,13 +2710,13 @@ export interface components {
         EnumsIdentifierTypes: "domain" | "subdomain" | "network_id" | "ios_bundle" | "android_package" | "apple_app_store_id" | "google_play_id" | "roku_store_id" | "fire_tv_asin" | "samsung_app_id" | "apple_tv_bundle" | "bundle_id" | "venue_id" | "screen_id" | "openooh_venue_type" | "rss_url" | "apple_podcast_id" | "spotify_collection_id" | "podcast_guid" | "station_id" | "facility_id";
         /**
          * Keller type
-         * @description Place of a brand in the architecture of its house, after Keller. `master`: the brand of the house itself; `sub_brand`: carries the master brand in its own name; `endorsed`: stands alone but names the master brand as its endorser; `independent`: shows no visible tie to the house.
+         * @description Place of a brand in the architecture of its house, after Keller.
          * @enum {string}
          */
         EnumsKellerType: "master" | "sub_brand" | "endorsed" | "independent";
         /**
          * Logo slot
-         * @description Place for which a logo file is meant.
+         * @description Place in pages, apps and ads for which a logo file is meant.
          * @enum {string}
          */
         EnumsLogoSlot: "logo_card_light" | "logo_card_dark" | "profile_mark" | "favicon" | "app_icon" | "social_profile_mark" | "nav_header" | "footer" | "email_header" | "watermark" | "ad_end_card" | "co_brand_lockup" | "marketplace_listing";
@@ -2728,109 +2728,109 @@ export interface components {
         EnumsManifestFile: "brand.json" | "adagents.json";
         /**
          * Manifest status
-         * @description What the last look at a manifest found. `pending`: not looked at yet; `valid`; `invalid`: served, but not valid; `unreachable`: the host did not answer.
+         * @description Result of the last attempt to read a manifest.
          * @enum {string}
          */
         EnumsManifestStatus: "pending" | "valid" | "invalid" | "unreachable";
         /**
          * Member role
-         * @description What a member may do for an organization. `owner`: everything; `admin`: everything but making, changing and removing owners; `member`: use the registry for it, without seeing or changing members, keys, clients and settings.
+         * @description Role of a member, which decides what the member may do for an organization.
          * @enum {string}
          */
         EnumsMemberRole: "owner" | "admin" | "member";
         /**
          * Operator scope
-         * @description What an authorized operator may do for a brand.
+         * @description Action that an authorized operator may take for a brand.
          * @enum {string}
          */
         EnumsOperatorScope: "all" | "media_buying" | "creative_generation" | "rights_clearance" | "governance" | "measurement" | "agent_operations";
         /**
          * Ownership challenge state
-         * @description `open`: the nonce can be proved; `consumed`: a proof succeeded; `invalidated`: a proof failed; `expired`: 15 minutes went by; `none`: no challenge was asked for in the last 30 days.
+         * @description State of a challenge of domain control, which an organization requested for one domain.
          * @enum {string}
          */
         EnumsOwnershipChallengeState: "open" | "consumed" | "invalidated" | "expired" | "none";
         /**
          * Ownership proof method
-         * @description Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
+         * @description Place where the nonce was found: a DNS record or a file on the domain.
          * @enum {string}
          */
         EnumsOwnershipProofMethod: "dns" | "http";
         /**
          * Principal kind
-         * @description What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
+         * @description Kind of principal for which a credential stands, which limits what it may do.
          * @enum {string}
          */
         EnumsPrincipalKind: "user" | "api_key" | "client";
         /**
          * Production quality
-         * @description Level at which content is produced. `professional`: studio or newsroom; `prosumer`: skilled independent makers; `ugc`: content of users.
+         * @description Level of production of content, from studios to users.
          * @enum {string}
          */
         EnumsProductionQuality: "professional" | "prosumer" | "ugc";
         /**
          * Property resolution source
-         * @description Where the answer about a publisher domain came from. `adagents_json`: the adagents.json of the publisher, crawled or fetched live; `hosted`: a community entry whose document this registry hosts; `discovered`: only seen in claims of agents, not confirmed by the publisher.
+         * @description Where the answer about a publisher domain came from.
          * @enum {string}
          */
         EnumsPropertyResolutionSource: "adagents_json" | "hosted" | "discovered";
         /**
          * Property source
-         * @description Origin of a property in the registry listing. `adagents_json`: declared by the adagents.json of the publisher; `community`: written by a member; `enriched`: added by automated enrichment.
+         * @description Origin of a property in the registry listing, which states how far it can be trusted.
          * @enum {string}
          */
         EnumsPropertySource: "adagents_json" | "community" | "enriched";
         /**
          * Property type
-         * @description Kind of place where advertising can appear. `website`: site reached by domain name; `mobile_app`: app on a phone or tablet; `ctv_app`: app on a television device; `desktop_app`: app on a computer; `dooh`: screen outside the home; `podcast`: podcast feed; `radio`: broadcast radio station; `linear_tv`: scheduled television; `streaming_audio`: audio service on demand or live over the internet; `ai_assistant`: conversational assistant.
+         * @description Type of place where advertising can appear, such as a website or an app.
          * @enum {string}
          */
         EnumsPropertyType: "website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "linear_tv" | "streaming_audio" | "ai_assistant";
         /**
          * Publisher agent source
-         * @description What ties an agent to a publisher. `adagents_json`: the file of the publisher; `aao_hosted`: the file that this registry hosts for it; `agent_claim`: a statement of the agent alone.
+         * @description Evidence that ties an agent to a publisher, from the publisher's file to a mere claim.
          * @enum {string}
          */
         EnumsPublisherAgentSource: "adagents_json" | "aao_hosted" | "agent_claim";
         /**
          * Publisher file status
-         * @description What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `absent`: not served; `unknown`: not seen, or the domain cannot be reached; `checking`: being looked for right now.
+         * @description What is known about the adagents.json of a domain.
          * @enum {string}
          */
         EnumsPublisherFileStatus: "valid" | "community" | "invalid" | "absent" | "unknown" | "checking";
         /**
          * Publisher property source
-         * @description What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
+         * @description Source from which it is known that a publisher has a property.
          * @enum {string}
          */
         EnumsPublisherPropertySource: "adagents_json" | "brand_json" | "community" | "discovered";
         /**
          * Redirect reason
-         * @description Why a brand domain points elsewhere.
+         * @description Reason for which the file of a brand domain points to another domain.
          * @enum {string}
          */
         EnumsRedirectReason: "acquisition" | "divestiture" | "rebrand" | "regional" | "legacy" | "consolidation" | "other";
         /**
          * Registry entity type
-         * @description Kind of thing a feed event is about. `property`: a property record; `collection`: a collection record; `agent`: an agent URL; `publisher`: a publisher domain; `authorization`: the right of an agent to sell for a publisher.
+         * @description Kind of entity to which an event of the change feed belongs.
          * @enum {string}
          */
         EnumsRegistryEntityType: "property" | "collection" | "agent" | "publisher" | "authorization";
         /**
          * Registry event type
-         * @description What happened to a registry entity. The part before the dot is the family, the part after it the change.
+         * @description Type of a change of a registry entity. The part before the dot is the family, the part after it the change.
          * @enum {string}
          */
         EnumsRegistryEventType: "property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified";
         /**
          * Relationship trust
-         * @description How well the tie between a brand and its house is proven. `inline`: the brand is defined inside the house file; `mutual`: house and brand name each other in their own files; `leaf_only`: only the brand names the house, so this is a claim; `house_only`: only the house names the brand; the brand counts as standalone; `standalone`: no house is named; `unverifiable`: the house file could not be read or is no portfolio.
+         * @description How well the tie between a brand and its house is proven.
          * @enum {string}
          */
         EnumsRelationshipTrust: "inline" | "mutual" | "leaf_only" | "house_only" | "standalone" | "unverifiable";
         /**
          * Review status
-         * @description State of a submission that an operator looks at before it becomes public. `pending`: waiting for a decision, hidden from public answers; `approved`: accepted and public; `rejected`: refused and never public.
+         * @description State of a submission that an operator of the registry reviews before it becomes public.
          * @enum {string}
          */
         EnumsReviewStatus: "pending" | "approved" | "rejected";
@@ -2842,61 +2842,61 @@ export interface components {
         EnumsRevisionSource: "brand_json" | "adagents_json" | "enriched" | "community";
         /**
          * Right type
-         * @description Kind of right that a rights agent licenses.
+         * @description Kind of right that a rights agent can license to advertisers.
          * @enum {string}
          */
         EnumsRightType: "talent" | "character" | "brand_ip" | "music" | "stock_media";
         /**
          * Right use
-         * @description Use of a licensed right.
+         * @description Use for which a right is licensed; a use that is not listed is not allowed.
          * @enum {string}
          */
         EnumsRightUse: "likeness" | "voice" | "name" | "endorsement" | "motion_capture" | "signature" | "catchphrase" | "sync" | "background_music" | "editorial" | "commercial" | "ai_generated_image";
         /**
          * Selection type
-         * @description What a selector means. `all`: every property of the publisher; `by_id`: those with one of the ids; `by_tag`: those with one of the tags.
+         * @description Way in which a selector names properties of a publisher.
          * @enum {string}
          */
         EnumsSelectionType: "all" | "by_id" | "by_tag";
         /**
          * Special category
-         * @description Kind of special event that content is built around.
+         * @description Kind of special event around which content of a collection is made.
          * @enum {string}
          */
         EnumsSpecialCategory: "awards" | "championship" | "concert" | "conference" | "election" | "festival" | "gala" | "holiday" | "premiere" | "product_launch" | "reunion" | "tribute";
         /**
          * Talent role
-         * @description Part that a person plays in content.
+         * @description Role of a person in the content of a collection.
          * @enum {string}
          */
         EnumsTalentRole: "host" | "guest" | "creator" | "cast" | "narrator" | "producer" | "correspondent" | "commentator" | "analyst";
         /**
          * Trademark license type
-         * @description How the house holds a trademark.
+         * @description Way in which a house holds a trademark: as owner, licensee or licensor.
          * @enum {string}
          */
         EnumsTrademarkLicenseType: "owned" | "licensed_in" | "licensed_out";
         /**
          * Trademark status
-         * @description State of a trademark in its register.
+         * @description State of a trademark in the register of its office.
          * @enum {string}
          */
         EnumsTrademarkStatus: "active" | "pending" | "abandoned" | "cancelled" | "expired";
         /**
          * Update frequency
-         * @description How often a feed is renewed.
+         * @description Interval at which the owner renews a feed or file.
          * @enum {string}
          */
         EnumsUpdateFrequency: "realtime" | "hourly" | "daily" | "weekly";
         /**
          * Verification mode
-         * @description How a badge was earned. `spec`: by the checks that this registry runs against the agent; `live`: by observed production traffic, which this registry does not do.
+         * @description Way in which a badge of compliance was earned.
          * @enum {string}
          */
         EnumsVerificationMode: "spec" | "live";
         /**
          * Enrolled agent
-         * @description An agent that the organization enrolled.
+         * @description Agent that the organization enrolled, with its visibility and the results of probes.
          * @example {
          *       "url": "https://sales.tidewaterceramics.example/mcp",
          *       "name": "Tidewater Sales",
@@ -2912,29 +2912,29 @@ export interface components {
          *     }
          */
         MeAgent: {
-            /** @description What the last check found. */
+            /** @description Result of the last run of the compliance checks. */
             compliance_status: components["schemas"]["EnumsComplianceStatus"];
             /**
              * Format: date-time
-             * @description When it was enrolled.
+             * @description Time at which the organization enrolled the agent, ISO 8601 in UTC.
              */
             enrolled_at: string;
-            /** @description How far its maker is with it. */
+            /** @description Stage of development that the organization states for the agent. */
             lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
-            /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
+            /** @description Name given at enrolment, otherwise the name that the agent gives itself, otherwise its host. */
             name: string;
-            /** @description When it was last asked what it is; null before. */
+            /** @description Time of the last probe of the agent, ISO 8601 in UTC; null before the first. */
             probed_at: string | null;
             /**
-             * @description Protocol in which it answered; null before the first answer.
+             * @description Protocol in which the agent responded; null before its first response.
              * @enum {unknown}
              */
             protocol: "mcp" | "a2a" | null;
-            /** @description What the agent is for, `unknown` when nobody said and its tasks do not tell. */
+            /** @description Role of the agent; `unknown` if nobody declared one and its tasks do not show it. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: date-time
-             * @description When its enrolment last changed.
+             * @description Time at which the enrolment last changed, ISO 8601 in UTC.
              */
             updated_at: string;
             /**
@@ -2942,14 +2942,14 @@ export interface components {
              * @description Canonical URL of the agent; its key, which never changes.
              */
             url: string;
-            /** @description Whether it holds a badge. */
+            /** @description Whether the agent holds at least one badge that is valid now. */
             verified: boolean;
-            /** @description Who may see it. */
+            /** @description Audience of the listing: everybody, members of tier `api`, or only the organization. */
             visibility: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
          * Agent enrolment
-         * @description An agent, and how it should be listed.
+         * @description Agent to enrol in the catalog, with the way in which it is listed.
          * @example {
          *       "url": "https://sales.tidewaterceramics.example/mcp",
          *       "type": "sales",
@@ -2958,18 +2958,18 @@ export interface components {
          *     }
          */
         MeAgentEnrolment: {
-            /** @description Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            /** @description Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`. */
             name?: string;
-            /** @description What the agent is for; `unknown` leaves it to its own tasks to tell. */
+            /** @description Role of the agent; `unknown` lets the registry derive it from the agent's tasks. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
-            /** @description URL of the agent, http or https, at most 1024 characters once normalised; another answers 400 `invalid_request`. */
+            /** @description URL of the agent, http or https, at most 1024 characters in canonical form; anything else is refused with 400 `invalid_request`. */
             url: string;
-            /** @description Who may see it. Without a membership tier `public` becomes `members_only`, with a warning. When it is left out: `members_only` for a new agent, unchanged for a known one. */
+            /** @description Audience of the listing. Without a membership tier `public` becomes `members_only`, with a warning. Absent means `members_only` for a new agent and no change for a known one. */
             visibility?: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
          * Enrolled agent list
-         * @description All agents that the organization enrolled.
+         * @description All agents that the organization enrolled, whatever their visibility.
          * @example {
          *       "agents": [
          *         {
@@ -2989,12 +2989,12 @@ export interface components {
          *     }
          */
         MeAgentList: {
-            /** @description Agents by URL. */
+            /** @description Agents of the organization, ordered by URL. */
             agents: components["schemas"]["MeAgent"][];
         };
         /**
          * Agent response
-         * @description An enrolled agent after a change.
+         * @description Enrolled agent after a change, with a warning for each wish that was not granted.
          * @example {
          *       "agent": {
          *         "url": "https://sales.tidewaterceramics.example/mcp",
@@ -3012,29 +3012,29 @@ export interface components {
          *     }
          */
         MeAgentResponse: {
-            /** @description The agent as it is now. */
+            /** @description Agent with the settings that hold after the change. */
             agent: components["schemas"]["MeAgent"];
-            /** @description What was done otherwise than asked; absent when nothing was. */
+            /** @description Wishes of the request that were granted differently than stated; absent if all were granted. */
             warnings?: components["schemas"]["MeAgentWarning"][];
         };
         /**
          * Agent update
-         * @description What should change about an enrolled agent; what is left out stays.
+         * @description Fields of an enrolled agent to change; absent fields stay as they are.
          * @example {
          *       "visibility": "private"
          *     }
          */
         MeAgentUpdate: {
-            /** @description Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            /** @description Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`. */
             name?: string;
-            /** @description What the agent is for. */
+            /** @description Role of the agent, such as `sales`; absent leaves it unchanged. */
             type?: components["schemas"]["EnumsAgentType"] | "unknown";
-            /** @description Who may see it. Without a membership tier `public` becomes `members_only`, with a warning. When it is left out it stays as it is. */
+            /** @description Audience of the listing. Without a membership tier `public` becomes `members_only`, with a warning. Absent leaves it unchanged. */
             visibility?: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
          * Agent warning
-         * @description Something that was done otherwise than asked.
+         * @description Warning that a wish of the request was granted differently than stated.
          * @example {
          *       "code": "visibility_downgraded",
          *       "message": "Public agents need a membership tier.",
@@ -3043,21 +3043,21 @@ export interface components {
          *     }
          */
         MeAgentWarning: {
-            /** @description What was done. */
+            /** @description Visibility that was stored instead of the requested one. */
             applied: components["schemas"]["EnumsAgentVisibility"];
             /**
-             * @description Stable code: `visibility_downgraded`.
+             * @description Stable code of the warning; `visibility_downgraded` is the only one.
              * @example visibility_downgraded
              */
             code: string;
-            /** @description Explanation for people. */
+            /** @description Explanation of the warning in one sentence for people. */
             message: string;
-            /** @description What was asked for. */
+            /** @description Visibility that the request asked for. */
             requested: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
          * API key
-         * @description A long-lived credential of an organization, without its secret.
+         * @description Long-lived credential of an organization, shown without its secret.
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *       "name": "Nightly import",
@@ -3074,28 +3074,28 @@ export interface components {
         MeApiKey: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the key was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description When it ends by itself; null for never. */
+            /** @description Time at which the key expires, ISO 8601 in UTC; null if it never does. */
             expires_at: string | null;
             /**
              * Format: uuid
              * @description Id of the key. In histories and the audit log it acts as `api_key_` and this id.
              */
             id: string;
-            /** @description When it was last used, to the minute; null before its first use. */
+            /** @description Time of the last use of the key, to the minute; null before its first use. */
             last_used_at: string | null;
-            /** @description What the key is for. */
+            /** @description Name that the organization gave the key to recognize it, such as `nightly import`. */
             name: string;
-            /** @description What the key may do, in the words of `api-key-permission.json`. */
+            /** @description Permissions of the key, with the names of `api-key-permission.json`. */
             permissions: string[];
-            /** @description When it was revoked; null while it was not. */
+            /** @description Time at which the key was revoked, ISO 8601 in UTC; null while it is valid. */
             revoked_at: string | null;
         };
         /**
          * API key created
-         * @description A new API key, with its secret.
+         * @description New API key with its secret, which is shown in this response only.
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *       "name": "Nightly import",
@@ -3115,28 +3115,28 @@ export interface components {
             api_key: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the key was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description When it ends by itself; null for never. */
+            /** @description Time at which the key expires, ISO 8601 in UTC; null if it never does. */
             expires_at: string | null;
             /**
              * Format: uuid
              * @description Id of the key. In histories and the audit log it acts as `api_key_` and this id.
              */
             id: string;
-            /** @description When it was last used, to the minute; null before its first use. */
+            /** @description Time of the last use of the key, to the minute; null before its first use. */
             last_used_at: string | null;
-            /** @description What the key is for. */
+            /** @description Name that the organization gave the key to recognize it, such as `nightly import`. */
             name: string;
-            /** @description What the key may do, in the words of `api-key-permission.json`. */
+            /** @description Permissions of the key, with the names of `api-key-permission.json`. */
             permissions: string[];
-            /** @description When it was revoked; null while it was not. */
+            /** @description Time at which the key was revoked, ISO 8601 in UTC; null while it is valid. */
             revoked_at: string | null;
         };
         /**
          * API key list
-         * @description All API keys of an organization.
+         * @description All API keys of the organization, revoked ones included, without their secrets.
          * @example {
          *       "api_keys": [
          *         {
@@ -3155,12 +3155,12 @@ export interface components {
          *     }
          */
         MeApiKeyList: {
-            /** @description Keys, oldest first, revoked and expired ones too. */
+            /** @description Keys of the organization, the oldest first, including revoked and expired ones. */
             api_keys: components["schemas"]["MeApiKey"][];
         };
         /**
          * API key request
-         * @description What a new API key is for, and what it may do.
+         * @description API key to create: its name, permissions and expiry.
          * @example {
          *       "name": "Nightly import"
          *     }
@@ -3172,11 +3172,11 @@ export interface components {
          *     }
          */
         MeApiKeyRequest: {
-            /** @description When it ends by itself; null or absent for never. A time that has passed answers 400 `invalid_request`. */
+            /** @description Time at which the key expires; null or absent means never. A time in the past is refused with 400 `invalid_request`. */
             expires_at?: string | null;
-            /** @description What the key is for, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            /** @description Name by which people recognize the key, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`. */
             name: string;
-            /** @description What the key may do; another value answers 400 `invalid_request`. Without it the key may do what a member may: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key can give no permission that it lacks itself. */
+            /** @description Permissions of the key; any other value is refused with 400 `invalid_request`. Absent gives what a member may do: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key cannot give a permission that it lacks itself. */
             permissions?: components["schemas"]["EnumsApiKeyPermission"][];
         };
         /**
@@ -3199,38 +3199,38 @@ export interface components {
          *     }
          */
         MeAuditEntry: {
-            /** @description The operation of this API, or `credential.…` for what happened to a credential. */
+            /** @description Name of the operation of this API, or `credential.…` for an event of a credential. */
             action: string;
-            /** @description Who did it: the id of a person, `api_key_…`, `client_…`, `admin` for the operator. */
+            /** @description Actor: the identifier of a person, `api_key_…`, `client_…`, or `admin` for the operator. */
             actor: string;
-            /** @description Name of who did it, at that time. */
+            /** @description Name that the acting person, key or client had at that time. */
             actor_name: string;
-            /** @description Network address that the request came from. */
+            /** @description Network address from which the request came, IPv4 or IPv6. */
             address: string | null;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the action, ISO 8601 in UTC with milliseconds.
              */
             at: string;
-            /** @description More about it; never a secret. */
+            /** @description Further facts about the action, such as the changed fields; never contains a secret. */
             detail: {
                 [key: string]: unknown;
             };
             /**
              * Format: uuid
-             * @description Id of the entry; ids grow with time.
+             * @description Identifier of the entry; later entries have greater identifiers; a UUID.
              */
             id: string;
-            /** @description How it ended. */
+            /** @description Result of the action: done, or refused for a reason that was worth recording. */
             outcome: components["schemas"]["EnumsAuditOutcome"];
-            /** @description Request id, as in the header `X-Request-Id` of the answer. */
+            /** @description Identifier of the request, as in the header `X-Request-Id` of its response. */
             request_id: string | null;
-            /** @description What it was done to: an id, a domain or a URL. */
+            /** @description Subject of the action: an identifier, a domain or a URL. */
             subject: string | null;
         };
         /**
          * Audit page
-         * @description A page of the audit log of an organization.
+         * @description Page of the audit log of an organization, with a cursor for the next.
          * @example {
          *       "entries": [
          *         {
@@ -3253,14 +3253,14 @@ export interface components {
          *     }
          */
         MeAuditPage: {
-            /** @description Entries, newest first. */
+            /** @description Entries of the log, the newest first. */
             entries: components["schemas"]["MeAuditEntry"][];
             /** @description Value of `cursor` for the next, older page; null on the last one. */
             next_cursor: string | null;
         };
         /**
          * Client
-         * @description A program that gets access tokens for an organization by itself (OAuth client credentials), without its secret.
+         * @description Program that gets access tokens for an organization by itself (OAuth client credentials), shown without its secret.
          * @example {
          *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
          *       "name": "Buying desk",
@@ -3279,24 +3279,24 @@ export interface components {
         MeClient: {
             /**
              * Format: uuid
-             * @description Id that the client names itself by.
+             * @description Identifier with which the client authenticates at the token endpoint, a UUID.
              */
             client_id: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the client was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Creator: the identifier of a person, `api_key_…` or `client_…`. */
             created_by: string;
-            /** @description Name of the client. */
+            /** @description Name that the organization gave the client to recognize it. */
             name: string;
-            /** @description Scopes that the client can ask for; a token request without `scope` gets all of them. */
+            /** @description Scopes that the client can request; a token request without `scope` gets all of them. */
             scopes: components["schemas"]["EnumsClientScope"][];
         };
         /**
          * Client created
-         * @description A new client, with its secret.
+         * @description New OAuth client with its secret, which is shown in this response only.
          * @example {
          *       "client_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a",
          *       "name": "Buying desk",
@@ -3317,31 +3317,31 @@ export interface components {
         MeClientCreated: {
             /**
              * Format: uuid
-             * @description Id that the client names itself by.
+             * @description Identifier with which the client authenticates at the token endpoint, a UUID.
              */
             client_id: string;
             /** @description Secret of the client. Shown here and never again; the registry keeps only a hash of it. */
             client_secret: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the client was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Creator: the identifier of a person, `api_key_…` or `client_…`. */
             created_by: string;
-            /** @description Name of the client. */
+            /** @description Name that the organization gave the client to recognize it. */
             name: string;
-            /** @description Scopes that the client can ask for; a token request without `scope` gets all of them. */
+            /** @description Scopes that the client can request; a token request without `scope` gets all of them. */
             scopes: components["schemas"]["EnumsClientScope"][];
             /**
              * Format: uri
-             * @description Where the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
+             * @description URL at which the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
              */
             token_endpoint: string;
         };
         /**
          * Client list
-         * @description All clients of an organization.
+         * @description All OAuth clients of the organization, without their secrets.
          * @example {
          *       "clients": [
          *         {
@@ -3362,12 +3362,12 @@ export interface components {
          *     }
          */
         MeClientList: {
-            /** @description Clients, oldest first. */
+            /** @description Clients of the organization, the oldest first. */
             clients: components["schemas"]["MeClient"][];
         };
         /**
          * Client request
-         * @description A client that should act for the organization.
+         * @description OAuth client to create, which acts for the organization without a person.
          * @example {
          *       "name": "Buying desk"
          *     }
@@ -3380,14 +3380,14 @@ export interface components {
          *     }
          */
         MeClientRequest: {
-            /** @description Name of the client, 1 to 200 characters; blanks alone answer 400 `invalid_request`. */
+            /** @description Name of the client, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`. */
             name: string;
-            /** @description Scopes that the client can ask for; another value answers 400 `invalid_request`. Without it the client gets all of them. */
+            /** @description Scopes that the client can request; any other value is refused with 400 `invalid_request`. Absent gives all of them. */
             scopes?: components["schemas"]["EnumsClientScope"][];
         };
         /**
          * Saved entry
-         * @description A community entry that the organization saved.
+         * @description Community entry that the organization saved, a brand or the properties of a publisher.
          * @example {
          *       "entity": "brand",
          *       "domain": "tidewaterceramics.example",
@@ -3406,24 +3406,24 @@ export interface components {
          *     }
          */
         MeEntry: {
-            /** @description Canonical domain of the entry. */
+            /** @description Domain of the entry in canonical form. */
             domain: string;
-            /** @description What the entry describes. */
+            /** @description Subject of the entry: a brand, or the properties of a publisher. */
             entity: components["schemas"]["EnumsEntryKind"];
-            /** @description The name that the domain resembles; only for entries that were held for it. */
+            /** @description Name that the domain resembles; present only for entries that were held because of it. */
             resembles?: string;
             /**
              * Format: uuid
-             * @description The case that an operator decides; only for entries that were held.
+             * @description The case that an operator decides; only for entries that were held; a UUID.
              */
             review_id?: string;
-            /** @description Whether it is public, waits for an operator, or was refused. */
+            /** @description State of the review: public, waiting for an operator, or refused. */
             review_status: components["schemas"]["EnumsReviewStatus"];
             /** @description Number of its latest revision; 0 for one that was never committed. */
             revision_number: number;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time at which the entry last changed, ISO 8601 in UTC.
              */
             updated_at: string;
         };
@@ -3444,14 +3444,14 @@ export interface components {
          *     }
          */
         MeEntryList: {
-            /** @description Entries by domain, brands before properties. */
+            /** @description Entries of this page by domain, brands before properties of the same domain. */
             entries: components["schemas"]["MeEntry"][];
             /** @description Cursor of the next page; null on the last one. */
             next_cursor: string | null;
         };
         /**
          * Identity
-         * @description Who a credential is, and which organizations it acts for.
+         * @description Principal behind a credential, and the organizations for which it acts.
          * @example {
          *       "kind": "user",
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
@@ -3474,21 +3474,21 @@ export interface components {
          *     }
          */
         MeIdentity: {
-            /** @description E-mail address, lower-case; people only, and only with the scope `email` when a program asks for them. */
+            /** @description Email address of the person, lower-case; for people only, and with a program's token only if it has the scope `email`. */
             email?: string;
-            /** @description Whether an operator, or an organization that proved the domain of the address, vouches that the address is this person's; with `email`. */
+            /** @description Whether an operator, or an organization that proved the domain of the address, confirms that the address belongs to the person; present with `email`. */
             email_verified?: boolean;
-            /** @description Who it is, as in the audit log: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Identifier of the principal, as in the audit log: that of a person, `api_key_…` or `client_…`. */
             id: string;
-            /** @description What the credential stands for. */
+            /** @description Kind of principal behind the credential: a person, an API key or a client. */
             kind: components["schemas"]["EnumsPrincipalKind"];
             /** @description Name shown to people; for a key that of its organization. */
             name: string;
             /** @description Id of the organization that requests without `org` act for: the one joined first. Null without any. */
             organization: string | null;
-            /** @description All organizations, the one joined first at the head. */
+            /** @description All organizations for which the caller can act, the one joined first at the head. */
             organizations: components["schemas"]["MeStanding"][];
-            /** @description What the credential may do on the REST API and in the agent's tasks, in the words of `api-key-permission.json`, for example `registry:read` or `products:write`. The role in the organization limits it further. Empty when it can only tell who it is. */
+            /** @description Permissions of the credential on the REST API and in tasks, for example `registry:read` or `products:write`. The role in the organization limits them further. Empty if the credential can only identify itself. */
             permissions: string[];
         };
         /**
@@ -3506,29 +3506,29 @@ export interface components {
         MeInvitation: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the invitation was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Creator: the identifier of a person, `api_key_…` or `client_…`. */
             created_by: string;
-            /** @description The one address that may accept it, lower-case; null when whoever has the link may. */
+            /** @description Only email address that can accept the invitation, lower-case; null if anyone with the link can. */
             email: string | null;
             /**
              * Format: date-time
-             * @description When it ends, 7 days after it was made.
+             * @description Time at which the invitation expires, 7 days after its creation.
              */
             expires_at: string;
             /**
              * Format: uuid
-             * @description Id of the invitation.
+             * @description Identifier of the invitation, with which it can be withdrawn, a UUID.
              */
             invitation_id: string;
-            /** @description Role that whoever accepts it gets. */
+            /** @description Role in the organization that the person who accepts the invitation gets. */
             role: components["schemas"]["EnumsMemberRole"];
         };
         /**
          * Invitation created
-         * @description A new invitation, with its link.
+         * @description New invitation with its link, which is shown in this response only.
          * @example {
          *       "invitation_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19",
          *       "role": "member",
@@ -3542,34 +3542,34 @@ export interface components {
         MeInvitationCreated: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the invitation was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who made it: the id of a person, `api_key_…` or `client_…`. */
+            /** @description Creator: the identifier of a person, `api_key_…` or `client_…`. */
             created_by: string;
-            /** @description The one address that may accept it, lower-case; null when whoever has the link may. */
+            /** @description Only email address that can accept the invitation, lower-case; null if anyone with the link can. */
             email: string | null;
             /**
              * Format: date-time
-             * @description When it ends, 7 days after it was made.
+             * @description Time at which the invitation expires, 7 days after its creation.
              */
             expires_at: string;
             /**
              * Format: uuid
-             * @description Id of the invitation.
+             * @description Identifier of the invitation, with which it can be withdrawn, a UUID.
              */
             invitation_id: string;
-            /** @description Role that whoever accepts it gets. */
+            /** @description Role in the organization that the person who accepts the invitation gets. */
             role: components["schemas"]["EnumsMemberRole"];
             /**
              * Format: uri
-             * @description Address of the page where it is accepted. Shown here and never again; whoever has it may use it once.
+             * @description URL of the page on which the invitation is accepted, once. It is a secret and is not shown again.
              */
             url: string;
         };
         /**
          * Invitation list
-         * @description Invitations that can still be accepted.
+         * @description Invitations that are neither accepted, withdrawn nor expired.
          * @example {
          *       "invitations": [
          *         {
@@ -3584,26 +3584,26 @@ export interface components {
          *     }
          */
         MeInvitationList: {
-            /** @description Open invitations, oldest first. */
+            /** @description Open invitations, the oldest first, without their links. */
             invitations: components["schemas"]["MeInvitation"][];
         };
         /**
          * Invitation request
-         * @description Whom to invite, and as what.
+         * @description Role to offer, and optionally the only email address that can accept it.
          * @example {
          *       "role": "member",
          *       "email": "bob@tidewaterceramics.example"
          *     }
          */
         MeInvitationRequest: {
-            /** @description The one address that may accept; without it whoever has the link may. What is no address answers 400 `invalid_request`. */
+            /** @description Only email address that can accept the invitation; without it anyone with the link can. An invalid address is refused with 400 `invalid_request`. */
             email?: string;
-            /** @description Role of the person who accepts. Only owners invite owners (403 `forbidden`). */
+            /** @description Role of the person who accepts. Only owners can invite owners; others are refused with 403 `forbidden`. */
             role: components["schemas"]["EnumsMemberRole"];
         };
         /**
          * Member
-         * @description A person who belongs to an organization.
+         * @description Person with a membership in the organization: role, address and time of joining.
          * @example {
          *       "user_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18",
          *       "name": "Ann Potter",
@@ -3613,26 +3613,26 @@ export interface components {
          *     }
          */
         MeMember: {
-            /** @description Address that the person signs in with, lower-case. */
+            /** @description Email address with which the person signs in, lower-case. */
             email: string;
             /**
              * Format: date-time
-             * @description When the person joined.
+             * @description Time at which the person joined the organization, ISO 8601 in UTC.
              */
             joined_at: string;
-            /** @description Name that the person gave. */
+            /** @description Name of the person as the identity provider or the person gave it. */
             name: string;
-            /** @description What the person may do for the organization. */
+            /** @description Role of the person, which decides what the person may do for the organization. */
             role: components["schemas"]["EnumsMemberRole"];
             /**
              * Format: uuid
-             * @description Id of the person.
+             * @description Identifier of the person in this registry, the same in every organization, a UUID.
              */
             user_id: string;
         };
         /**
          * Member list
-         * @description All members of an organization.
+         * @description All people who are members of the organization, with their roles.
          * @example {
          *       "members": [
          *         {
@@ -3646,12 +3646,12 @@ export interface components {
          *     }
          */
         MeMemberList: {
-            /** @description Members, the longest-standing first. */
+            /** @description Members of the organization, the earliest first. */
             members: components["schemas"]["MeMember"][];
         };
         /**
          * Member update
-         * @description The role that a member should have.
+         * @description New role of a member in the organization.
          * @example {
          *       "role": "admin"
          *     }
@@ -3662,7 +3662,7 @@ export interface components {
         };
         /**
          * Organization
-         * @description An organization as its members see it.
+         * @description Organization as its members see it, with the caller's own role.
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
          *       "name": "Tidewater Ceramics",
@@ -3674,35 +3674,35 @@ export interface components {
         MeOrganization: {
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time at which the organization was created, ISO 8601 in UTC.
              */
             created_at: string;
             /**
              * Format: uuid
-             * @description Id of the organization.
+             * @description Identifier of the organization; it never changes; a UUID.
              */
             id: string;
-            /** @description Name shown to people. */
+            /** @description Name of the organization as it is shown to people. */
             name: string;
-            /** @description What the caller may do for it. */
+            /** @description Role of the caller in the organization, which decides what the caller may do for it. */
             role: components["schemas"]["EnumsMemberRole"];
-            /** @description Membership tier, null without one; operators set it. */
+            /** @description Membership tier of the organization; null without one. Only operators of the registry set it. */
             tier: string | null;
         };
         /**
          * Organization update
-         * @description What an organization should be called.
+         * @description New name of the organization; the identifier and short name stay.
          * @example {
          *       "name": "Tidewater Ceramics"
          *     }
          */
         MeOrganizationUpdate: {
-            /** @description New name, 1 to 200 characters; blanks around it are taken away, blanks alone answer 400 `invalid_request`. */
+            /** @description New name, 1 to 200 characters, without surrounding blanks; a name of blanks only is refused with 400 `invalid_request`. */
             name: string;
         };
         /**
          * Standing
-         * @description An organization that the caller acts for, and as what.
+         * @description Organization for which the caller acts, with the caller's role.
          * @example {
          *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17",
          *       "name": "Tidewater Ceramics",
@@ -3713,305 +3713,305 @@ export interface components {
         MeStanding: {
             /**
              * Format: uuid
-             * @description Id of the organization, for the parameter `org`.
+             * @description Identifier of the organization, which the parameter `org` of operations accepts, a UUID.
              */
             id: string;
-            /** @description Name of the organization. */
+            /** @description Name of the organization as it is shown to people. */
             name: string;
-            /** @description What the caller may do for it. */
+            /** @description Role of the caller in the organization, which decides what the caller may do for it. */
             role: components["schemas"]["EnumsMemberRole"];
             /** @description Membership tier, null without one. Organizations of tier `api` see agents for members. */
             tier: string | null;
         };
         /**
          * Adagents create data
-         * @description The generated document.
+         * @description Generated adagents.json with the findings of the validator; the registry does not store it.
          */
         RegistryAdagentsCreateData: {
             /** @description The document as indented JSON text, ready to be served at /.well-known/adagents.json. */
             adagents_json: string;
             /**
-             * @description Always true.
+             * @description Always true; a refused request has the error body with `success` false instead.
              * @constant
              */
             success: true;
-            /** @description Findings about the document; only warnings, since errors answer 400. */
+            /** @description Findings about the document; only warnings, since errors are refused with status 400. */
             validation: components["schemas"]["RegistryValidationResult"];
         };
         /**
          * Adagents create request
-         * @description Parts from which an adagents.json is generated. Parts are checked by the rules of the document itself; findings answer 400.
+         * @description Parts from which an adagents.json is generated. They are validated by the rules of the document itself; findings are refused with status 400.
          */
         RegistryAdagentsCreateRequest: {
-            /** @description Entries of the document. May be empty when at least one of `properties`, `formats` and `placements` has content. */
+            /** @description Entries of the document. May be empty if at least one of `properties`, `formats` and `placements` has content. */
             authorized_agents: {
                 [key: string]: unknown;
             }[];
-            /** @description Version label of the catalog content. */
+            /** @description Version label of the catalog content, 1 to 255 characters; consumers compare it to see whether the catalog changed. */
             catalog_etag?: string;
-            /** @description Creative formats; left out when empty. */
+            /** @description Creative formats to declare, at most 10000; the document has no `formats` without them. */
             formats?: {
                 [key: string]: unknown;
             }[];
             /** @description Accepted for compatibility and without effect: the document has no `$schema` until this registry publishes its schemas. */
             include_schema?: boolean;
-            /** @description Whether to add `last_updated`; true when left out. */
+            /** @description Whether to add `last_updated` with the current time; absent means true. */
             include_timestamp?: boolean;
-            /** @description Meaning of the tags used by placements. */
+            /** @description Map from a placement tag to its name and meaning. */
             placement_tags?: {
                 [key: string]: {
                     [key: string]: unknown;
                 };
             };
-            /** @description Placements; left out when empty. */
+            /** @description Placements to declare, at most 10000; the document has no `placements` without them. */
             placements?: {
                 [key: string]: unknown;
             }[];
-            /** @description Properties of the publisher; left out of the document when empty. */
+            /** @description Properties of the publisher; left out of the document when empty. At most 10000 entries. */
             properties?: {
                 [key: string]: unknown;
             }[];
         };
         /**
          * Adagents create response
-         * @description Envelope of the generator. Nothing is stored.
+         * @description Envelope of the generated document. The registry does not store the document.
          */
         RegistryAdagentsCreateResponse: {
-            /** @description The generated document. */
+            /** @description Generated adagents.json with the findings of the validator; the registry does not store it. */
             data: components["schemas"]["RegistryAdagentsCreateData"];
             /**
-             * @description Always true; failures answer an error status.
+             * @description Always true; a refused request has an error status and the common error body.
              * @constant
              */
             success: true;
             /**
              * Format: date-time
-             * @description When the answer was made.
+             * @description Time at which the service computed this response, ISO 8601 in UTC.
              */
             timestamp: string;
         };
         /**
          * Adagents tool error
-         * @description Refusal of the validation and generation tools: the common error body in their envelope.
+         * @description Refused request of the validation and generation tools: the common error body in their envelope.
          */
         RegistryAdagentsToolError: {
-            /** @description Stable code in snake case, `invalid_request` or `invalid_domain`. */
+            /** @description Stable error code in snake case: `invalid_request` or `invalid_domain`. */
             error: string;
-            /** @description Places that were refused. */
+            /** @description Places of the request that were refused, each with its field, the fault and the mend. */
             issues?: components["schemas"]["CoreErrorIssue"][];
             /** @description Explanation; for the generator the findings joined in one text. */
             message: string;
             /**
-             * @description Always false.
+             * @description Always false; a successful response has `success` true and `data` instead.
              * @constant
              */
             success: false;
             /**
              * Format: date-time
-             * @description When the answer was made.
+             * @description Time at which the service computed this response, ISO 8601 in UTC.
              */
             timestamp: string;
         };
         /**
          * Adagents validate data
-         * @description Findings about the adagents.json of a domain.
+         * @description Findings about the adagents.json of a domain and the agents in it.
          */
         RegistryAdagentsValidateData: {
-            /** @description One probe per agent; present when the file is valid and lists at least one agent. */
+            /** @description Result of one probe for each agent; present if the file is valid and lists at least one agent. */
             agent_cards?: components["schemas"]["RegistryAgentCardCheck"][];
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
-            /** @description True when the first fetch answered 200. */
+            /** @description Whether the first request for the file returned status 200. */
             found: boolean;
-            /** @description What was found. */
+            /** @description Validity of the file with all errors and warnings, and how the file was found. */
             validation: components["schemas"]["RegistryValidationResult"];
         };
         /**
          * Adagents validate request
-         * @description Domain whose adagents.json is to be fetched and checked.
+         * @description Domain whose adagents.json the service fetches and validates now.
          * @example {
          *       "domain": "news.example"
          *     }
          */
         RegistryAdagentsValidateRequest: {
             /**
-             * @description Publisher domain. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Publisher domain. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             domain: string;
         };
         /**
          * Adagents validate response
-         * @description Envelope of the validation tool.
+         * @description Envelope of the validation tool: the findings of one domain and the time of the check.
          */
         RegistryAdagentsValidateResponse: {
-            /** @description Findings. */
+            /** @description Findings about the domain's file and, if it is valid, about the agents that it lists. */
             data: components["schemas"]["RegistryAdagentsValidateData"];
             /**
-             * @description True whenever the check ran, even when the file is invalid.
+             * @description True whenever the check ran, even if the file is invalid.
              * @constant
              */
             success: true;
             /**
              * Format: date-time
-             * @description When the answer was made.
+             * @description Time at which the service computed this response, ISO 8601 in UTC.
              */
             timestamp: string;
         };
         /**
          * Agent accreditation
-         * @description What a measurement agent says about an accreditation of one of its metrics.
+         * @description Accreditation that a measurement agent claims for one of its metrics.
          */
         RegistryAgentAccreditation: {
-            /** @description Body that accredited the metric, as the agent names it. */
+            /** @description Body that accredited the metric, as the agent names it, at most 128 characters. */
             accrediting_body: string;
-            /** @description Identifier of the certificate. */
+            /** @description Identifier of the certificate at the accrediting body, at most 256 characters. */
             certification_id?: string;
             /**
              * Format: uri
-             * @description https address of the evidence.
+             * @description https URL of the evidence, such as the public entry at the accrediting body.
              */
             evidence_url?: string;
             /**
              * Format: date
-             * @description Last day of the accreditation, `YYYY-MM-DD`.
+             * @description Last day on which the accreditation is valid, `YYYY-MM-DD`, as the vendor states it.
              */
             valid_until?: string;
             /**
-             * @description Always false: the claim is the vendor’s, whatever the agent says about it.
+             * @description Always false: the claim is the vendor's, whatever the agent says about it.
              * @constant
              */
             verified_by_aao: false;
         };
         /**
          * Agent capabilities
-         * @description What an enrolled agent said about itself when it was last probed.
+         * @description Capabilities that an enrolled agent declared when it was last probed.
          */
         RegistryAgentCapabilities: {
-            /** @description What the agent does with creatives; present when it does anything with them. */
+            /** @description Abilities of the agent with regard to creatives; present if it has any. */
             creative_capabilities?: components["schemas"]["RegistryAgentCreativeCapabilities"];
-            /** @description Why the last probe learned nothing or only a part. */
+            /** @description Why the last probe learned nothing or only a part, at most 500 characters. */
             discovery_error?: string;
-            /** @description What the tasks say the agent is; the type that its organization chose is never changed by it. */
+            /** @description Role that the agent's tasks suggest; it never changes the type that the organization chose. */
             inferred_type?: string;
             /**
              * Format: date-time
-             * @description When the agent last answered a probe.
+             * @description Time at which the agent last responded to a probe, ISO 8601 in UTC.
              */
             last_discovered_at?: string;
-            /** @description Metrics of the agent; present when it has any. */
+            /** @description Catalog of the agent's metrics; present if the agent declares any. */
             measurement_capabilities?: components["schemas"]["RegistryAgentMeasurementCapabilities"];
-            /** @description True when the agent asks for a credential before it tells anything. */
+            /** @description Whether the agent asks for a credential before it returns any details. */
             oauth_required?: boolean;
-            /** @description What the agent does with signals; present when it does anything with them. */
+            /** @description Abilities of the agent with regard to signals; present if it has any. */
             signals_capabilities?: components["schemas"]["RegistryAgentSignalsCapabilities"];
-            /** @description Specialisms that the agent declares. */
+            /** @description Specialisms that the agent declares in its capabilities, such as `sales-guaranteed`. */
             specialisms?: string[];
-            /** @description Operations of a sales agent. */
+            /** @description Operations that a sales agent supports, derived from its tasks; absent for other agents. */
             standard_operations?: components["schemas"]["RegistryAgentStandardOperations"];
-            /** @description Protocol areas that the agent declares. */
+            /** @description Protocol areas that the agent declares in its capabilities, such as `media_buy`. */
             supported_protocols?: string[];
-            /** @description The tasks, at most 200. */
+            /** @description Tasks that the agent listed in the last probe, at most 200. */
             tools?: components["schemas"]["RegistryAgentTool"][];
-            /** @description Tasks that the agent lists. */
+            /** @description Number of tasks that the agent listed when the registry last probed it. */
             tools_count: number;
         };
         /**
          * Agent card check
-         * @description Whether an agent of the file answers as an agent.
+         * @description Result of the probe of one agent from the file.
          */
         RegistryAgentCardCheck: {
-            /** @description URL from the file. */
+            /** @description URL of the agent as the adagents.json file writes it. */
             agent_url: string;
             /** @description Agent card, or name and tools of an MCP agent. */
             card_data?: unknown;
-            /** @description Address that answered. */
+            /** @description URL that responded: the agent card for A2A, the task endpoint for MCP. */
             card_endpoint?: string;
-            /** @description Why not: a summary and one line per protocol; empty when valid. */
+            /** @description Faults of the probe: a summary and one line for each protocol; empty if it was valid. */
             errors: string[];
-            /** @description True when the agent asks for credentials before it tells more. */
+            /** @description Whether the agent asks for a credential before it returns any details. */
             oauth_required?: boolean;
-            /** @description Duration of the probe in milliseconds. */
+            /** @description Time that the probe took, in milliseconds; absent if no response arrived. */
             response_time_ms?: number;
-            /** @description HTTP status of the last probe. */
+            /** @description HTTP status of the last request of the probe, 100 to 599; absent if no response arrived. */
             status_code?: number;
-            /** @description True when the agent answered over A2A or MCP. */
+            /** @description Whether the agent responded with a valid message over A2A or MCP. */
             valid: boolean;
         };
         /**
          * Agent catalog
-         * @description Enrolled agents that the caller may see, by URL.
+         * @description Page of enrolled agents that the caller may see, ordered by URL.
          */
         RegistryAgentCatalog: {
-            /** @description The agents. */
+            /** @description Agents of this page that match every filter, ordered by URL. */
             agents: components["schemas"]["RegistryAgentCatalogItem"][];
-            /** @description Number of agents on this page. */
+            /** @description Number of agents in `agents`, not of all matches. */
             count: number;
-            /** @description Opaque position of the last agent on this page; null when the page is empty. */
+            /** @description Opaque position of the last agent on this page; null if the page is empty. */
             cursor: string | null;
-            /** @description Whether more agents follow. */
+            /** @description Whether more agents follow this page; pass the cursor of the response to fetch them. */
             has_more: boolean;
         };
         /**
          * Agent catalog item
-         * @description An agent that an organization enrolled. The blocks after `member` are present only when they were asked for.
+         * @description Agent that an organization enrolled. The blocks after `member` are present only if the request asked for them.
          */
         RegistryAgentCatalogItem: {
             /**
              * Format: date
-             * @description Day of the enrolment, `YYYY-MM-DD`.
+             * @description Day on which the organization enrolled the agent, `YYYY-MM-DD` in UTC, `YYYY-MM-DD`.
              */
             added_date: string;
-            /** @description What the agent said; with `capabilities=true`. */
+            /** @description Capabilities that the agent declared in the last probe; present only with `capabilities=true`. */
             capabilities?: components["schemas"]["RegistryAgentCapabilities"];
-            /** @description Outcome of the checks; with `compliance=true`. */
+            /** @description Outcome of the compliance checks; present only with `compliance=true` and if the agent is checked. */
             compliance?: components["schemas"]["RegistryAgentCompliance"];
-            /** @description Whom to ask about the agent. */
+            /** @description Contact for questions about the agent; absent if the organization publishes none. */
             contact?: {
-                /** @description Mail address. */
+                /** @description Email address of the contact, as the organization publishes it. */
                 email?: string;
-                /** @description Name. */
+                /** @description Name of the person or team to contact. */
                 name?: string;
-                /** @description Web address. */
+                /** @description Website of the contact, as the organization publishes it. */
                 website?: string;
             };
-            /** @description What the agent says about itself. */
+            /** @description Text in which the agent or its organization describes the agent, at most 2000 characters. */
             description?: string;
-            /** @description Outcome of the last probe; with `health=true`. */
+            /** @description Outcome of the last probe of the agent; present only with `health=true`. */
             health?: components["schemas"]["RegistryAgentHealth"];
             /**
              * Format: uri
-             * @description Address of the MCP endpoint.
+             * @description URL of the agent's MCP endpoint; absent if the agent speaks A2A only.
              */
             mcp_endpoint?: string;
-            /** @description The organization that enrolled it. */
+            /** @description Organization that enrolled the agent; absent if its profile is not public. */
             member?: {
-                /** @description Name. */
+                /** @description Name of the organization as it is shown to people. */
                 display_name?: string;
-                /** @description Short name. */
+                /** @description Short name of the organization in URLs, lower-case; absent if it has none. */
                 slug?: string;
             };
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
             name: string;
-            /** @description What a sales agent may sell; with `properties=true`. */
+            /** @description Inventory that a sales agent may sell, in numbers; present only with `properties=true`. */
             property_summary?: components["schemas"]["RegistryAgentPropertySummary"];
             /**
-             * @description Protocol in which it answered, `mcp` before the first answer.
+             * @description Protocol in which the agent responded; `mcp` before its first response.
              * @enum {string}
              */
             protocol: "mcp" | "a2a";
             /** @description Publishers that authorize a sales agent, the first 1000; with `properties=true`. */
             publisher_domains?: string[];
-            /** @description Counts; with `health=true`. */
+            /** @description Counts of properties, publishers and formats; present only with `health=true`. */
             stats?: components["schemas"]["RegistryAgentStats"];
-            /** @description What the agent is for, `unknown` when nobody said and its tasks do not tell. */
+            /** @description Role of the agent; `unknown` if nobody declared one and its tasks do not show it. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: uri
-             * @description Canonical URL of the agent; its key.
+             * @description URL of the agent in canonical form, by which the catalog identifies it.
              */
             url: string;
-            /** @description Who may see it. */
+            /** @description Audience of the entry: everybody, members of tier `api`, or only the organization that enrolled it. */
             visibility?: components["schemas"]["EnumsAgentVisibility"];
         };
         /**
@@ -4019,72 +4019,72 @@ export interface components {
          * @description Outcome of the checks that the registry runs against an enrolled agent.
          */
         RegistryAgentCompliance: {
-            /** @description Hours between two runs. */
+            /** @description Time between two scheduled runs of the checks, in hours. */
             check_interval_hours?: number;
-            /** @description Summary in one line; null before the first run. */
+            /** @description Summary of the last run in one line; null before the first run. */
             headline: string | null;
             /**
              * Format: date-time
-             * @description Time of the last run; null before the first.
+             * @description Time of the last run of the checks, ISO 8601 in UTC; null before the first.
              */
             last_checked_at: string | null;
-            /** @description Stage that the organization gave. */
+            /** @description Stage of development that the organization states, from `development` to `deprecated`. */
             lifecycle_stage: components["schemas"]["EnumsAgentLifecycleStage"];
-            /** @description True when the registry has stopped checking. */
+            /** @description Whether the registry has stopped the scheduled runs of the checks. */
             monitoring_paused?: boolean;
-            /** @description Overall result of the last usable run. */
+            /** @description Status from the last run that could be scored, over all tracks. */
             status: components["schemas"]["EnumsComplianceStatus"];
             /** @description Whole days since which every run has passed; 0 unless `status` is `passing`. */
             streak_days: number;
-            /** @description The tracks with their numbers. */
+            /** @description Tracks with the numbers of their checks and the time that they took. */
             track_details?: components["schemas"]["RegistryAgentComplianceTrack"][];
-            /** @description Result by track. */
+            /** @description Map from the name of each track to its status. */
             tracks: {
                 [key: string]: components["schemas"]["EnumsComplianceTrackStatus"];
             };
-            /** @description How the badges were earned. */
+            /** @description Ways in which the badges were earned: `spec`, by the checks of this registry, or `live`, by observed traffic. */
             verification_modes?: components["schemas"]["EnumsVerificationMode"][];
-            /** @description Whether the agent holds a badge. */
+            /** @description Whether the agent holds at least one badge that is valid now. */
             verified?: boolean;
-            /** @description Protocol versions that were tested, by area. */
+            /** @description Versions of the protocol that were tested, by protocol area. */
             verified_role_versions?: {
                 [key: string]: string[];
             };
-            /** @description Areas of its badges. */
+            /** @description Protocol areas for which the agent holds a badge. */
             verified_roles?: components["schemas"]["EnumsBadgeRole"][];
         };
         /**
          * Compliance track
-         * @description Result of one group of checks.
+         * @description Result of one track, which is a group of related compliance checks.
          */
         RegistryAgentComplianceTrack: {
-            /** @description What was found, for people. */
+            /** @description Finding of the track in plain words, at most 500 characters; absent when everything passed. */
             detail?: string;
-            /** @description Time that they took, in milliseconds. */
+            /** @description Time that the checks of the track took together, in milliseconds. */
             duration_ms: number;
-            /** @description True when a check could not run because the agent offers nothing to run it on. */
+            /** @description Whether a check could not run because the agent offers nothing to run it on. */
             has_coverage_gap_skip?: boolean;
-            /** @description Checks that passed. */
+            /** @description Number of checks of the track that passed; never more than `scenario_count`. */
             passed_count: number;
-            /** @description Checks that ran. */
+            /** @description Number of checks of the track that ran. */
             scenario_count: number;
-            /** @description Its result. */
+            /** @description Result of the track over all its checks, such as `pass`, `partial` or `skip`. */
             status: components["schemas"]["EnumsComplianceTrackStatus"];
-            /** @description Name of the group. */
+            /** @description Name of the track, which groups checks of one subject. */
             track: string;
         };
         /**
          * Creative capabilities
-         * @description What a creative agent can do.
+         * @description Operations and formats of a creative agent, derived from its tasks and declared formats.
          */
         RegistryAgentCreativeCapabilities: {
-            /** @description Whether it builds creatives. */
+            /** @description Whether the agent builds creatives: it declares generation or lists `build_creative`. */
             can_generate: boolean;
-            /** @description Whether it shows previews. */
+            /** @description Whether the agent renders previews, that is whether it lists `preview_creative`. */
             can_preview: boolean;
-            /** @description Whether it validates creatives. */
+            /** @description Whether the agent validates manifests: it lists `validate_input` or `validate_creative`. */
             can_validate: boolean;
-            /** @description Formats, at most 200. */
+            /** @description Creative formats that the agent declares, at most 200. */
             supported_formats: components["schemas"]["RegistryAgentCreativeFormat"][];
         };
         /**
@@ -4092,66 +4092,66 @@ export interface components {
          * @description A creative format that an agent works with, as it declares it.
          */
         RegistryAgentCreativeFormat: {
-            /** @description Identifier that the agent gave to the entry. */
+            /** @description Identifier that the agent gave to the entry; unique in its declaration; at most 256 characters. */
             capability_id?: string;
-            /** @description The format: its kind, the publisher whose option it is, and parameters. */
+            /** @description Format with its kind, the publisher whose option it is, and its parameters. */
             format: {
-                /** @description Structured identifier of the format. */
+                /** @description Structured identifier: URL of the agent that defines the format, and its id there. */
                 format_id?: components["schemas"]["CoreFormatId"];
-                /** @description Kind of format. */
+                /** @description Kind of the format in the agent's own words, at most 128 characters. */
                 format_kind?: string;
-                /** @description Option of that publisher. */
+                /** @description Identifier of the format option at `publisher_domain`; absent without a publisher; at most 256 characters. */
                 format_option_id?: string;
-                /** @description Parameters of the format, as declared. */
+                /** @description Parameters of the format, such as sizes, exactly as the agent declares them. */
                 params?: {
                     [key: string]: unknown;
                 };
-                /** @description Publisher whose option the format is. */
+                /** @description Domain of the publisher that defines the format option; absent for formats of the agent. */
                 publisher_domain?: string;
             };
-            /** @description What the agent does with it: `build`, `validate`, `preview`. */
+            /** @description Operations of the agent on the format: `build`, `validate` and `preview`. */
             operations: string[];
         };
         /**
          * Agent formats
-         * @description Creative formats that an agent told just now.
+         * @description Creative formats that an agent returned in a probe made for this request.
          */
         RegistryAgentFormats: {
-            /** @description The formats, at most 200 and 512 KB. */
+            /** @description Formats of the agent, at most 200 and together at most 512 KB of JSON. */
             formats: components["schemas"]["RegistryProbedFormat"][];
             /**
-             * @description Always true.
+             * @description Always true; a probe that fails has an error status and the common error body.
              * @constant
              */
             success: true;
         };
         /**
          * Agent health
-         * @description Outcome of the last probe.
+         * @description Outcome of the last probe: whether the agent responded, and how fast.
          */
         RegistryAgentHealth: {
             /**
              * Format: date-time
-             * @description When it was last asked; null before the first probe.
+             * @description When it was last asked; null before the first probe; ISO 8601 with a zone.
              */
             checked_at: string | null;
-            /** @description Why it did not answer. */
+            /** @description Reason for which the probe failed, at most 500 characters; absent when the agent is online. */
             error?: string;
-            /** @description Whether the agent answered. */
+            /** @description Whether the agent responded to the last probe with a valid message. */
             online: boolean;
-            /** @description MCP resources that it lists. */
+            /** @description Number of MCP resources that the agent lists; absent for A2A. */
             resources_count?: number;
-            /** @description Time of the whole probe in milliseconds. */
+            /** @description Time that the whole probe took, in milliseconds. */
             response_time_ms?: number;
-            /** @description Tasks that it lists. */
+            /** @description Number of tasks that the agent listed in the last probe. */
             tools_count?: number;
         };
         /**
          * Measurement capabilities
-         * @description Catalog of a measurement agent.
+         * @description Catalog of the metrics that a measurement agent declares, as stored by the last probe.
          */
         RegistryAgentMeasurementCapabilities: {
-            /** @description Metrics, at most 500. */
+            /** @description Metrics that the agent declares, at most 500, each `metric_id` once. */
             metrics: components["schemas"]["RegistryAgentMetric"][];
         };
         /**
@@ -4159,56 +4159,56 @@ export interface components {
          * @description A metric of a measurement agent. Its full identity is the domain and brand of the vendor with `metric_id`.
          */
         RegistryAgentMetric: {
-            /** @description Accreditations that the agent claims. */
+            /** @description Accreditations that the agent claims for the metric, at most 32; the registry does not verify them. */
             accreditations?: components["schemas"]["RegistryAgentAccreditation"][];
-            /** @description What is measured. */
+            /** @description Explanation of what the metric measures, at most 2000 characters. */
             description?: string;
             /** @description Fields of the vendor's own, at most 4096 bytes of JSON. The registry does not interpret them. */
             ext?: Record<string, never>;
             /**
              * Format: uri
-             * @description https address of the methodology.
+             * @description https URL of the document that describes the methodology, at most 2048 characters.
              */
             methodology_url?: string;
-            /** @description Version of the methodology; absent when changes of it are not tracked. */
+            /** @description Version of the methodology; absent when changes of it are not tracked; at most 64 characters. */
             methodology_version?: string;
-            /** @description Identifier, unique within the catalog of one agent. */
+            /** @description Identifier of the metric, unique in the agent's catalog; the vendor's brand completes it. */
             metric_id: string;
             /**
              * Format: uri
-             * @description https address of the published standard that the metric implements.
+             * @description https address of the published standard that the metric implements, at most 2048 characters.
              */
             standard_reference?: string;
-            /** @description Unit of the reported values. */
+            /** @description Unit of the reported values, such as `percent` or `seconds`, at most 64 characters. */
             unit?: string;
         };
         /**
          * Agent products
-         * @description Products that a sales agent told just now, without a credential.
+         * @description Products that a sales agent returned in a probe made for this request, without a credential.
          */
         RegistryAgentProducts: {
-            /** @description The products, at most 200 and 512 KB. */
+            /** @description Products of the agent, at most 200 and together at most 512 KB of JSON. */
             products: components["schemas"]["RegistryProbedProduct"][];
             /**
-             * @description Always true.
+             * @description Always true; a probe that fails has an error status and the common error body.
              * @constant
              */
             success: true;
         };
         /**
          * Agent property summary
-         * @description The properties that publishers let an agent sell.
+         * @description Inventory that publishers authorize an agent to sell, in numbers.
          */
         RegistryAgentPropertySummary: {
-            /** @description Properties by type. */
+            /** @description Number of authorized properties by property type, such as `website`. */
             count_by_type: {
                 [key: string]: number;
             };
-            /** @description Publishers that authorize the agent. */
+            /** @description Number of publishers whose adagents.json authorizes the agent. */
             publisher_count: number;
-            /** @description Their tags, the commonest 200. */
+            /** @description Tags of the authorized properties, at most 200, the most frequent first. */
             tags: string[];
-            /** @description Properties. */
+            /** @description Number of properties that publishers authorize the agent to sell. */
             total_count: number;
         };
         /**
@@ -4216,11 +4216,11 @@ export interface components {
          * @description One page of agents, most relevant first, then by URL.
          */
         RegistryAgentSearchResponse: {
-            /** @description Where the next page begins; null when the page is empty. */
+            /** @description Position at which the next page begins; null if the page is empty. */
             cursor: string | null;
-            /** @description Whether there is a next page. */
+            /** @description Whether more agents follow this page; pass `cursor` to fetch them. */
             has_more: boolean;
-            /** @description The page. */
+            /** @description Agents of this page in order of relevance, then by URL. */
             results: components["schemas"]["RegistryAgentSearchResult"][];
         };
         /**
@@ -4230,40 +4230,40 @@ export interface components {
         RegistryAgentSearchResult: {
             /**
              * Format: uri
-             * @description Canonical URL of the agent.
+             * @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
              */
             agent_url: string;
-            /** @description Content categories that it sells. */
+            /** @description Content categories of the inventory, in the vocabulary that the agent uses. */
             categories: string[];
-            /** @description Vocabulary of `categories`; null when there is none or more than one. */
+            /** @description Vocabulary of `categories`; null when the inventory uses no vocabulary or several. */
             category_taxonomy: string | null;
-            /** @description Channels in which it sells. */
+            /** @description Advertising channels in which the agent sells, such as `ctv`, derived from its inventory. */
             channels: string[];
-            /** @description Delivery types of its products. */
+            /** @description Delivery types of the agent's products: guaranteed, non-guaranteed or both. */
             delivery_types: string[];
-            /** @description Identifiers of the creative formats that it takes. */
+            /** @description Identifiers of the creative formats that the agent accepts. */
             format_ids: string[];
-            /** @description Kinds of creative format that it takes. */
+            /** @description Kinds of the creative formats that the agent accepts, such as `video_hosted`. */
             format_kinds?: string[];
-            /** @description Whether it supports trusted matching. */
+            /** @description Whether the agent supports real-time trusted matching, derived from its declared capabilities. */
             has_tmp: boolean;
-            /** @description Countries in which it sells, ISO 3166-1 alpha-2. */
+            /** @description Countries in which the agent sells, as ISO 3166-1 alpha-2 codes. */
             markets: string[];
-            /** @description Filters of the request that matched, by name. */
+            /** @description Names of the filter dimensions of the request that the agent matched. */
             matched_filters: string[];
-            /** @description Properties that publishers let it sell. */
+            /** @description Number of properties that publishers authorize the agent to sell. */
             property_count: number;
-            /** @description Kinds of property that it sells. */
+            /** @description Types of the properties that the agent may sell, such as `website`. */
             property_types: string[];
-            /** @description Publishers that authorize it. */
+            /** @description Number of publishers whose adagents.json authorizes the agent. */
             publisher_count: number;
             /** @description Match breadth (1 with filters, 0 without), plus ln(property_count + 1) × 0.1, plus 0.05 for trusted matching. */
             relevance_score: number;
-            /** @description Tags of the properties that it sells, the commonest 200. */
+            /** @description Tags of the properties that the agent may sell, at most 200, the most frequent first. */
             tags: string[];
             /**
              * Format: date-time
-             * @description When the profile last changed.
+             * @description Time at which the profile last changed, ISO 8601 in UTC.
              */
             updated_at: string;
             /**
@@ -4274,93 +4274,93 @@ export interface components {
         };
         /**
          * Signals capabilities
-         * @description What a signals agent can do.
+         * @description Operations of a signals agent, derived from its tasks and declared capabilities.
          */
         RegistryAgentSignalsCapabilities: {
-            /** @description Kinds of audience that it offers; empty when it does not say. */
+            /** @description Kinds of audiences that the agent offers; empty if it does not declare any. */
             audience_types: string[];
-            /** @description Whether signals can be activated. */
+            /** @description Whether signals can be activated, that is whether the agent lists `activate_signal`. */
             can_activate: boolean;
-            /** @description Whether signals can be searched. */
+            /** @description Whether signals can be searched, that is whether the agent lists `get_signals`. */
             can_get_signals: boolean;
-            /** @description Whether audiences can be matched. */
+            /** @description Whether audiences can be matched, that is whether the agent lists `match_audience`. */
             can_match: boolean;
         };
         /**
          * Standard operations
-         * @description What a sales agent can be asked for, told from the tasks that it lists.
+         * @description Operations that a sales agent supports, derived from the tasks that it lists.
          */
         RegistryAgentStandardOperations: {
-            /** @description Whether a buy can be made. */
+            /** @description Whether media buys can be created, that is whether the agent lists `create_media_buy`. */
             can_create_order?: boolean;
-            /** @description Whether availability can be asked for. */
+            /** @description Whether availability can be requested, that is whether the agent lists `get_products`. */
             can_get_availability?: boolean;
-            /** @description Whether prices can be asked for. */
+            /** @description Whether prices can be requested, that is whether the agent lists `get_products`. */
             can_get_pricing?: boolean;
-            /** @description Whether the agent lists the properties that it sells. */
+            /** @description Whether the agent declares the publishers that it sells or lists `list_authorized_properties`. */
             can_list_properties?: boolean;
-            /** @description Whether inventory can be reserved. */
+            /** @description Whether inventory can be reserved, that is whether the agent lists `create_media_buy`. */
             can_reserve_inventory?: boolean;
-            /** @description Whether products can be searched. */
+            /** @description Whether products can be searched, that is whether the agent lists `get_products`. */
             can_search_inventory?: boolean;
         };
         /**
          * Agent statistics
-         * @description Counts about an agent.
+         * @description Numbers about an agent: the publishers and properties behind it, and its formats.
          */
         RegistryAgentStats: {
-            /** @description Creative formats that it declares. */
+            /** @description Number of creative formats that the agent declares. */
             creative_formats?: number;
-            /** @description Properties that publishers let it sell. */
+            /** @description Number of properties that publishers authorize the agent to sell. */
             property_count?: number;
-            /** @description Publishers that authorize it. */
+            /** @description Number of publishers whose adagents.json authorizes the agent. */
             publisher_count?: number;
-            /** @description The first 100 of them, in order. */
+            /** @description Domains of the publishers that authorize the agent, the first 100 in alphabetical order. */
             publishers?: string[];
         };
         /**
          * Agent tool
-         * @description A task that an agent offers.
+         * @description Task that the agent offers, as it listed the task in a probe.
          */
         RegistryAgentTool: {
-            /** @description What it does, shortened to 500 characters. */
+            /** @description Description of the task by the agent, shortened to 500 characters. */
             description?: string;
-            /** @description Name of the task. */
+            /** @description Name of the task as a caller invokes it, for example `get_products`, at most 128 characters. */
             name: string;
             /**
              * Format: date-time
-             * @description When the agent last listed it.
+             * @description Time at which a probe last saw the task in the agent's list.
              */
             verified_at?: string;
         };
         /**
          * API index
-         * @description Entry point for people and programs.
+         * @description Entry point of the REST API: name, version and the addresses of documentation and operations.
          */
         RegistryApiIndex: {
-            /** @description Address of the documentation. */
+            /** @description URL of the documentation for people. */
             documentation: string;
-            /** @description Paths by operation name. */
+            /** @description Map from the name of an operation to its path. */
             endpoints: {
                 [key: string]: string;
             };
-            /** @description Name of the service. */
+            /** @description Name of this registry, as its operator configured it. */
             name: string;
-            /** @description Address of the OpenAPI description. */
+            /** @description URL of the OpenAPI 3.1 description of the REST API. */
             openapi: string;
-            /** @description Version of the running service. */
+            /** @description Version of the running software, in the form `major.minor.patch`. */
             version: string;
         };
         /**
          * Authorization check result
-         * @description What one check found.
+         * @description One check of an authorization decision with its result and a detail for people.
          */
         RegistryAuthorizationCheck: {
-            /** @description The check. */
+            /** @description Name of the check, which states what was compared. */
             check: components["schemas"]["EnumsAuthorizationCheck"];
-            /** @description What was found, for people. */
+            /** @description Finding of the check in one sentence, naming the compared values. */
             detail: string;
-            /** @description Whether it passed; null when an earlier failure left nothing to look at. */
+            /** @description Whether the check passed; null if an earlier failure left nothing to check. */
             ok: boolean | null;
         };
         /**
@@ -4368,226 +4368,226 @@ export interface components {
          * @description The entry of an adagents.json that a decision rests on, without the lists of its scope. Lists are cut at 100 items.
          */
         RegistryAuthorizationEntry: {
-            /** @description How the scope is stated. */
+            /** @description Way in which the entry states its scope, such as by property ids or by tags. */
             authorization_type: components["schemas"]["EnumsAuthorizationType"];
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for: string;
-            /** @description Collections to which the entry is limited, as written. */
+            /** @description Selectors of the collections to which the entry is limited, as the publisher wrote them. */
             collections?: {
                 [key: string]: unknown;
             }[];
-            /** @description Countries to which the entry is limited; absent for worldwide. */
+            /** @description Countries to which the entry is limited; absent for worldwide; at most 100. */
             countries?: components["schemas"]["CoreCountryCode"][];
-            /** @description Commercial path; absent when the publisher does not say. */
+            /** @description Commercial path between publisher and agent; absent if the publisher does not state it. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /**
              * Format: date-time
-             * @description Start of the right.
+             * @description Time from which the authorization is valid; absent means that it has no start.
              */
             effective_from?: string;
             /**
              * Format: date-time
-             * @description End of the right.
+             * @description Time until which the authorization is valid; absent means that it has no end.
              */
             effective_until?: string;
-            /** @description Whether nobody else may sell the same scope. */
+            /** @description Whether no other agent may sell the same scope. */
             exclusive?: boolean;
             /**
              * Format: uuid
-             * @description Identifier of the authorization in the registry and its feed; absent when the file was judged before it was recorded.
+             * @description Identifier of the authorization in the registry and its feed; absent if the file was evaluated before it was recorded.
              */
             id?: string;
-            /** @description Placements to which the entry is limited. */
+            /** @description Identifiers of the placements to which the authorization is limited, at most 100. */
             placement_ids?: string[];
-            /** @description Placement tags to which the entry is limited. */
+            /** @description Tags of the placements to which the authorization is limited, at most 100. */
             placement_tags?: string[];
-            /** @description Keys that the publisher pins for the agent, as written. */
+            /** @description Keys that the publisher pins for the agent, as written, at most 100. */
             signing_keys?: {
                 [key: string]: unknown;
             }[];
         };
         /**
          * Authorization list
-         * @description Authorizations of an agent, with the feed cursor from which to follow them.
+         * @description Authorizations of an agent, with the feed cursor from which to follow their changes.
          */
         RegistryAuthorizationList: {
-            /** @description Canonical URL of the agent. */
+            /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
             agent_url: string;
-            /** @description Rows in this answer. */
+            /** @description Number of rows in this response, not of all authorizations of the agent. */
             count: number;
             /** @description Value to pass as `cursor` for the next page; null on the last one. Not a feed cursor. */
             cursor: string | null;
-            /** @description Kinds of evidence that were asked for. */
+            /** @description Kinds of evidence that the request asked for. */
             evidence: components["schemas"]["EnumsAuthorizationEvidence"][];
-            /** @description Whether there are more rows behind these. */
+            /** @description Whether more rows follow this page; pass `cursor` to fetch them. */
             has_more: boolean;
             /**
-             * @description `effective`: rows as they hold, after decisions of the registry's operator.
+             * @description Form of the rows; `effective` means as they apply, after decisions of the registry's operator.
              * @enum {string}
              */
             include: "effective";
-            /** @description By publisher, then by identifier of the row. */
+            /** @description Authorizations of this page, ordered by publisher and then by row identifier, at most 10000. */
             rows: components["schemas"]["RegistryAuthorizationRow"][];
         };
         /**
          * Authorization, operator's side
-         * @description What the brand.json of the agent's operator says.
+         * @description Statement of the operator's brand.json about the agent and the property.
          */
         RegistryAuthorizationOperatorSide: {
-            /** @description Whether it lists the agent. */
+            /** @description Whether the brand.json of the operator lists the agent in `agents`. */
             agent_declared: boolean;
-            /** @description Type under which it lists the agent. */
+            /** @description Type under which the file lists the agent; absent if it does not. */
             agent_type?: string;
-            /** @description Domain of the operator; null when nobody can be taken for it. */
+            /** @description Domain of the operator; null if no operator can be identified. */
             brand_domain: components["schemas"]["CoreDomainName"] | null;
-            /** @description Whether it lists the agent and the property. */
+            /** @description Whether the file lists both the agent and the property. */
             declared: boolean;
-            /** @description Well-known address of the brand.json; null without an operator. */
+            /** @description Well-known URL of the operator's brand.json; null if no operator is known. */
             file_url?: string | null;
             /**
-             * @description `declaration`: the brand lists the agent in its `agents`; `agent_host`: nobody does, so the registrable domain of the agent's host is asked.
+             * @description Way in which the operator was identified.
              * @enum {string}
              */
             found_by: "declaration" | "agent_host";
-            /** @description How recent the copy is that was judged. */
+            /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
-            /** @description Relationship that it states; null when it does not list the property. */
+            /** @description Relationship that the file states; null if it does not list the property. */
             relationship: components["schemas"]["EnumsBrandPropertyRelationship"] | null;
             /**
              * Format: date-time
-             * @description When the file was last fetched and found valid; null when that never happened.
+             * @description Time at which the file was last fetched and found valid; null if that never happened.
              */
             validated_at: string | null;
         };
         /**
          * Authorization, publisher's side
-         * @description What the adagents.json that speaks for the publisher says.
+         * @description Statement of the adagents.json that speaks for the publisher about the agent and the property.
          */
         RegistryAuthorizationPublisherSide: {
             /** @description Whether every check on the publisher's side passed. */
             authorized: boolean;
-            /** @description Delegation type of that entry; null when it states none. */
+            /** @description Delegation type of that entry; null if it states none. */
             delegation_type: components["schemas"]["EnumsDelegationType"] | null;
-            /** @description How the file was found; null when there is none. */
+            /** @description Way in which the file was found: directly, by a pointer or by a manager domain; null without a file. */
             discovery_method?: components["schemas"]["EnumsDiscoveryMethod"] | null;
-            /** @description The entry that authorizes, else the one that came furthest; null when no entry names the agent. */
+            /** @description Entry that authorizes the agent, or the one that met most conditions; null if no entry names the agent. */
             entry: components["schemas"]["RegistryAuthorizationEntry"] | null;
-            /** @description SHA-256 of its bytes, in hexadecimal; null when there is none. */
+            /** @description SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file. */
             file_sha256: string | null;
-            /** @description Where the file was read, after redirects and pointers; null when there is none. */
+            /** @description URL from which the file was read, after redirects and pointers; null without a usable file. */
             file_url: string | null;
-            /** @description How recent the copy is that was judged. */
+            /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
-            /** @description Manager whose file speaks for the publisher, when its ads.txt names one. */
+            /** @description Domain of the manager whose file speaks for the publisher, if its ads.txt names one. */
             manager_domain?: components["schemas"]["CoreDomainName"] | null;
             /**
              * Format: date-time
-             * @description When the file revoked the publisher, when it did and says so.
+             * @description When the file revoked the publisher, when it did and says so, ISO 8601 with a zone.
              */
             revoked_at?: string | null;
             /**
              * Format: date-time
-             * @description When the file was last fetched and found valid; null when that never happened.
+             * @description Time at which the file was last fetched and found valid; null if that never happened.
              */
             validated_at: string | null;
         };
         /**
          * Authorization row
-         * @description An authorization as it stands: the members of the events about it, so that rows and events can be merged by `id`.
+         * @description Authorization in its current state, with the members of the events about it, so that rows and events can be merged by `id`.
          */
         RegistryAuthorizationRow: {
             /**
              * Format: uri
-             * @description URL of the agent.
+             * @description URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
              */
             agent_url: string;
             /** @description URL of the agent in canonical form, by which rows are matched. */
             agent_url_canonical: string;
-            /** @description How the scope is stated; null when the entry gave none and covers the publisher as a whole. */
+            /** @description Way in which the scope is stated; null if the entry gave none and covers the publisher as a whole. */
             authorization_type: components["schemas"]["EnumsAuthorizationType"] | null;
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for: string;
-            /** @description Collections to which the right is limited. */
+            /** @description Collections to which the authorization is limited, by publisher and identifier. */
             collections?: components["schemas"]["CoreCollectionSelector"][];
-            /** @description Countries to which the right is limited. */
+            /** @description Countries to which the authorization is limited, as ISO 3166-1 alpha-2 codes. */
             countries?: components["schemas"]["CoreCountryCode"][];
             /**
              * Format: date-time
-             * @description When the row was made.
+             * @description Time at which the registry created the row, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Who entered the row. */
+            /** @description Account or process that entered the row; null when the crawler did. */
             created_by?: string | null;
-            /** @description Commercial path; null when the publisher did not say. */
+            /** @description Commercial path between publisher and agent; null if the publisher does not state it. */
             delegation_type?: components["schemas"]["EnumsDelegationType"] | null;
-            /** @description Whether somebody contests the row. */
+            /** @description Whether another party contests the row; a contested row is shown but marked. */
             disputed: boolean;
             /**
              * Format: date-time
-             * @description Start of the right; null when open.
+             * @description Time from which the authorization is valid; null if it has no start.
              */
             effective_from?: string | null;
             /**
              * Format: date-time
-             * @description End of the right; null when open.
+             * @description Time until which the authorization is valid; null if it has no end.
              */
             effective_until?: string | null;
-            /** @description What the row rests on. */
+            /** @description Evidence on which the row rests, such as the publisher's own file or an agent's claim. */
             evidence: components["schemas"]["EnumsAuthorizationEvidence"];
-            /** @description Whether nobody else may sell the same scope. */
+            /** @description Whether no other agent may sell the same scope. */
             exclusive?: boolean;
             /**
              * Format: date-time
-             * @description When the row lapses by itself.
+             * @description Time at which the row lapses by itself; null when it has no end.
              */
             expires_at?: string | null;
             /**
              * Format: uuid
-             * @description Identifier of the row; the same over all events about it.
+             * @description Identifier of the row; the same over all events about it; a UUID.
              */
             id: string;
-            /** @description Whether a decision of the operator changed the row. */
+            /** @description Whether a manual decision of the registry operator changed the row. */
             override_applied?: boolean;
-            /** @description Reason of that decision. */
+            /** @description Reason that the operator gave for the manual decision; null without such a decision. */
             override_reason?: string | null;
-            /** @description Placements to which the right is limited. */
+            /** @description Identifiers of the placements to which the authorization is limited. */
             placement_ids?: string[];
-            /** @description Placement tags to which the right is limited. */
+            /** @description Tags of the placements to which the authorization is limited. */
             placement_tags?: string[];
-            /** @description Scope written out. */
+            /** @description Properties that the authorization covers, written out inside the entry. */
             properties?: {
                 [key: string]: unknown;
             }[];
-            /** @description Identifier that the publisher gave to that property. */
+            /** @description Identifier that the publisher gave the property in its own file. */
             property_id_slug?: string | null;
-            /** @description Scope by identifier. */
+            /** @description Identifiers of the properties that the authorization covers; present for scope by id. */
             property_ids?: string[];
             /**
              * Format: uuid
-             * @description Registry identifier of the property, when the row is about one.
+             * @description Registry identifier of the property, when the row is about one, a UUID.
              */
             property_rid?: string | null;
-            /** @description Scope by tag. */
+            /** @description Tags whose properties the authorization covers; present for scope by tag. */
             property_tags?: string[];
-            /** @description Publisher domain. */
+            /** @description Domain of the publisher, lower-case and without scheme or path, for example `novapress.example`. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description Scope by selector. */
+            /** @description Selectors of properties of other publishers that the authorization covers. */
             publisher_properties?: {
                 [key: string]: unknown;
             }[];
-            /** @description Members that are longer in the file of the publisher than here. */
+            /** @description Names of members that are longer in the publisher's file than here. */
             shortened?: string[];
-            /** @description Signals by identifier. */
+            /** @description Identifiers of the signals that the authorization covers; present for scope by id. */
             signal_ids?: string[];
-            /** @description Signals by tag. */
+            /** @description Tags whose signals the authorization covers; present for scope by tag. */
             signal_tags?: string[];
-            /** @description Keys that the publisher pins for the agent; null when it pins none. */
+            /** @description Keys that the publisher pins for the agent; null if it pins none. */
             signing_keys?: {
                 [key: string]: unknown;
             }[] | null;
             /**
              * Format: date-time
-             * @description When the row last changed.
+             * @description Time at which the row last changed, ISO 8601 in UTC.
              */
             updated_at: string;
         };
@@ -4602,12 +4602,12 @@ export interface components {
          *     }
          */
         RegistryBrandBulkRequest: {
-            /** @description Domains to look up. Duplicates, after trimming and lowering, are answered once. An element that is no domain name fails the whole request with 400. */
+            /** @description Domains to resolve. Duplicates, compared after trimming and in lower case, count once. An element that is not a domain name fails the whole request with 400. */
             domains: string[];
         };
         /**
          * Brand bulk response
-         * @description Answers of a bulk brand resolution.
+         * @description Results of a bulk resolution, one record or null for each requested domain.
          */
         RegistryBrandBulkResponse: {
             /** @description One entry per domain, keyed by the domain as it was sent, trimmed and in lower case; null where no brand is known. */
@@ -4617,32 +4617,32 @@ export interface components {
         };
         /**
          * Brand card
-         * @description A brand in a few words.
+         * @description Short form of a brand for lists: name, first logo and industries.
          */
         RegistryBrandCard: {
-            /** @description Colors as `#RRGGBB`, the primary one first. */
+            /** @description Colors of the brand in the form `#RRGGBB`, the primary one first, at most 6. */
             colors?: string[];
-            /** @description What the brand is; at most 500 characters. */
+            /** @description Text that describes the brand, at most 500 characters. */
             description?: string;
-            /** @description Industries in which the brand works. */
+            /** @description Industries in which the brand works, as values of the industry vocabulary, at most 6. */
             industries?: string[];
-            /** @description First logo. */
+            /** @description URL of the first logo; absent if the brand has no logo. */
             logo_url?: string;
-            /** @description Name to show. */
+            /** @description Name of the brand to show, at most one line. */
             name: string;
         };
         /**
          * Brand color
-         * @description A color with the part that it plays.
+         * @description Color of the brand with the role that it plays, such as `primary`.
          * @example {
          *       "hex": "#0B6E4F",
          *       "type": "primary"
          *     }
          */
         RegistryBrandColor: {
-            /** @description Color as `#` with six hexadecimal digits. */
+            /** @description Color in the form `#` and six hexadecimal digits, for example `#C8553D`. */
             hex: string;
-            /** @description Part of the color, for example `primary`, `secondary` or `accent`. */
+            /** @description Part of the color, for example `primary`, `secondary` or `accent`, at most 64 characters. */
             type: string;
         };
         /**
@@ -4666,15 +4666,15 @@ export interface components {
              * @example 51-200
              */
             employees?: string;
-            /** @description Year of foundation. */
+            /** @description Year in which the company was founded, for example 1998. */
             founded?: number;
-            /** @description All industries. */
+            /** @description All industries of the company, the main one first. */
             industries?: string[];
-            /** @description Main industry. */
+            /** @description Main industry of the company, in the provider's words. */
             industry?: string;
-            /** @description Seat of the company. */
+            /** @description Seat of the company as text, for example `Utrecht, Netherlands`. */
             location?: string;
-            /** @description Legal or trading name. */
+            /** @description Legal or trading name of the company. */
             name?: string;
         };
         /**
@@ -4682,18 +4682,18 @@ export interface components {
          * @description Identity data of a brand domain from the enrichment provider or from the stored entry.
          */
         RegistryBrandEnrichment: {
-            /** @description True when stored data younger than 30 days, or an authoritative entry, answered and the provider was not asked. */
+            /** @description Whether stored data younger than 30 days, or an authoritative entry, were returned and the provider was not asked. */
             cached: boolean;
             /** @description The company behind the brand; the same object as in the manifest. */
             company?: components["schemas"]["RegistryBrandCompany"];
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
-            /** @description Identity data. */
+            /** @description Identity data of the brand; absent if neither source has any. */
             manifest?: components["schemas"]["RegistryBrandEnrichmentManifest"];
-            /** @description Source under which the data are stored. */
+            /** @description Source under which the data are stored; absent if they are not stored. */
             source_type?: components["schemas"]["EnumsBrandSource"];
             /**
-             * @description Always true; failures answer an error status.
+             * @description Always true; a refused request has an error status and the common error body.
              * @constant
              */
             success: true;
@@ -4703,35 +4703,35 @@ export interface components {
          * @description Identity data gathered for a brand. Further keys may appear.
          */
         RegistryBrandEnrichmentManifest: {
-            /** @description Colors by part. */
+            /** @description Colors of the brand by part, such as `primary`, as hexadecimal codes. */
             colors?: components["schemas"]["RegistryBrandColorMap"];
-            /** @description The company behind the brand. */
+            /** @description Company behind the brand, as the enrichment provider describes it. */
             company?: components["schemas"]["RegistryBrandCompany"];
-            /** @description What the brand is or does. */
+            /** @description Text that describes what the brand is or offers, at most 5000 characters. */
             description?: string;
-            /** @description Typefaces. */
+            /** @description Typefaces of the brand, each with the use that it has. */
             fonts?: components["schemas"]["RegistryBrandFont"][];
-            /** @description Logo files, best first. */
+            /** @description Logo files of the brand, the most suitable first. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
-            /** @description Name of the brand. */
+            /** @description Name of the brand as it is shown to people. */
             name: string;
-            /** @description How the brand speaks. */
+            /** @description Tone of the brand: its voice, and rules for people or models that write for it. */
             tone?: components["schemas"]["RegistryBrandTone"];
-            /** @description Home page of the brand. */
+            /** @description URL of the home page of the brand. */
             url: string;
         };
         /**
          * Brand font
-         * @description A typeface with its use.
+         * @description Typeface of a brand with the role for which it is used.
          * @example {
          *       "name": "Inter",
          *       "role": "body"
          *     }
          */
         RegistryBrandFont: {
-            /** @description Name of the typeface. */
+            /** @description Name of the typeface, for example `Source Sans 3`. */
             name: string;
-            /** @description Where it is used, for example `title` or `body`. */
+            /** @description Use of the typeface in the brand's design, for example `title` or `body`. */
             role: string;
         };
         /**
@@ -4743,11 +4743,11 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
-            /** @description Domain that was asked for, in canonical form. */
+            /** @description Domain that was asked about, in canonical form. */
             domain: string;
-            /** @description Age of the copy. */
+            /** @description Age of the stored copy and whether it is still considered fresh. */
             freshness?: components["schemas"]["RegistryFreshness"];
-            /** @description Findings about the live file, when `fresh=true` was asked and the stored copy had to answer. */
+            /** @description Findings about the live file; present if `fresh=true` was given and the stored copy was used instead. */
             live_brand_json?: components["schemas"]["RegistryLiveBrandJson"];
             /** @description Older document version that was read as the present one. */
             promoted_from_schema?: string;
@@ -4755,7 +4755,7 @@ export interface components {
             url: string;
             /** @description Form of the document; absent for a stored entry without a file. */
             variant?: components["schemas"]["EnumsBrandJsonVariant"];
-            /** @description Findings about a usable document. */
+            /** @description Findings that leave the document usable, each with its field. */
             warnings?: components["schemas"]["RegistryValidationWarning"][];
         };
         /**
@@ -4763,54 +4763,54 @@ export interface components {
          * @description A page of brands, largest companies first, then by name and domain.
          */
         RegistryBrandListing: {
-            /** @description Brands of this page. */
+            /** @description Brands of this page, the largest companies first, then by name and domain. */
             brands: components["schemas"]["RegistryBrandListingItem"][];
-            /** @description Counts over everything that matches `search`. */
+            /** @description Counts over all entries that match `search`, not only over this page. */
             stats: components["schemas"]["RegistryBrandListingStats"];
         };
         /**
          * Brand listing item
-         * @description A brand in the registry listing.
+         * @description Brand as the listing of the registry shows it, with counts and its confirmed house.
          */
         RegistryBrandListingItem: {
-            /** @description Name to show; the domain when nothing better is known. */
+            /** @description Name to show; the domain if nothing better is known. */
             brand_name: string;
-            /** @description House that only the brand names. */
+            /** @description Domain of a house that the brand names but that does not name the brand back; gives no trust. */
             claimed_house_domain?: string;
-            /** @description Colors by part. */
+            /** @description Colors of the brand by part, such as `primary`, as hexadecimal codes. */
             colors?: components["schemas"]["RegistryBrandColorMap"];
-            /** @description Canonical domain of the brand. */
+            /** @description Domain of the brand in canonical form. */
             domain: string;
-            /** @description Number of employees, when the enrichment provider knows it. */
+            /** @description Number of employees of the company, if the enrichment provider knows it. */
             employee_count?: number;
-            /** @description True when identity data beyond the name are stored. */
+            /** @description Whether identity data beyond the name are stored for the brand. */
             has_manifest: boolean;
-            /** @description Domain of the confirmed house; the domain of the brand itself when there is none. */
+            /** @description Domain of the house that names the brand back; the brand's own domain when no house does. */
             house_domain?: string;
-            /** @description Industries in which the brand works. */
+            /** @description Industries in which the brand works, as values of the industry vocabulary. */
             industries?: string[];
-            /** @description Place of the brand in its house; `independent` when nothing is declared. */
+            /** @description Position of the brand in its house; `independent` if nothing is declared. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description First logo. */
+            /** @description URL of the first logo; absent if the brand has no logo. */
             logo_url?: string;
-            /** @description Logo files. */
+            /** @description Logo files of the brand with their labels, at most 100. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
-            /** @description Primary color as `#` with hexadecimal digits. */
+            /** @description Primary color of the brand in the form `#RRGGBB`; absent if none is known. */
             primary_color?: string;
-            /** @description How well the tie to the house is proven. */
+            /** @description Degree to which the relationship between brand and house is proven. */
             relationship_trust?: components["schemas"]["EnumsRelationshipTrust"];
             /**
              * Format: date-time
-             * @description When both sides were last seen to confirm the tie.
+             * @description When both sides were last seen to confirm the tie, ISO 8601 with a zone.
              */
             relationship_verified_at?: string;
-            /** @description Where the entry came from. */
+            /** @description Source of the entry: the brand's own file, enrichment or a member submission. */
             source: components["schemas"]["EnumsBrandSource"];
-            /** @description Number of known brands below this one. */
+            /** @description Number of known brands that name this one as their parent. */
             sub_brand_count?: number;
-            /** @description How the brand speaks. */
+            /** @description Tone of the brand: its voice, and rules for people or models that write for it. */
             tone?: components["schemas"]["RegistryBrandTone"];
-            /** @description True when the domain served a valid brand.json. */
+            /** @description Whether the domain itself served a valid brand.json. */
             verified: boolean;
         };
         /**
@@ -4818,26 +4818,26 @@ export interface components {
          * @description Counts over all entries that match `search`; `source` and the page do not matter.
          */
         RegistryBrandListingStats: {
-            /** @description Entries backed by a brand.json. */
+            /** @description Number of matching entries that rest on a brand.json of the domain. */
             brand_json: number;
-            /** @description Entries written by members. */
+            /** @description Number of matching entries that members wrote. */
             community: number;
-            /** @description Entries from automated enrichment. */
+            /** @description Number of matching entries that come from automated enrichment. */
             enriched: number;
-            /** @description Entries whose document this registry hosts. */
+            /** @description Number of matching entries whose document this registry hosts for the owner. */
             hosted?: number;
             /** @description Entries that are master or independent brands, or have no known place. */
             houses: number;
-            /** @description Entries that are sub-brands or endorsed brands. */
+            /** @description Number of matching entries that are sub-brands or endorsed brands. */
             sub_brands: number;
-            /** @description Entries that match. */
+            /** @description Number of entries that match `search`, whatever their source. */
             total: number;
-            /** @description Entries with identity data beyond the name. */
+            /** @description Number of matching entries with identity data beyond the name. */
             with_manifest: number;
         };
         /**
          * Brand logo
-         * @description A logo file with labels.
+         * @description Logo file of a brand with labels for the use that suits it.
          * @example {
          *       "url": "https://acme.example/logo.svg",
          *       "tags": [
@@ -4846,11 +4846,11 @@ export interface components {
          *     }
          */
         RegistryBrandLogo: {
-            /** @description Labels such as `primary`, `icon` or `dark`; may be empty. */
+            /** @description Labels such as `primary`, `icon` or `dark`; may be empty; at most 50. */
             tags: string[];
             /**
              * Format: uri
-             * @description Address of the image, http or https.
+             * @description URL of the image file, with the scheme http or https, at most 2048 characters.
              */
             url: string;
         };
@@ -4877,13 +4877,13 @@ export interface components {
          *     }
          */
         RegistryBrandManifestInput: {
-            /** @description Colors, either as a list or as a map from part to color, the form that enrichment answers. The map is stored as the list. */
+            /** @description Colors, either as a list or as a map from part to color, the form that enrichment returns. The map is stored as the list. */
             colors?: components["schemas"]["RegistryBrandColor"][] | components["schemas"]["RegistryBrandColorMap"];
-            /** @description What the brand is or does. */
+            /** @description Text that describes what the brand is or offers, at most 5000 characters. */
             description?: string;
-            /** @description Logo files. */
+            /** @description Logo files of the brand with their labels, at most 100. */
             logos?: components["schemas"]["RegistryBrandLogo"][];
-            /** @description Name of the brand as it should be shown. */
+            /** @description Name of the brand as it should be shown to people, at most 255 characters. */
             name?: string;
         };
         /**
@@ -4893,7 +4893,7 @@ export interface components {
         RegistryBrandResolution: {
             /**
              * Format: uri
-             * @description Agent that answers for the brand, when its file names one.
+             * @description URL of the agent that describes the brand, if its file names one.
              */
             brand_agent_url?: string;
             /** @description Identifier of the brand within its own brand.json or within its house; unique there only. Absent for entries that are not backed by a brand.json with brands. */
@@ -4903,12 +4903,12 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Name to show: the English one when there is one, else the first.
+             * @description Name to show: the English one if there is one, otherwise the first.
              * @example Acme Outdoors
              */
             brand_name: string;
             /**
-             * @description Domain that identifies the brand; the domain of the house for a brand without a domain of its own.
+             * @description Domain that identifies the brand; the domain of the house if the brand has none of its own.
              * @example acme.example
              */
             canonical_domain: string;
@@ -4917,24 +4917,24 @@ export interface components {
              * @example acme.example
              */
             canonical_id: string;
-            /** @description House that only the brand names. A claim, never a reason to trust. */
+            /** @description Domain of a house that only the brand names. It is a claim and gives no trust. */
             claimed_house_domain?: string;
-            /** @description Age of the brand.json copy behind the answer. */
+            /** @description Age of the copy of the brand.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
             /**
-             * @description Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
+             * @description Domain of the owning house, if house and brand confirm the relationship or the house file defines the brand. Otherwise the canonical domain of the brand itself.
              * @example acme-group.example
              */
             house_domain: string;
-            /** @description Name of the house. */
+            /** @description Name of the house that confirms the brand; absent without a confirmed house. */
             house_name?: string;
-            /** @description Place of the brand in its house; `independent` when nothing is declared. */
+            /** @description Position of the brand in its house; `independent` if nothing is declared. */
             keller_type: components["schemas"]["EnumsKellerType"];
-            /** @description Findings about the live file; present when `fresh=true` was asked and a stored entry had to answer. */
+            /** @description Findings about the live file; present if `fresh=true` was given and a stored entry was used instead. */
             live_brand_json?: components["schemas"]["RegistryLiveBrandJson"];
-            /** @description What should be changed in an older document; at most 20 entries. */
+            /** @description Changes that an older document needs, at most 20 entries. */
             migration_warnings?: components["schemas"]["RegistryValidationWarning"][];
-            /** @description Every known name. */
+            /** @description All names of the brand, each a map with one language tag. */
             names?: components["schemas"]["RegistryLocalizedName"][];
             /** @description Identifier of the brand above this one in the house. */
             parent_brand?: string;
@@ -4942,22 +4942,22 @@ export interface components {
             promoted_from_schema?: string;
             /**
              * Format: date-time
-             * @description When the house declared the tie, or when it was first seen.
+             * @description When the house declared the tie, or when it was first seen, ISO 8601 with a zone.
              */
             relationship_declared_at?: string;
-            /** @description How well the tie to the house is proven; absent when it was not examined. */
+            /** @description Degree to which the relationship to the house is proven; absent if it was not examined. */
             relationship_trust?: components["schemas"]["EnumsRelationshipTrust"];
             /**
              * Format: date-time
-             * @description When both sides were last seen to confirm the tie; with `mutual` only.
+             * @description Time at which both sides were last seen to confirm the relationship; present with `mutual` only.
              */
             relationship_verified_at?: string;
-            /** @description Where the data came from. */
+            /** @description Source of the entry: the brand's own file, enrichment or a member submission. */
             source: components["schemas"]["EnumsBrandSource"];
         };
         /**
          * Brand save request
-         * @description What a member writes about a brand. The stored source is always `community`; unknown keys are ignored.
+         * @description Brand entry as a member writes it. The stored source is always `community`; unknown keys are ignored.
          * @example {
          *       "domain": "acme.example",
          *       "brand_name": "Acme Outdoors",
@@ -4973,38 +4973,38 @@ export interface components {
          *     }
          */
         RegistryBrandSaveRequest: {
-            /** @description Identity data. When it is left out of an edit, the stored data stay. */
+            /** @description Identity data of the brand. Absent in an edit leaves the stored data unchanged. */
             brand_manifest?: components["schemas"]["RegistryBrandManifestInput"];
-            /** @description Name of the brand; more than blanks. */
+            /** @description Name of the brand, not empty after blanks are removed; otherwise refused with 400. */
             brand_name: string;
             /**
-             * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             domain: string;
         };
         /**
          * Brand save response
-         * @description The outcome of a save.
+         * @description Outcome of saving a brand entry: created, or edited with a new revision.
          */
         RegistryBrandSaveResponse: {
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
             /** @description Identifier of the entry; stays the same over all edits. */
             id: string;
-            /** @description What was done, in one sentence. */
+            /** @description Sentence for people that states what was created or changed. */
             message: string;
-            /** @description Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2. */
+            /** @description Number of the new revision; present only if an existing entry was edited. Creation is revision 1, so the first edit returns 2. */
             revision_number?: number;
             /**
-             * @description Always true; failures answer an error status.
+             * @description Always true; a refused request has an error status and the common error body.
              * @constant
              */
             success: true;
         };
         /**
          * Brand tone
-         * @description How the brand speaks.
+         * @description Tone of the brand: its voice, and rules for people or models that write for it.
          * @example {
          *       "voice": "Warm and plain",
          *       "attributes": [
@@ -5014,43 +5014,43 @@ export interface components {
          *     }
          */
         RegistryBrandTone: {
-            /** @description Words that describe it. */
+            /** @description Adjectives that describe the tone, such as `playful`. */
             attributes?: string[];
-            /** @description What writers should avoid. */
+            /** @description Rules for writers that state what texts of the brand should avoid. */
             donts?: string[];
-            /** @description What writers should do. */
+            /** @description Rules for writers that state what texts of the brand should do. */
             dos?: string[];
-            /** @description Short description of the voice. */
+            /** @description Short description of the voice, such as `warm and direct`. */
             voice?: string;
         };
         /**
          * Crawl request
-         * @description Domain that should be crawled soon.
+         * @description Domain whose files the registry should crawl before the next scheduled crawl.
          * @example {
          *       "domain": "news.example"
          *     }
          */
         RegistryCrawlRequestRequest: {
             /**
-             * @description Domain to crawl; it must resolve to public addresses only. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain to crawl; it must resolve to public addresses only. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             domain: string;
         };
         /**
          * Crawl request response
-         * @description The crawl is queued and runs on its own.
+         * @description Acknowledgement that the crawl is queued; it runs independently of this request.
          */
         RegistryCrawlRequestResponse: {
             /**
              * Format: uuid
-             * @description Identifier under which the state can be asked for.
+             * @description Identifier of the crawl request, under which its state can be read, a UUID.
              */
             crawl_request_id: string;
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
             /**
-             * @description Says that the request was taken.
+             * @description Sentence for people that confirms that the crawl is queued.
              * @example Crawl request accepted
              */
             message: string;
@@ -5060,115 +5060,115 @@ export interface components {
          * @description State of a crawl request. Only the organization that made it can see it.
          */
         RegistryCrawlRequestStatus: {
-            /** @description Attempts started so far. */
+            /** @description Number of attempts that have started so far, including one that is running. */
             attempts: number;
-            /** @description What the crawl found at brand.json; null until the request ends. */
+            /** @description Result of the crawl for brand.json; null until the request ends. */
             brand_json_outcome?: components["schemas"]["EnumsCrawlOutcome"] | null;
             /**
              * Format: date-time
-             * @description When the request ended; null before.
+             * @description Time at which the request ended, successful or not; null before; ISO 8601 with a zone.
              */
             completed_at: string | null;
             /**
              * Format: uuid
-             * @description Identifier of the request.
+             * @description Identifier under which the state of the crawl request can be read, a UUID.
              */
             crawl_request_id: string;
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
             /**
              * Format: date-time
-             * @description When the latest attempt began; null before the first.
+             * @description Time at which the latest attempt began, ISO 8601 in UTC; null before the first.
              */
             last_attempted_at: string | null;
-            /** @description Why the latest attempt failed, for example `timeout`, `connection` or `http_status`; null when it did not. */
+            /** @description Code of the latest attempt's failure, for example `timeout`, `connection` or `http_status`; null if it did not fail. */
             last_error_code: string | null;
-            /** @description Attempts after which the request is given up. */
+            /** @description Number of attempts after which the service gives up the request. */
             max_attempts: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when none is planned.
+             * @description When the next attempt is due; null when none is planned; ISO 8601 with a zone.
              */
             next_attempt_at: string | null;
-            /** @description What the crawl found at adagents.json; null until the request ends. */
+            /** @description Result of the crawl for adagents.json; null until the request ends. */
             outcome: components["schemas"]["EnumsCrawlOutcome"] | null;
             /**
              * Format: date-time
-             * @description When the request was taken.
+             * @description Time at which the request was accepted, ISO 8601 in UTC.
              */
             requested_at: string;
             /**
              * Format: date-time
-             * @description When the first attempt began; null before.
+             * @description Time at which the first attempt began, ISO 8601 in UTC; null before.
              */
             started_at: string | null;
-            /** @description State of the request. */
+            /** @description State of the request, from queued to completed or failed. */
             status: components["schemas"]["EnumsCrawlStatus"];
         };
         /**
          * Discovered agent
-         * @description What an agent told when it was asked just now.
+         * @description Agent as it described itself in a probe made for this request.
          */
         RegistryDiscoveredAgent: {
-            /** @description What it says about itself. */
+            /** @description Text in which the agent describes itself, at most 2000 characters. */
             description?: string;
-            /** @description Name that the agent gives itself, else its host. */
+            /** @description Name that the agent gives itself, or the host of its URL, at most 253 characters. */
             name: string;
-            /** @description True when the agent asks for a credential before it tells anything. */
+            /** @description Whether the agent asks for a credential before it returns any details. */
             oauth_required?: boolean;
-            /** @description Protocols in which it answers. */
+            /** @description Protocols in which the agent responded to the probe. */
             protocols: ("mcp" | "a2a")[];
-            /** @description Counts, as far as the agent is of that kind. */
+            /** @description Counts of what the agent offers, as far as it is an agent of that kind. */
             stats: {
-                /** @description Creative formats that it declares. */
+                /** @description Number of creative formats that the agent declares. */
                 format_count?: number;
-                /** @description Products that it offers without a credential. */
+                /** @description Number of products that the agent returns without a credential. */
                 product_count?: number;
-                /** @description Publishers that are known to authorize it. */
+                /** @description Number of publishers whose adagents.json is known to authorize the agent. */
                 publisher_count?: number;
             };
-            /** @description The tasks, at most 200. */
+            /** @description Tasks that the agent lists, at most 200. */
             tools: components["schemas"]["RegistryAgentTool"][];
-            /** @description Tasks that it lists. */
+            /** @description Number of tasks that the agent listed in the last probe. */
             tools_count: number;
-            /** @description What its tasks suggest: `sales`, `signals`, `creative`, or `unknown`. */
+            /** @description Role that the agent's tasks suggest: `sales`, `signals`, `creative`, or `unknown`. */
             type: string;
         };
         /**
          * Discovered brand
-         * @description A stored brand entry as its submitter sees it.
+         * @description Stored brand entry as the organization that submitted it sees it.
          */
         RegistryDiscoveredBrand: {
-            /** @description Identity data as stored. */
+            /** @description Identity data of the brand as the registry stored it. */
             brand_manifest?: {
                 [key: string]: unknown;
             };
-            /** @description Name of the brand. */
+            /** @description Name of the brand as it is shown to people. */
             brand_name: string;
-            /** @description House named by the submission. */
+            /** @description Domain of the house that the submission names; unconfirmed until the house names the brand back. */
             claimed_house_domain?: string;
             /**
              * Format: date-time
-             * @description When the entry was made.
+             * @description Time at which the entry was created, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description Domain in canonical form. */
+            /** @description Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot. */
             domain: string;
-            /** @description Confirmed house; never taken from a submission. */
+            /** @description Domain of the house that confirms the brand; a submission cannot set it. */
             house_domain?: string;
-            /** @description Identifier of the entry. */
+            /** @description Identifier of the stored entry, stable over all revisions. */
             id: string;
-            /** @description Place of the brand in its house. */
+            /** @description Position of the brand in the architecture of its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description Identifier of the brand above this one. */
+            /** @description Identifier of the brand above this one in the same house. */
             parent_brand?: string;
-            /** @description State of the review. */
+            /** @description State of the review; only an approved entry is shown to others. */
             review_status: components["schemas"]["EnumsReviewStatus"];
-            /** @description Where the entry came from; `community` for a submission. */
+            /** @description Source of the entry; `community` for every submission of a member. */
             source: components["schemas"]["EnumsBrandSource"];
             /**
              * Format: date-time
-             * @description When the entry last changed.
+             * @description Time at which the entry last changed, ISO 8601 in UTC.
              */
             updated_at: string;
         };
@@ -5183,23 +5183,23 @@ export interface components {
          *     }
          */
         RegistryDiscoveredBrandRequest: {
-            /** @description Identity data. */
+            /** @description Identity data of the brand, at most 256 KB as JSON. */
             brand_manifest?: components["schemas"]["RegistryBrandManifestInput"];
-            /** @description Name of the brand; the domain when absent. */
+            /** @description Name of the proposed brand; absent means the domain. At most 255 characters. */
             brand_name?: string;
             /**
-             * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             domain: string;
             /**
-             * @description House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             house_domain?: string;
-            /** @description Place of the brand in its house. */
+            /** @description Position of the brand in the architecture of its house. */
             keller_type?: components["schemas"]["EnumsKellerType"];
-            /** @description Identifier of the brand above this one. */
+            /** @description Identifier of the brand above this one in the same house. At most 255 characters. */
             parent_brand?: string;
         };
         /**
@@ -5207,10 +5207,10 @@ export interface components {
          * @description The submission as stored. It stays hidden until an operator approves it.
          */
         RegistryDiscoveredBrandResponse: {
-            /** @description The stored entry. */
+            /** @description Entry as it was stored, hidden from public reads until its review. */
             brand: components["schemas"]["RegistryDiscoveredBrand"];
             /**
-             * @description A new submission always waits for review.
+             * @description State of the review; a new submission is always `pending`.
              * @constant
              */
             review_status: "pending";
@@ -5220,41 +5220,41 @@ export interface components {
          * @description An identifier of a property that the agent may sell.
          */
         RegistryExpandedIdentifier: {
-            /** @description Property that it belongs to, see `properties`. */
+            /** @description Identifier of the property in `properties` to which it belongs. */
             property_id: string;
-            /** @description Publisher. */
+            /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description Scheme of the value. */
+            /** @description Naming scheme in which the identifier is written, such as `domain`. */
             type: components["schemas"]["EnumsIdentifierTypes"];
-            /** @description The identifier, in canonical form. */
+            /** @description Value of the identifier in canonical form, for example a lower-case domain. */
             value: string;
         };
         /**
          * Expanded property
-         * @description A property that the agent may sell.
+         * @description Property that the agent may sell, with its identifiers and tags.
          */
         RegistryExpandedProperty: {
             /** @description Names under which the property is known. The first 100. */
             identifiers: components["schemas"]["CoreIdentifier"][];
-            /** @description Identifier that the publisher gave to the property, else its registry identifier, else a key that is made from its identifiers. */
+            /** @description Identifier that the publisher gave the property, otherwise its registry identifier, otherwise a key made from its identifiers. */
             property_id: string;
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             property_name: string;
             /**
              * Format: uuid
-             * @description Registry identifier; absent for a property of a publisher that is not recorded yet.
+             * @description Registry identifier of the property; absent if its publisher is not recorded yet.
              */
             property_rid?: string;
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website` or `mobile_app`. */
             property_type: components["schemas"]["EnumsPropertyType"];
-            /** @description Publisher. */
+            /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description Labels of the property. The first 100. */
+            /** @description Labels of the property, at most the first 100. */
             tags: string[];
         };
         /**
          * Feed ticket
-         * @description Single-use credential for one stream of the change feed.
+         * @description Ticket that opens one stream of the change feed once, in place of a credential.
          * @example {
          *       "ticket": "q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A",
          *       "expires_at": "2026-01-15T08:31:00.000Z"
@@ -5263,7 +5263,7 @@ export interface components {
         RegistryFeedTicket: {
             /**
              * Format: date-time
-             * @description When the ticket expires: 60 seconds after it was issued. A stream that it has opened is not affected.
+             * @description Time at which the ticket expires, 60 seconds after its issue. A stream that it has opened is not affected.
              */
             expires_at: string;
             /** @description Value of the query parameter `ticket` of `GET /api/registry/feed/stream`. It opens one stream. */
@@ -5271,52 +5271,52 @@ export interface components {
         };
         /**
          * Freshness
-         * @description How recent the remote document behind an answer is.
+         * @description Age of the remote document on which the response rests.
          * @example {
          *       "state": "fresh",
          *       "validated_at": "2026-01-15T08:30:00.000Z"
          *     }
          */
         RegistryFreshness: {
-            /** @description Age class of the copy. */
+            /** @description Class of the copy's age, from `live` (fetched now) to `absent`. */
             state: components["schemas"]["EnumsFreshnessState"];
             /**
              * Format: date-time
-             * @description When the document was last fetched and found valid; null when that never happened.
+             * @description Time at which the file was last fetched and found valid; null if that never happened.
              */
             validated_at?: string | null;
         };
         /**
          * History response
-         * @description Revisions of a brand or property entry, newest first.
+         * @description Page of the revisions of a brand or property entry, the newest first.
          */
         RegistryHistoryResponse: {
-            /** @description Domain of the entry, in canonical form. */
+            /** @description Domain of the entry in canonical form: lower-case, without scheme. */
             domain: string;
-            /** @description Revisions of this page, newest first; empty when `offset` is past the end. */
+            /** @description Revisions of this page, the newest first; empty if `offset` is past the end. */
             revisions: components["schemas"]["RegistryRevisionEntry"][];
             /** @description Number of revisions that the entry has in all, whatever the page. */
             total: number;
         };
         /**
          * Hosted adagents document
-         * @description An adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes anyone.
+         * @description adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes an agent.
          */
         RegistryHostedAdagents: {
-            /** @description Address of the schema of the document. */
+            /** @description URL of the JSON Schema that the document follows. */
             $schema?: string;
-            /** @description Always empty: only the publisher itself can authorize sales. */
+            /** @description Always empty, because only the publisher's own file can authorize sales. */
             authorized_agents: {
                 [key: string]: unknown;
             }[];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about advertising on the properties; absent when none is given. */
             contact?: components["schemas"]["RegistryPropertyContact"];
             /**
              * Format: date-time
-             * @description When the entry last changed.
+             * @description Time at which the member last changed the entry, ISO 8601 in UTC.
              */
             last_updated?: string;
-            /** @description Properties as the member wrote them. */
+            /** @description Properties as the member described them, unconfirmed by the publisher. */
             properties: components["schemas"]["RegistryHostedProperty"][];
         };
         /**
@@ -5324,25 +5324,25 @@ export interface components {
          * @description A property of a hosted document, as far as the member described it.
          */
         RegistryHostedProperty: {
-            /** @description Names under which the property is known. */
+            /** @description Identifiers under which the property is known, each with its naming scheme. */
             identifiers?: {
-                /** @description Scheme of the value. */
+                /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name: string;
-            /** @description Identifier inside the publisher. */
+            /** @description Identifier of the property inside the publisher's own file. */
             property_id?: string;
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website`, as it was written. */
             property_type: string;
-            /** @description Labels of the property. */
+            /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
         };
         /**
          * Last failure
-         * @description How the last look at the adagents.json of a publisher failed. Absent when the file was valid then.
+         * @description Failure of the last fetch of a publisher's adagents.json. Absent if the file was valid.
          * @example {
          *       "outcome": "invalid",
          *       "code": "json",
@@ -5354,38 +5354,38 @@ export interface components {
         RegistryLastFailure: {
             /**
              * Format: date-time
-             * @description When the file was looked for last.
+             * @description Time of the most recent attempt to fetch the file, ISO 8601 with a zone.
              */
             checked_at: string;
-            /** @description Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read. */
+            /** @description Field of the file that has the first fault, or `json`, `http_status`, `timeout`, `connection` and the like if it could not be read. */
             code: string;
-            /** @description The first fault, for people. */
+            /** @description First fault that was found, in one sentence for people. */
             message: string;
             /**
-             * @description `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+             * @description Result of the last fetch of the file.
              * @enum {string}
              */
             outcome: "invalid" | "absent" | "unreachable";
             /**
              * Format: date-time
-             * @description When the first look failed after which none succeeded.
+             * @description Time of the first failed fetch after the last successful one, ISO 8601 with a zone.
              */
             since: string;
         };
         /**
          * Live brand file check
-         * @description Why the live brand.json was not used although a fresh fetch was asked for; the answer then rests on the stored entry.
+         * @description Reasons for which the live brand.json was not used although a fresh fetch was requested; the response then rests on the stored entry.
          */
         RegistryLiveBrandJson: {
-            /** @description Findings that made the file unusable. */
+            /** @description Findings that make the file unusable; empty if the fetch itself failed. */
             errors: components["schemas"]["RegistryValidationError"][];
-            /** @description HTTP status of the fetch; absent when no answer came. */
+            /** @description HTTP status of the fetch; absent when no answer came; from 100 to 599. */
             status_code?: number;
-            /** @description Address that was fetched. */
+            /** @description URL from which the registry tried to read the file. */
             url: string;
-            /** @description True when the live file passed validation. */
+            /** @description Whether the file that was fetched passed validation. */
             valid: boolean;
-            /** @description Findings that left the file usable. */
+            /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings: components["schemas"]["RegistryValidationWarning"][];
         };
         /**
@@ -5403,54 +5403,54 @@ export interface components {
          * @description An agent that a publisher authorizes, or that claims to sell for one.
          */
         RegistryLookedUpAgent: {
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
-            /** @description The organization that enrolled the agent; only for agents that it shows to everybody. */
+            /** @description Organization that enrolled the agent; present only for publicly visible agents. */
             member?: {
-                /** @description Name. */
+                /** @description Name of the organization as it is shown to people. */
                 display_name?: string;
-                /** @description Short name. */
+                /** @description Short name of the organization in URLs, lower-case; absent if it has none. */
                 slug?: string;
             };
-            /** @description Canonical URL of the agent. */
+            /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
             url: string;
         };
         /**
          * Looked-up property
-         * @description A property out of a publisher's file.
+         * @description Property as the file of its publisher declares it.
          */
         RegistryLookedUpProperty: {
             /**
              * Format: uuid
-             * @description Registry identifier of the property; never changes.
+             * @description Identifier that the registry gave the property; it never changes; a UUID.
              */
             id: string;
             /** @description Names under which the property is known, in canonical form. The first 100. */
             identifiers: components["schemas"]["CoreIdentifier"][];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name: string;
-            /** @description Identifier that the publisher gave to the property; null when it gave none. */
+            /** @description Identifier that the publisher gave the property in its own file; null if it gave none. */
             property_id: string | null;
             /**
              * Format: uuid
-             * @description The same as `id`.
+             * @description Identifier that the registry gave the property, with the same value as `id`.
              */
             property_rid?: string;
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website` or `mobile_app`. */
             property_type: components["schemas"]["EnumsPropertyType"];
-            /** @description Publisher of the property. */
+            /** @description Domain of the publisher whose file declares or authorizes it. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description Labels of the property. The first 100. */
+            /** @description Labels of the property, at most the first 100. */
             tags: string[];
         };
         /**
          * Domains of an agent
-         * @description Publishers that authorize an agent.
+         * @description Domains of the publishers whose files authorize the agent or that the agent claims.
          */
         RegistryLookupAgentDomains: {
-            /** @description URL that was asked for, as sent. */
+            /** @description URL of the agent exactly as the request stated it. */
             agent_url: string;
-            /** @description Domains in `domains`. */
+            /** @description Number of domains in `domains`, 0 for an unknown agent. */
             count: number;
             /** @description Publisher domains, each once, in alphabetical order. The first 100000. */
             domains: string[];
@@ -5460,11 +5460,11 @@ export interface components {
          * @description Agents that the file of a publisher authorizes, and agents that say they sell it.
          */
         RegistryLookupDomain: {
-            /** @description Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries whose time has not come or has passed do not count. The first 10000. */
+            /** @description Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries outside their period do not count. At most the first 10000. */
             authorized_agents: components["schemas"]["RegistryLookedUpAgent"][];
-            /** @description Publisher domain, in canonical form. */
+            /** @description Domain that was asked about, in canonical form. */
             domain: components["schemas"]["CoreDomainName"];
-            /** @description Enrolled agents that name the domain in their portfolio, each once, by URL. A claim authorizes nobody. The first 10000. */
+            /** @description Enrolled agents that name the domain in their portfolio, each once, by URL, at most 10000. A claim authorizes no agent. */
             sales_agents_claiming: components["schemas"]["RegistryLookedUpAgent"][];
         };
         /**
@@ -5474,11 +5474,11 @@ export interface components {
         RegistryLookupProperty: {
             /** @description One item per agent and property, by publisher, agent and property. The first 1000, or about 4 MB. */
             agents: components["schemas"]["RegistryPropertyAgent"][];
-            /** @description Items in `agents`. */
+            /** @description Number of entries in `agents`, 0 for an unknown identifier. */
             count: number;
-            /** @description Type that was asked for. */
+            /** @description Naming scheme of the identifier that the request asked for, such as `domain`. */
             type: components["schemas"]["EnumsIdentifierTypes"];
-            /** @description Value that was asked for, as sent. */
+            /** @description Value of the identifier exactly as the request stated it. */
             value: string;
         };
         /**
@@ -5486,46 +5486,46 @@ export interface components {
          * @description Whether a manifest of a domain is known, and where it is.
          */
         RegistryManifestLookup: {
-            /** @description True when a manifest is known. */
+            /** @description Whether the registry knows a manifest for the domain. */
             found: boolean;
-            /** @description Where it is; present when one is known. */
+            /** @description Location of the manifest; present if one is known. */
             reference?: components["schemas"]["RegistryManifestReference"];
-            /** @description Same as `found`. */
+            /** @description Whether a manifest is known; always the same value as `found`. */
             success: boolean;
         };
         /**
          * Manifest reference
-         * @description Where a manifest of a domain is found.
+         * @description Location of a domain's manifest: the URL of a file or of an agent.
          */
         RegistryManifestReference: {
-            /** @description Identifier of the domain's brand at that agent, when it has one; null for a file. */
+            /** @description Identifier of the domain's brand at that agent, if it has one; null for a file. */
             agent_id: string | null;
             /**
              * Format: uri
-             * @description URL of the agent; null for a file.
+             * @description URL of the agent that provides the data; null if a file exists.
              */
             agent_url: string | null;
             /**
              * Format: uri
-             * @description Address of the file; null for an agent.
+             * @description URL of the manifest file; null if an agent provides the data.
              */
             manifest_url: string | null;
             /**
-             * @description `url`: a file; `agent`: an agent that answers instead of a file.
+             * @description Kind of the reference: to a file or to an agent.
              * @enum {string}
              */
             reference_type: "url" | "agent";
-            /** @description What the last look at it found. */
+            /** @description Result of the last attempt to read the manifest there. */
             verification_status: components["schemas"]["EnumsManifestStatus"];
         };
         /**
          * Member reference
-         * @description Organization of this registry that stands behind an entry.
+         * @description Organization of this registry that keeps the entry or operates the agent.
          */
         RegistryMemberRef: {
-            /** @description Name shown to people. */
+            /** @description Name of the organization as it is shown to people. */
             display_name: string;
-            /** @description Short name of the organization, where it has one. */
+            /** @description Short name of the organization in URLs; absent if it has none. */
             slug?: string;
         };
         /**
@@ -5535,28 +5535,28 @@ export interface components {
         RegistryOperatorAgent: {
             /** @description Publishers whose files authorize the agent, in the order of their domains; at most 100. */
             authorized_by: components["schemas"]["RegistryOperatorAuthorization"][];
-            /** @description True when more publishers authorize the agent than are shown. */
+            /** @description Whether more publishers authorize the agent than the list shows. */
             authorized_by_truncated?: boolean;
             /** @description Name given at enrolment, else the name that the agent gives itself, else its host. */
             name: string;
-            /** @description What the agent is for; `unknown` when nobody said. */
+            /** @description Role of the agent, such as `sales`; `unknown` if nobody declared one. */
             type: components["schemas"]["EnumsAgentType"] | "unknown";
             /**
              * Format: uri
-             * @description Canonical URL of the agent.
+             * @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
              */
             url: string;
         };
         /**
          * Operator authorization
-         * @description A publisher that trusts an agent.
+         * @description Publisher that authorizes the agent, and the evidence for the authorization.
          */
         RegistryOperatorAuthorization: {
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             publisher_domain: string;
-            /** @description What the authorization rests on. */
+            /** @description Evidence of the authorization: the publisher's file or only the agent's claim. */
             source: components["schemas"]["EnumsPublisherAgentSource"];
         };
         /**
@@ -5564,18 +5564,18 @@ export interface components {
          * @description The agents that the owner of a domain operates. Agents that the caller may not see are left out.
          */
         RegistryOperatorLookup: {
-            /** @description Agents by URL; at most 20. */
+            /** @description Agents that the operator runs and the caller may see, ordered by URL, at most 20. */
             agents: components["schemas"]["RegistryOperatorAgent"][];
-            /** @description True when there are more agents than are shown. */
+            /** @description Whether the operator has more agents than the list shows. */
             agents_truncated?: boolean;
-            /** @description Operator in canonical form. */
+            /** @description Domain of the operator in canonical form: lower-case, without scheme. */
             domain: string;
-            /** @description Organization that keeps an entry for the domain; null when there is none. */
+            /** @description Organization of the registry that keeps an entry for the domain; null without one. */
             member: components["schemas"]["RegistryMemberRef"] | null;
         };
         /**
          * Ownership challenge
-         * @description What an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
+         * @description Text that an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
          * @example {
          *       "domain": "tidewaterceramics.example",
          *       "nonce": "3yGKR6kC0kqkq1hHYpA9Hn0rJrYH2mDqFvbZ8c1xWqI",
@@ -5594,21 +5594,21 @@ export interface components {
         RegistryOwnershipChallenge: {
             /** @description The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own. */
             dns: {
-                /** @description Name of the record. */
+                /** @description Full name of the TXT record to publish, below the domain. */
                 name: string;
                 /**
-                 * @description Type of the record.
+                 * @description Type of the DNS record, always `TXT`; other types are not read.
                  * @constant
                  */
                 type: "TXT";
-                /** @description Text of the record: the nonce and nothing else. */
+                /** @description Text of the TXT record: the nonce and nothing else. */
                 value: string;
             };
-            /** @description The domain in canonical form. */
+            /** @description Domain to prove, in canonical form: lower-case, without scheme or path. */
             domain: string;
             /**
              * Format: date-time
-             * @description End of the 15 minutes in which the nonce can be proved.
+             * @description End of the 15 minutes within which the nonce can be proved.
              */
             expires_at: string;
             /** @description The file that proves control, as an alternative to the record. It is fetched over https with redirects within the site only, and may have at most 16384 bytes. */
@@ -5617,44 +5617,44 @@ export interface components {
                 body: string;
                 /**
                  * Format: uri
-                 * @description Address of the file.
+                 * @description https URL at which the nonce must be served as the whole text file.
                  */
                 url: string;
             };
-            /** @description 256 random bits in base64url. Works once, for this organization and domain only. */
+            /** @description Nonce of 256 random bits in base64url. It works once, for this organization and domain only. */
             nonce: string;
         };
         /**
          * Ownership challenges
-         * @description Challenges of one organization, the newest first.
+         * @description Page of the ownership challenges of one organization, the newest first.
          * @example {
          *       "total": 0,
          *       "challenges": []
          *     }
          */
         RegistryOwnershipChallengeList: {
-            /** @description One item per domain: its last challenge. */
+            /** @description Last challenge of the organization for each domain, one entry a domain. */
             challenges: components["schemas"]["RegistryOwnershipChallengeState"][];
-            /** @description Domains that the organization asked a challenge for. */
+            /** @description Number of domains for which the organization requested a challenge. */
             total: number;
         };
         /**
          * Ownership challenge request
-         * @description Domain whose control is to be proved.
+         * @description Domain whose control the organization wants to prove.
          * @example {
          *       "domain": "tidewaterceramics.example"
          *     }
          */
         RegistryOwnershipChallengeRequest: {
             /**
-             * @description Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example tidewaterceramics.example
              */
             domain: string;
         };
         /**
          * Ownership challenge state
-         * @description Where an organization stands with a domain.
+         * @description State of the proof of an organization for one domain.
          * @example {
          *       "domain": "quietkettle.example",
          *       "state": "none",
@@ -5662,25 +5662,25 @@ export interface components {
          *     }
          */
         RegistryOwnershipChallengeState: {
-            /** @description What was looked for, where, and what was there instead; after a proof that failed. */
+            /** @description Finding of the last failed proof: what was expected, where, and what was found instead. */
             detail?: string;
             /** @description The TXT record that proves control. Other records of the name do no harm, and several organizations may each have their own. Shown while the challenge is open. */
             dns?: {
-                /** @description Name of the record. */
+                /** @description Full name of the TXT record to publish, below the domain. */
                 name: string;
                 /**
-                 * @description Type of the record.
+                 * @description Type of the DNS record, always `TXT`; other types are not read.
                  * @constant
                  */
                 type: "TXT";
-                /** @description Text of the record: the nonce and nothing else. */
+                /** @description Text of the TXT record: the nonce and nothing else. */
                 value: string;
             };
-            /** @description The domain in canonical form. */
+            /** @description Domain to prove, in canonical form: lower-case, without scheme or path. */
             domain: string;
             /**
              * Format: date-time
-             * @description End of its 15 minutes; missing with `none`.
+             * @description Time at which the nonce expires, 15 minutes after its issue; absent with `none`.
              */
             expires_at?: string;
             /** @description The file that proves control, as an alternative to the record. It is fetched over https with redirects within the site only, and may have at most 16384 bytes. Shown while the challenge is open. */
@@ -5689,29 +5689,29 @@ export interface components {
                 body: string;
                 /**
                  * Format: uri
-                 * @description Address of the file.
+                 * @description https URL at which the nonce must be served as the whole text file.
                  */
                 url: string;
             };
             /**
              * Format: date-time
-             * @description When the challenge was issued; missing with `none`.
+             * @description Time at which the challenge was issued; absent with the state `none`; ISO 8601 with a zone.
              */
             issued_at?: string;
-            /** @description 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open. */
+            /** @description Nonce of 256 random bits in base64url. It works once, for this organization and domain only, and is shown while the challenge is open. */
             nonce?: string;
-            /** @description The last proof, null without one. */
+            /** @description Last successful proof of the organization for the domain; null if there was never one. */
             proof: components["schemas"]["RegistryOwnershipProof"] | null;
             /**
              * Format: date-time
-             * @description When a proof succeeded or failed; missing before that.
+             * @description Time at which a proof succeeded or failed; absent before that; ISO 8601 with a zone.
              */
             settled_at?: string;
             state: components["schemas"]["EnumsOwnershipChallengeState"];
         };
         /**
          * Ownership proof
-         * @description The last proof of an organization for a domain. Edits may lean on it until `valid_until`; a new entry needs a proof of its own.
+         * @description Last proof of an organization for a domain. Edits can rely on it until `valid_until`; a new entry needs a proof of its own.
          * @example {
          *       "method": "dns",
          *       "proved_at": "2026-01-15T08:32:10.000Z",
@@ -5721,19 +5721,19 @@ export interface components {
          *     }
          */
         RegistryOwnershipProof: {
-            /** @description Age of the proof in whole seconds. */
+            /** @description Age of the proof in whole seconds, counted from `proved_at`. */
             age_seconds: number;
-            /** @description Whether an edit can lean on it now. */
+            /** @description Whether the proof is recent enough for an edit without a new one. */
             is_valid: boolean;
             method: components["schemas"]["EnumsOwnershipProofMethod"];
             /**
              * Format: date-time
-             * @description When the nonce was found.
+             * @description Time at which the registry found the nonce on the domain, ISO 8601 with a zone.
              */
             proved_at: string;
             /**
              * Format: date-time
-             * @description End of the 90 days in which edits need no other proof.
+             * @description End of the 90 days within which edits need no other proof.
              */
             valid_until: string;
         };
@@ -5742,13 +5742,13 @@ export interface components {
          * @description A creative format as the agent describes it, shortened; claims of verification are left out.
          */
         RegistryProbedFormat: {
-            /** @description Identifier of the format, as the agent writes it. */
+            /** @description Identifier of the format in the form that the agent uses. */
             format_id?: unknown;
-            /** @description Kind of format of a declared capability. */
+            /** @description Kind of the format, if the agent declares it as a capability, at most 128 characters. */
             format_kind?: string;
-            /** @description Name of the format. */
+            /** @description Name of the format, shortened to at most 500 characters. */
             name?: string;
-            /** @description Kind of format. */
+            /** @description Kind of the format in the agent's words, such as `video`, at most 128 characters. */
             type?: string;
         } & {
             [key: string]: unknown;
@@ -5758,29 +5758,29 @@ export interface components {
          * @description A product of a sales agent in a few words; texts are shortened.
          */
         RegistryProbedProduct: {
-            /** @description Amount of the first price, in `currency`. */
+            /** @description Amount of the product's first price, in major units of `currency`. */
             base_rate?: number;
-            /** @description ISO 4217 code of the first price. */
+            /** @description ISO 4217 code of the currency of `base_rate`. */
             currency?: string;
-            /** @description Channels. */
+            /** @description Advertising channels in which the product delivers, at most 50. */
             delivery_channels?: string[];
-            /** @description Whether delivery is guaranteed. */
+            /** @description Delivery promise of the product: `guaranteed` or `non_guaranteed`. */
             delivery_type?: string;
-            /** @description Description. */
+            /** @description Description of the product, shortened to at most 2000 characters. */
             description?: string;
-            /** @description Creative formats that it takes. */
+            /** @description Identifiers of the creative formats that the product accepts, at most 200. */
             format_options?: string[];
-            /** @description Name. */
+            /** @description Name of the product, shortened to at most 500 characters. */
             name?: string;
-            /** @description Model of the first price. */
+            /** @description Pricing model of the first pricing option, such as `cpm`, at most 128 characters. */
             pricing_model?: string;
-            /** @description Identifier at the agent. */
+            /** @description Identifier of the product at the agent, at most 256 characters. */
             product_id: string;
-            /** @description Name, or else domain, of the first property. */
+            /** @description Name of the product's first property, or its domain if it has no name. */
             property_name?: string;
-            /** @description Kind of the first property. */
+            /** @description Type of the first property of the product, such as `website`, at most 128 characters. */
             property_type?: string;
-            /** @description What can be targeted. */
+            /** @description Names of the targeting dimensions that the product supports, at most 200. */
             targeting_capabilities?: string[];
         };
         /**
@@ -5788,30 +5788,30 @@ export interface components {
          * @description Whether an agent may sell a product, and how much of it.
          */
         RegistryProductAuthorization: {
-            /** @description URL that was asked for, as sent. */
+            /** @description URL of the agent exactly as the request stated it. */
             agent_url: string;
-            /** @description URL by which authorizations are matched. */
+            /** @description URL of the agent in the canonical form by which authorizations are matched. */
             agent_url_canonical?: string;
-            /** @description True when something was requested and all of it is authorized, on both sides, and every publisher that is named could be judged. */
+            /** @description Whether everything that was requested is authorized on both sides; false if nothing was requested or a named publisher could not be evaluated. */
             authorized: boolean;
             /**
              * Format: date-time
-             * @description When the answer was worked out.
+             * @description Time at which the decision was made, ISO 8601 in UTC.
              */
             checked_at: string;
-            /** @description Share of what was requested, in percent, rounded down. */
+            /** @description Authorized share of the requested properties, in percent, rounded down, from 0 to 100. */
             coverage_percentage: number;
-            /** @description The operator of the agent, as far as it does not depend on the property. Where several brands declare the agent, the one that answers for most of the properties. */
+            /** @description Operator of the agent, as far as it does not depend on the property. If several brands declare the agent, the one that speaks for most of the properties. */
             operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
-            /** @description The files that were judged, one per publisher, in the order of publishers as first named. */
+            /** @description Files that were evaluated, one for each publisher, in the order in which the request names the publishers. */
             publisher_sides: components["schemas"]["RegistryProductPublisherSide"][];
-            /** @description Why it holds, or what most of the properties failed for; where none was judged, what stands in the way. */
+            /** @description Reason for the decision: why it holds, or why most of the properties failed; if none was evaluated, the obstacle. */
             reason: components["schemas"]["EnumsAuthorizationReason"];
             /** @description One item per selector and publisher, in the order of publishers as first named. */
             selectors: components["schemas"]["RegistryProductSelectorCoverage"][];
-            /** @description Those of them that the agent may sell. */
+            /** @description Number of requested properties that the agent may sell. */
             total_authorized: number;
-            /** @description Properties requested, over all selectors; what several ask for counts once. What `all` or tags mean is not known of a publisher without a file. */
+            /** @description Number of requested properties over all selectors; one that several select counts once. Of a publisher without a file, `all` and tags select nothing. */
             total_requested: number;
         };
         /**
@@ -5832,20 +5832,20 @@ export interface components {
             agent_url: string;
             /**
              * Format: date-time
-             * @description Moment that is asked about; now when absent.
+             * @description Time for which the decision is made; absent means now. ISO 8601 with a zone.
              */
             at?: string;
-            /** @description Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold. */
+            /** @description Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not apply. */
             country?: string;
-            /** @description Delegation type that is claimed; compared when given. */
+            /** @description Delegation type that the caller expects; if given, another one leads to a refusal. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
             /**
-             * @description `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
+             * @description Source of the decision: files read now, or stored copies.
              * @default live
              * @enum {string}
              */
             mode?: "live" | "index";
-            /** @description What the product is made of. Written out, at most 1000 pairs of selector and publisher. */
+            /** @description Selectors of the properties of which the product consists, at most 1000 pairs of selector and publisher. */
             publisher_properties: components["schemas"]["RegistryProductSelector"][];
         };
         /**
@@ -5853,22 +5853,22 @@ export interface components {
          * @description Selectors, expanded to the properties that an agent may sell and to their identifiers.
          */
         RegistryProductIdentifiers: {
-            /** @description URL that was asked for, as sent. */
+            /** @description URL of the agent exactly as the request stated it. */
             agent_url: string;
             /**
              * Format: date-time
-             * @description When the answer was worked out.
+             * @description Time at which the expansion was computed, ISO 8601 in UTC.
              */
             generated_at: string;
-            /** @description All their identifiers, also those that are not shown. */
+            /** @description Number of all identifiers of the properties, including those left out. */
             identifier_count: number;
             /** @description Identifiers of these properties, each once per property. The first 10000. */
             identifiers: components["schemas"]["RegistryExpandedIdentifier"][];
-            /** @description Properties, each once. The first 5000. */
+            /** @description Properties that the selectors name and the agent may sell, each once, at most 5000. */
             properties: components["schemas"]["RegistryExpandedProperty"][];
             /** @description All properties that were found, also those that are not shown. */
             property_count: number;
-            /** @description Whether something was found that is not shown. */
+            /** @description Whether properties or identifiers were left out because of the limits. */
             truncated: boolean;
         };
         /**
@@ -5887,139 +5887,139 @@ export interface components {
             /** @description URL of the agent, in any spelling; it is brought into canonical form. */
             agent_url: string;
             /**
-             * @description `live` reads the files of up to ten publishers that nobody has looked at so far; `index` answers from what is stored.
+             * @description Source of the decision: files read now, or stored copies.
              * @default live
              * @enum {string}
              */
             mode?: "live" | "index";
-            /** @description What the product is made of. Written out, at most 1000 pairs of selector and publisher. */
+            /** @description Selectors of the properties of which the product consists, at most 1000 pairs of selector and publisher. */
             publisher_properties: components["schemas"]["RegistryProductSelector"][];
         };
         /**
          * Product authorization, publisher's side
-         * @description The file that speaks for one publisher of a product, and what it says about the agent.
+         * @description File that speaks for one publisher of a product, and its statement about the agent.
          */
         RegistryProductPublisherSide: {
-            /** @description How the file was found; null when there is none. */
+            /** @description Way in which the file was found: directly, by a pointer or by a manager domain; null without a file. */
             discovery_method?: components["schemas"]["EnumsDiscoveryMethod"] | null;
-            /** @description Entries of the file that name the agent. */
+            /** @description Number of entries in the file that name the agent. */
             entry_count: number;
-            /** @description SHA-256 of its bytes, in hexadecimal; null when there is none. */
+            /** @description SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file. */
             file_sha256: string | null;
-            /** @description Where the file was read, after redirects and pointers; null when there is none. */
+            /** @description URL from which the file was read, after redirects and pointers; null without a usable file. */
             file_url: string | null;
-            /** @description How recent the copy is that was judged. */
+            /** @description Age of the copy that was evaluated, and whether it counts as fresh. */
             freshness: components["schemas"]["EnumsFreshnessState"];
-            /** @description Manager whose file speaks for the publisher, when its ads.txt names one. */
+            /** @description Domain of the manager whose file speaks for the publisher, if its ads.txt names one. */
             manager_domain?: components["schemas"]["CoreDomainName"] | null;
-            /** @description Why none of its properties can be sold, whatever is selected: there is no file that can be used, or it revokes the publisher. Null when its properties were judged one by one. */
+            /** @description Reason for which none of the publisher's properties can be sold: no valid file, or a revocation. Null if its properties were evaluated one by one. */
             obstacle: components["schemas"]["EnumsAuthorizationReason"] | null;
-            /** @description Publisher. */
+            /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
             /**
              * Format: date-time
-             * @description When the file revoked the publisher, when it did and says so.
+             * @description When the file revoked the publisher, when it did and says so, ISO 8601 with a zone.
              */
             revoked_at?: string | null;
             /**
              * Format: date-time
-             * @description When the file was last fetched and found valid; null when that never happened.
+             * @description Time at which the file was last fetched and found valid; null if that never happened.
              */
             validated_at: string | null;
         };
         /**
          * Product selector
-         * @description Selects properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is needed. Without `selection_type` the other members say what is meant: ids mean `by_id`, tags mean `by_tag`, neither means `all`.
+         * @description Selector of properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is required. Without `selection_type`, ids mean `by_id`, tags mean `by_tag`, and neither means `all`.
          */
         RegistryProductSelector: {
-            /** @description Ids of properties, for `by_id`. */
+            /** @description Identifiers of the selected properties in the publisher's file, for `by_id`, at most 10000. */
             property_ids?: string[];
-            /** @description Tags, for `by_tag`; a property with any of them is meant. */
+            /** @description Tags, for `by_tag`; a property with any of them is meant; at most 1000. */
             property_tags?: string[];
-            /** @description Only properties of these types. */
+            /** @description Types to which the selection is limited, at most 20; absent means every type. */
             property_types?: components["schemas"]["EnumsPropertyType"][];
-            /** @description Publisher; cleaned like every domain. */
+            /** @description Domain of the publisher; a URL is accepted and reduced to its host. Needed unless `publisher_domains` is given. */
             publisher_domain?: string;
-            /** @description Several publishers, for `all` and `by_tag`. With `by_id` it is refused: ids mean something in one file only. */
+            /** @description Domains of several publishers, for `all` and `by_tag`. Refused with `by_id`, because ids are unique in one file only. */
             publisher_domains?: string[];
-            /** @description How properties are selected. */
+            /** @description Way in which the selector names properties: all, by id or by tag. */
             selection_type?: components["schemas"]["EnumsSelectionType"];
-            /** @description The same as `property_tags`. */
+            /** @description Tags of the selected properties; another spelling of `property_tags`, at most 1000. */
             tags?: string[];
         };
         /**
          * Product selector coverage
-         * @description How much of one selector the agent may sell.
+         * @description Coverage of one selector: how many of its properties the agent may sell.
          */
         RegistryProductSelectorCoverage: {
-            /** @description Those of them that the agent may sell. */
+            /** @description Number of properties of the selector that the agent may sell. */
             authorized_count: number;
-            /** @description Publisher. */
+            /** @description Domain of the publisher whose property this is, in canonical form. */
             publisher_domain: components["schemas"]["CoreDomainName"];
-            /** @description How many of the requested properties failed for each reason; ids that no property has fail for what stands in the way of the publisher, if anything does. */
+            /** @description Numbers of requested properties by the reason for which they failed; unknown ids fail for the obstacle of their publisher, if there is one. */
             reasons: {
                 [key: string]: number;
             };
-            /** @description Properties that the selector means; for `by_id` the ids, known or not. */
+            /** @description Number of properties that the selector names; for `by_id` the ids, known or not. */
             requested_count: number;
-            /** @description How properties were selected. */
+            /** @description Way in which the selector names properties: all, by id or by tag. */
             selection_type: components["schemas"]["EnumsSelectionType"];
             /**
-             * @description `adagents_json` when the file of the publisher was judged, `none` when there is none that can be used.
+             * @description Evidence from which the coverage was decided.
              * @enum {string}
              */
             source: "adagents_json" | "agent_claim" | "none";
-            /** @description What is not covered: ids for `all` and `by_id`, for `by_tag` the tags of which at least one property is not covered or that no property has. The first 1000; absent when there is none. */
+            /** @description Requested items that are not covered, at most 1000; absent if all are. For `all` and `by_id` property ids; for `by_tag` tags without a property or with an uncovered one. */
             unauthorized_items?: string[];
         };
         /**
          * Agent of a property
-         * @description An agent that may sell a property.
+         * @description Agent that may sell the property, with the publisher whose file says so.
          */
         RegistryPropertyAgent: {
-            /** @description Canonical URL of the agent. */
+            /** @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash. */
             agent_url: string;
-            /** @description The property that covers the identifier. */
+            /** @description Property of the publisher to which the identifier belongs. */
             property: components["schemas"]["RegistryLookedUpProperty"];
-            /** @description Publisher whose file authorizes the agent. */
+            /** @description Domain of the publisher whose file declares or authorizes it. */
             publisher_domain: components["schemas"]["CoreDomainName"];
         };
         /**
          * Property authorization
-         * @description Whether an agent may sell a property, judged on both sides, with everything that led to the answer.
+         * @description Decision whether an agent may sell a property, from both sides, with everything that led to it.
          */
         RegistryPropertyAuthorization: {
-            /** @description URL that was asked for, as sent. */
+            /** @description URL of the agent exactly as the request stated it. */
             agent_url: string;
-            /** @description URL by which authorizations are matched. */
+            /** @description URL of the agent in the canonical form by which authorizations are matched. */
             agent_url_canonical?: string;
-            /** @description Whether every check passed. */
+            /** @description Whether every check passed; false if the files contradict each other or one is missing. */
             authorized: boolean;
             /**
              * Format: date-time
-             * @description When the answer was worked out.
+             * @description Time at which the decision was made, ISO 8601 in UTC.
              */
             checked_at: string;
-            /** @description Every check, always in the same order. */
+            /** @description Results of all checks, always in the same order, exactly 16. */
             checks: components["schemas"]["RegistryAuthorizationCheck"][];
-            /** @description Type that was asked for. */
+            /** @description Naming scheme of the identifier that the request asked for, such as `domain`. */
             identifier_type: components["schemas"]["EnumsIdentifierTypes"];
-            /** @description Value that was asked for, as sent. */
+            /** @description Value of the identifier exactly as the request stated it. */
             identifier_value: string;
-            /** @description What the operator says. */
+            /** @description Statement of the operator's brand.json about the agent and the property. */
             operator_side: components["schemas"]["RegistryAuthorizationOperatorSide"];
-            /** @description Identifier that the publisher gave to the property; absent when it gave none or no property is known. */
+            /** @description Identifier that the publisher gave the property; absent if it gave none or no property is known. */
             property_id?: string;
             /**
              * Format: uuid
-             * @description Registry identifier of the property; absent when none is recorded.
+             * @description Registry identifier of the property; absent when none is recorded; a UUID.
              */
             property_rid?: string;
-            /** @description Publisher of the property; absent when nobody lists the identifier. */
+            /** @description Domain of the property's publisher; absent if no publisher lists the identifier. */
             publisher_domain?: components["schemas"]["CoreDomainName"];
-            /** @description What the publisher says. */
+            /** @description Statement of the publisher's adagents.json about the agent and the property. */
             publisher_side: components["schemas"]["RegistryAuthorizationPublisherSide"];
-            /** @description Why it holds, or the first check that failed. */
+            /** @description Reason for the decision: why it holds, or which check failed first. */
             reason: components["schemas"]["EnumsAuthorizationReason"];
         };
         /**
@@ -6033,12 +6033,12 @@ export interface components {
          *     }
          */
         RegistryPropertyBulkRequest: {
-            /** @description Domains to look up. Duplicates, after trimming and lowering, are answered once. An element that is no domain name fails the whole request with 400. */
+            /** @description Domains to resolve. Duplicates, compared after trimming and in lower case, count once. An element that is not a domain name fails the whole request with 400. */
             domains: string[];
         };
         /**
          * Property bulk response
-         * @description Answers of a bulk property resolution. Only stored data are consulted.
+         * @description Results of a bulk resolution of properties. Only stored data are used.
          */
         RegistryPropertyBulkResponse: {
             /** @description One entry per domain, keyed by the domain as it was sent, trimmed and in lower case; null where nothing is stored. */
@@ -6048,7 +6048,7 @@ export interface components {
         };
         /**
          * Property contact
-         * @description Whom to ask about the advertising of a publisher.
+         * @description Contact for questions about advertising on the properties of a publisher.
          * @example {
          *       "name": "Ad Operations",
          *       "email": "ads@news.example"
@@ -6057,10 +6057,10 @@ export interface components {
         RegistryPropertyContact: {
             /**
              * Format: email
-             * @description Mail address.
+             * @description Email address for questions about advertising, at most 254 characters.
              */
             email?: string;
-            /** @description Person, team or company. */
+            /** @description Name of the person, team or company to contact, at most 255 characters. */
             name?: string;
         };
         /**
@@ -6068,9 +6068,9 @@ export interface components {
          * @description A page of properties, ordered by publisher domain and name.
          */
         RegistryPropertyListing: {
-            /** @description Properties of this page. */
+            /** @description Properties of this page, ordered by publisher domain and name. */
             properties: components["schemas"]["RegistryPropertyListingItem"][];
-            /** @description Counts over everything that matches `search`. */
+            /** @description Counts over all properties that match `search`, not only over this page. */
             stats: components["schemas"]["RegistryPropertyListingStats"];
         };
         /**
@@ -6080,31 +6080,31 @@ export interface components {
         RegistryPropertyListingItem: {
             /** @description Number of agents that the file of the publisher authorizes. */
             agent_count: number;
-            /** @description Publisher that owns the property. */
+            /** @description Domain of the publisher that owns the property, in canonical form. */
             domain: string;
-            /** @description Names under which the property is known. */
+            /** @description Identifiers under which the property is known, each with its naming scheme. */
             identifiers: {
-                /** @description Scheme of the value. */
+                /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name?: string;
-            /** @description Number of properties known for the publisher. */
+            /** @description Number of properties that the registry knows for the publisher. */
             property_count: number;
-            /** @description Identifier that the publisher gave to the property. */
+            /** @description Identifier that the publisher gave the property in its own file. */
             property_id?: string;
             /**
              * Format: uuid
              * @description Permanent registry identifier of the property; absent for a community entry that names no property.
              */
             property_rid?: string;
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website`, as it was written. */
             property_type?: string;
-            /** @description Where the property came from. */
+            /** @description Source of the record: the publisher's file, a member or enrichment. */
             source: components["schemas"]["EnumsPropertySource"];
-            /** @description True when the property stands in the file of the publisher. */
+            /** @description Whether the publisher's own file lists the property. */
             verified: boolean;
         };
         /**
@@ -6112,67 +6112,67 @@ export interface components {
          * @description Counts over all properties that match `search`; `source` and the page do not matter.
          */
         RegistryPropertyListingStats: {
-            /** @description Properties declared by their publisher. */
+            /** @description Number of matching properties that their publisher declares in its adagents.json. */
             adagents_json: number;
-            /** @description Properties written by members. */
+            /** @description Number of matching properties that members wrote. */
             community: number;
-            /** @description Properties from automated enrichment. */
+            /** @description Number of matching properties that come from automated enrichment. */
             enriched: number;
-            /** @description Properties whose document this registry hosts. */
+            /** @description Number of matching properties whose document this registry hosts. */
             hosted?: number;
-            /** @description Properties that match. */
+            /** @description Number of properties that match `search`, whatever their source. */
             total: number;
         };
         /**
          * Property resolution
-         * @description What is known about the inventory of a publisher domain.
+         * @description Inventory of a publisher domain as the registry knows it.
          */
         RegistryPropertyResolution: {
             /** @description Agents that the adagents.json of the publisher authorizes, each URL once. Always empty for a community entry: only the publisher itself can authorize sales. */
             authorized_agents: components["schemas"]["RegistryResolvedAgent"][];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about advertising on the properties; absent when none is given. */
             contact?: components["schemas"]["RegistryPropertyContact"];
-            /** @description Age of the adagents.json copy behind the answer. */
+            /** @description Age of the copy of the adagents.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
-            /** @description Why the file of the domain does not count, or only its last good copy does. */
+            /** @description Reason for which the file does not count, or only its last good copy does. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
-            /** @description Properties of the publisher. */
+            /** @description Properties of the publisher that the source declares; absent if it declares none. */
             properties: components["schemas"]["RegistryResolvedProperty"][];
             /** @description Properties that the publisher has; `properties` names the first 1000. */
             properties_total?: number;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             publisher_domain: string;
-            /** @description Where the answer came from. */
+            /** @description Source of the response: the publisher's file, a document hosted here, or only claims of agents. */
             source: components["schemas"]["EnumsPropertyResolutionSource"];
-            /** @description True when the answer rests on the file of the publisher. */
+            /** @description Whether the response rests on the publisher's own file. */
             verified: boolean;
         };
         /**
          * Property save item
-         * @description A property as a member writes it. Further keys are stored. What readers of an adagents.json would refuse answers 400, because the entry is hosted as such a document.
+         * @description Property as a member writes it. Further keys are stored. Content that readers of an adagents.json would refuse is refused with 400, because the entry is hosted as such a document.
          */
         RegistryPropertySaveItem: {
             /** @description Names under which the property is known. Host names must lie within the domain of the publisher. Without any, the property is known by the domain of the publisher. */
             identifiers?: {
-                /** @description Naming scheme of the value. */
+                /** @description Naming scheme of the value, such as `domain`; an unknown scheme is refused with status 400. */
                 type: components["schemas"]["EnumsIdentifierTypes"];
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`; at most 512 characters. */
                 value: string;
             }[];
-            /** @description Name shown to people; more than blanks. */
+            /** @description Name of the property, not empty after blanks are removed; otherwise refused with 400. */
             name: string;
             /** @description Identifier of the property within the publisher, unique in the list. Without one the registry assigns one, derived from the name, and keeps it over later edits. */
             property_id?: string;
-            /** @description The same as `type`, for clients that send both; `type` counts. */
+            /** @description The same as `type`, for clients that send both; `type` counts; at most 500 characters. */
             property_type?: string;
-            /** @description Labels of the property: lower-case letters, digits and underscores. */
+            /** @description Labels of the property, in lower-case letters, digits and underscores, at most 100. */
             tags?: string[];
-            /** @description Kind of property. */
+            /** @description Type of the property, such as `website`; an unknown type is refused with status 400. */
             type: components["schemas"]["EnumsPropertyType"];
         };
         /**
          * Property save request
-         * @description What a member writes about the properties of a publisher. Unknown keys are ignored.
+         * @description Properties of a publisher as a member writes them. Unknown keys are ignored.
          * @example {
          *       "publisher_domain": "news.example",
          *       "properties": [
@@ -6190,29 +6190,29 @@ export interface components {
         RegistryPropertySaveRequest: {
             /** @description Accepted and ignored. The stored document always holds an empty list: a right to sell exists only in the adagents.json that the publisher serves. */
             authorized_agents?: components["schemas"]["CoreAnyValue"];
-            /** @description Whom to ask. */
+            /** @description Contact for questions about advertising on the properties; absent when none is given. */
             contact?: components["schemas"]["RegistryPropertyContact"];
-            /** @description Properties; an edit replaces the whole list. Empty when absent. */
+            /** @description Properties; an edit replaces the whole list. Empty when absent. At most 10000 entries. */
             properties?: components["schemas"]["RegistryPropertySaveItem"][];
             /**
-             * @description Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+             * @description Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
              * @example acme.example
              */
             publisher_domain: string;
         };
         /**
          * Property save response
-         * @description The outcome of a save.
+         * @description Outcome of saving a property entry: created, or edited with a new revision.
          */
         RegistryPropertySaveResponse: {
             /** @description Identifier of the entry; stays the same over all edits. */
             id: string;
-            /** @description What was done, in one sentence. */
+            /** @description Sentence for people that states what was created or changed. */
             message: string;
-            /** @description Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2. */
+            /** @description Number of the new revision; present only if an existing entry was edited. Creation is revision 1, so the first edit returns 2. */
             revision_number?: number;
             /**
-             * @description Always true; failures answer an error status.
+             * @description Always true; a refused request has an error status and the common error body.
              * @constant
              */
             success: true;
@@ -6222,81 +6222,81 @@ export interface components {
          * @description An agent in the look-up of a publisher. The counts are there for the first 50 agents of the file, while it names properties.
          */
         RegistryPublisherAgent: {
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
-            /** @description Properties of the publisher that at least one entry of the agent reaches. */
+            /** @description Number of properties of the publisher that at least one entry of the agent covers. */
             properties_authorized?: number;
-            /** @description Properties of the publisher. */
+            /** @description Number of all properties of the publisher, with which `properties_authorized` compares. */
             properties_total?: number;
-            /** @description True when an entry reaches all properties of the publisher, later ones too. */
+            /** @description Whether an entry covers all properties of the publisher, including later ones. */
             publisher_wide?: boolean;
-            /** @description What ties the agent to the publisher. */
+            /** @description Evidence of the authorization: the publisher's file, a hosted file or the agent's claim. */
             source: components["schemas"]["EnumsPublisherAgentSource"];
             /**
              * Format: uri
-             * @description Canonical URL of the agent.
+             * @description URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
              */
             url: string;
         };
         /**
          * Publisher files
-         * @description What is known about the two files in which a domain describes itself.
+         * @description State of the two files in which a domain describes itself.
          */
         RegistryPublisherFiles: {
-            /** @description The adagents.json. */
+            /** @description State of the adagents.json of the domain and the address where it is expected. */
             adagents_json: {
                 /**
                  * Format: uri
-                 * @description Well-known address of the domain.
+                 * @description Well-known URL on the domain where the file is expected.
                  */
                 expected_url: string;
-                /** @description Why the file does not count, or only its last good copy does. */
+                /** @description Reason for which the file does not count, or only its last good copy does. */
                 last_failure?: components["schemas"]["RegistryLastFailure"];
                 /**
                  * Format: uri
-                 * @description Where this registry hosts one for the domain.
+                 * @description URL at which this registry serves a document for the domain; absent without one.
                  */
                 registry_url?: string;
-                /** @description What is known about it. */
+                /** @description Result of the last attempt to read the adagents.json. */
                 status: components["schemas"]["EnumsPublisherFileStatus"];
             };
-            /** @description The brand.json. */
+            /** @description State of the brand.json of the domain. */
             brand_json: {
-                /** @description Name of the brand, when it is known. */
+                /** @description Name of the brand; absent if none is known. */
                 name?: string;
-                /** @description What is known about it. */
+                /** @description Result of the last attempt to read the brand.json. */
                 status: components["schemas"]["EnumsBrandFileStatus"];
             };
         };
         /**
          * Publisher hosting
-         * @description Where the adagents.json of a publisher is, and what the last look at it found.
+         * @description Location of the publisher's adagents.json, and the result of the last fetch.
          */
         RegistryPublisherHosting: {
             /**
              * Format: uri
-             * @description Well-known address of the domain.
+             * @description Well-known URL on the domain where the file is expected.
              */
             expected_url: string;
             /**
              * Format: uri
-             * @description Where this registry hosts a file for the domain, from a member entry.
+             * @description URL at which this registry serves a file for the domain, from a member entry.
              */
             hosted_url?: string;
-            /** @description Size in bytes of the file that was last seen valid. */
+            /** @description Size in bytes of the file when it was last found valid. */
             last_bytes?: number;
-            /** @description HTTP status of the last look; absent when no answer came. */
+            /** @description HTTP status of the last look; absent when no answer came; from 100 to 599. */
             last_http_status?: number;
             /**
              * Format: date-time
-             * @description When the file was last seen valid; absent when it never was, or is gone.
+             * @description Time at which the file was last found valid; absent if it never was, or no longer exists.
              */
             last_validated?: string;
-            /** @description Who serves the file. */
+            /** @description Server of the file: the domain itself, another host, this registry or nobody. */
             mode: components["schemas"]["EnumsHostingMode"];
             /**
              * Format: uri
-             * @description Address that served the file at last, after redirects and a pointer.
+             * @description URL that served the file in the end, after redirects and a pointer.
              */
             resolved_url?: string;
         };
@@ -6305,60 +6305,60 @@ export interface components {
          * @description A page of publishers in the order of their domains.
          */
         RegistryPublisherListing: {
-            /** @description Number of all publishers, whatever the page. */
+            /** @description Number of all publishers that match, not only of this page. */
             count: number;
-            /** @description Publishers of this page. */
+            /** @description Publishers of this page, ordered by domain. */
             publishers: components["schemas"]["RegistryPublisherListingItem"][];
         };
         /**
          * Publisher listing item
-         * @description A publisher in the list of all publishers.
+         * @description Publisher as the list of all publishers shows it.
          */
         RegistryPublisherListingItem: {
             /** @description Number of agents that the file of the publisher authorizes. */
             agent_count: number;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
-            /** @description True when the publisher serves a valid adagents.json, or did within the last week and cannot be reached. */
+            /** @description Whether the publisher serves a valid adagents.json, or did within the last week and cannot be reached. */
             has_valid_adagents: boolean;
             /**
              * Format: date-time
-             * @description When the file was last seen valid; absent when it never was, or is gone.
+             * @description Time at which the file was last found valid; absent if it never was, or no longer exists.
              */
             last_validated?: string;
             /** @description Organization that keeps an entry for the publisher, if any. */
             member?: components["schemas"]["RegistryMemberRef"];
-            /** @description Number of properties known for the publisher. */
+            /** @description Number of properties that the registry knows for the publisher. */
             property_count: number;
         };
         /**
          * Publisher lookup
-         * @description What is known about a publisher: its inventory, and who may sell it. A domain that nobody knows answers the same shape with empty lists.
+         * @description Inventory of a publisher and the agents that may sell it. An unknown domain has the same shape with empty lists.
          */
         RegistryPublisherLookup: {
-            /** @description Whether the adagents.json that stands behind the answer is valid; null when it was never looked for. */
+            /** @description Whether the adagents.json behind the response is valid; null if it was never fetched. */
             adagents_valid: boolean | null;
             /** @description Agents that the adagents.json authorizes, in its order, each once. At most 1000, and 48 KB. */
             authorized_agents: components["schemas"]["RegistryPublisherAgent"][];
-            /** @description True when nothing was known about the domain and this look-up has started a crawl. */
+            /** @description Whether nothing was known about the domain and this look-up has started a crawl. */
             auto_crawl_triggered?: boolean;
-            /** @description The brand of the domain, when it is known. */
+            /** @description Brand that the domain stands for; absent if none is known. */
             brand?: components["schemas"]["RegistryBrandCard"];
-            /** @description How the adagents.json was found; null when none was. */
+            /** @description Way in which the adagents.json was found; null if none was. */
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"] | null;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
-            /** @description Standing of both files. */
+            /** @description State of both files in which a domain describes itself. */
             files: components["schemas"]["RegistryPublisherFiles"];
-            /** @description Age of the adagents.json copy behind the answer. */
+            /** @description Age of the copy of the adagents.json on which the response rests. */
             freshness?: components["schemas"]["RegistryFreshness"];
-            /** @description Where the file is. */
+            /** @description Location of the publisher's file and the result of the last fetch. */
             hosting: components["schemas"]["RegistryPublisherHosting"];
-            /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
+            /** @description Domain that serves the file on behalf of the publisher, if it was found through ads.txt. */
             manager_domain?: string;
-            /** @description Organization that keeps an entry for the publisher; null when there is none. */
+            /** @description Organization of the registry that keeps an entry for the domain; null without one. */
             member: components["schemas"]["RegistryMemberRef"] | null;
-            /** @description Places on the publisher's properties where ads appear, as the file describes them. Present when `include=placements` was asked; at most 500, and 64 KB. */
+            /** @description Places on the publisher's properties where ads appear, as the file describes them. Present with `include=placements`; at most 500, and 64 KB. */
             placements?: {
                 [key: string]: unknown;
             }[];
@@ -6366,134 +6366,134 @@ export interface components {
             properties: components["schemas"]["RegistryPublisherProperty"][];
             /** @description Number of properties that the source has; more than are shown for a large publisher. */
             properties_total?: number;
-            /** @description Present when only the first agents have counts. */
+            /** @description Present if only the first agents of the list have counts. */
             rollup_truncated?: {
-                /** @description Agents with counts. */
+                /** @description Number of agents for which counts are given. */
                 cap: number;
-                /** @description Agents that the file authorizes. */
+                /** @description Number of all agents that the file authorizes. */
                 total_agents: number;
             };
         };
         /**
          * Publisher property
-         * @description A property in the look-up of a publisher.
+         * @description Property as the look-up of a publisher shows it, with its source.
          */
         RegistryPublisherProperty: {
-            /** @description Tie that the brand.json names, for a property which it does not own. */
+            /** @description Relationship that the brand.json names for a property that it does not own. */
             delegation_type?: components["schemas"]["EnumsDelegationType"];
-            /** @description Identifier that the publisher gave to the property. */
+            /** @description Identifier that the publisher gave the property in its own file. */
             id?: string;
-            /** @description Names under which the property is known. */
+            /** @description Identifiers under which the property is known, each with its naming scheme. */
             identifiers?: {
-                /** @description Scheme of the value. */
+                /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name?: string;
-            /** @description What says that the property is the publisher's. */
+            /** @description Source from which it is known that the publisher has the property. */
             source?: components["schemas"]["EnumsPublisherPropertySource"];
-            /** @description Labels of the property. */
+            /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
-            /** @description Kind of property; a member entry may hold other words than the property types. */
+            /** @description Type of the property; a member entry may use other words than the property types. */
             type?: string;
         };
         /**
          * Publisher validation
-         * @description What the adagents.json of a domain amounts to, in numbers. All counts are 0 for a file that is not valid.
+         * @description Numbers about the adagents.json of a domain. All counts are 0 for an invalid file.
          */
         RegistryPublisherValidation: {
             /** @description Agents that the file authorizes for the publisher, each once. */
             agent_count: number;
-            /** @description How the file was found. */
+            /** @description Way in which the file was found: directly, by a pointer or by a manager domain. */
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"];
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
-            /** @description Findings that make the file unusable, in document order. */
+            /** @description Findings that make the file unusable, in the order of the document. */
             errors?: components["schemas"]["RegistryValidationError"][];
-            /** @description Domain that serves the file on behalf of the publisher, when it was found through ads.txt. */
+            /** @description Domain that serves the file on behalf of the publisher, if it was found through ads.txt. */
             manager_domain?: string;
-            /** @description Properties of the publisher. */
+            /** @description Number of properties that the file declares, 0 for an invalid file. */
             property_count: number;
             /** @description Properties by their type; types without any are left out. */
             property_type_counts: {
                 [key: string]: number;
             };
-            /** @description Different tags of these properties. */
+            /** @description Number of distinct tags of these properties, 0 for an invalid file. */
             tag_count: number;
             /**
              * Format: uri
-             * @description Well-known address that was tried.
+             * @description Well-known URL from which the registry tried to read the file.
              */
             url?: string;
-            /** @description True when the file has no errors. */
+            /** @description Whether the file has no errors; warnings do not matter. */
             valid: boolean;
-            /** @description Findings that leave the file usable. */
+            /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings?: components["schemas"]["RegistryValidationWarning"][];
         };
         /**
          * Registry statistics
-         * @description How much the registry holds.
+         * @description Number of entries of each kind that the registry holds now.
          */
         RegistryRegistryStats: {
-            /** @description Entries for agents in the files of publishers. */
+            /** @description Number of authorizations of agents in the files of all publishers. */
             authorizations: number;
-            /** @description Authorizations by what they rest on. */
+            /** @description Number of authorizations by the evidence on which they rest. */
             authorizations_by_source: {
-                /** @description Entries of files. */
+                /** @description Number of authorizations that stand in a publisher's adagents.json. */
                 adagents_json: number;
-                /** @description Statements of agents alone. */
+                /** @description Number of authorizations that only the agent itself claims. */
                 agent_claim: number;
             };
-            /** @description Listed brands. */
+            /** @description Number of brands that the listing shows. */
             brands?: number;
             /** @description Agents that the file of at least one publisher authorizes. */
             discovered_agents: number;
-            /** @description Properties of all publishers. */
+            /** @description Number of properties of all publishers together. */
             discovered_properties: number;
-            /** @description Publishers with a valid adagents.json. */
+            /** @description Number of publishers with a valid adagents.json. */
             discovered_publishers: number;
             /** @description Properties by their type; types without any are left out. */
             properties_by_type: {
                 [key: string]: number;
             };
-            /** @description Listed publishers. */
+            /** @description Number of publishers that the listing shows. */
             publishers?: number;
-            /** @description Enrolled agents that the caller may see. */
+            /** @description Number of enrolled agents that the caller may see. */
             registered_agents: number;
-            /** @description Publishers with a member entry. */
+            /** @description Number of publishers for which a member keeps an entry. */
             registered_publishers: number;
         };
         /**
          * Resolved agent
-         * @description An agent that the publisher authorizes.
+         * @description Agent that the publisher's file authorizes, with the text of the entry.
          */
         RegistryResolvedAgent: {
-            /** @description What the publisher says the agent may sell. */
+            /** @description Text of the publisher that states what the agent may sell. */
             authorized_for?: string;
-            /** @description URL of the agent, as the publisher wrote it. */
+            /** @description URL of the agent in the spelling of the publisher's file. */
             url: string;
         };
         /**
          * Resolved property
-         * @description A property in the answer of a property resolution.
+         * @description Property as a property resolution returns it, with its identifiers.
          */
         RegistryResolvedProperty: {
-            /** @description Identifier that the publisher gave to the property. */
+            /** @description Identifier that the publisher gave the property in its own file. */
             id?: string;
-            /** @description Names under which the property is known. */
+            /** @description Identifiers under which the property is known, each with its naming scheme. */
             identifiers?: {
-                /** @description Scheme of the value. */
+                /** @description Naming scheme in which the identifier is written, such as `domain`. */
                 type: string;
-                /** @description The identifier. */
+                /** @description Value of the identifier inside its naming scheme, for example `novapress.example`. */
                 value: string;
             }[];
-            /** @description Name shown to people. */
+            /** @description Name of the item as it is shown to people. */
             name?: string;
-            /** @description Labels of the property. */
+            /** @description Labels that the publisher gave the property, used to select it by tag. */
             tags?: string[];
-            /** @description Kind of property, one of the property types for authoritative data; a community entry may hold other words. */
+            /** @description Type of the property; one of the property types for authoritative data, possibly another word for a community entry. */
             type?: string;
         };
         /**
@@ -6503,51 +6503,51 @@ export interface components {
         RegistryRevisionEntry: {
             /**
              * Format: date-time
-             * @description When the edit was made.
+             * @description Time at which the revision was made, ISO 8601 in UTC.
              */
             created_at: string;
-            /** @description What changed, in one line. */
+            /** @description Summary of the change in one line; empty when the editor gave none. */
             edit_summary: string;
-            /** @description Who made the edit; `system` marks automated enrichment. */
+            /** @description Name of the editor; `system` marks automated enrichment. */
             editor_name: string;
-            /** @description True when the edit restored an earlier revision. */
+            /** @description Whether the edit restored an earlier revision, which `rolled_back_to` names. */
             is_rollback: boolean;
-            /** @description Counts up from 1, the creation of the entry. */
+            /** @description Number of the revision, counted up from 1 for the creation of the entry. */
             revision_number: number;
-            /** @description Number of the revision that was restored; present only when `is_rollback` is true. */
+            /** @description Number of the revision that was restored; present only if `is_rollback` is true. */
             rolled_back_to?: number;
-            /** @description Where the state after the edit came from. */
+            /** @description Source of the state after the edit, such as `community`. */
             source: components["schemas"]["EnumsRevisionSource"];
         };
         /**
          * Found publisher
-         * @description A publisher that a search found.
+         * @description Publisher whose domain or name matches the search.
          */
         RegistrySearchPublisher: {
             /** @description Number of agents that the file of the publisher authorizes. */
             agent_count?: number;
-            /** @description Publisher in canonical form. */
+            /** @description Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path. */
             domain: string;
-            /** @description Who stands behind the publisher, as far as it is known: the organization that keeps its entry, else the contact in its file, else the domain. */
+            /** @description Party behind the publisher, as far as it is known: the organization that keeps its entry, otherwise the contact in its file, otherwise the domain. */
             member: components["schemas"]["RegistryMemberRef"];
-            /** @description Number of properties known for the publisher. */
+            /** @description Number of properties that the registry knows for the publisher. */
             property_count?: number;
         };
         /**
          * Search response
-         * @description The five best matches of each kind: those that are the query, then those that begin with it, then those that hold it.
+         * @description Best matches of each kind, at most five: exact matches first, then those that begin with the query, then those that contain it.
          */
         RegistrySearchResponse: {
-            /** @description Brands found by domain or name. */
+            /** @description Brands whose domain or name matches, at most 5, the best match first. */
             brands: components["schemas"]["RegistryBrandListingItem"][];
-            /** @description Properties found by name, identifier or the domain of their publisher. */
+            /** @description Properties found by name, identifier or the domain of their publisher, at most 5. */
             properties: components["schemas"]["RegistryPropertyListingItem"][];
-            /** @description Publishers found by domain or name. */
+            /** @description Publishers whose domain or name matches, at most 5, the best match first. */
             publishers: components["schemas"]["RegistrySearchPublisher"][];
         };
         /**
          * Validation error
-         * @description A finding that makes a document unusable.
+         * @description Finding that makes a document unusable, with the field and the fault.
          * @example {
          *       "field": "authorized_agents[0].url",
          *       "message": "The agent URL must use https.",
@@ -6557,49 +6557,49 @@ export interface components {
         RegistryValidationError: {
             /** @description Path of the offending field (`authorized_agents[0].url`), or the step that failed: `http_status`, `json`, `timeout`, `connection`, `network`, `authoritative_location`, `managerdomain_scope`, `root`. */
             field: string;
-            /** @description What is wrong, in one sentence. */
+            /** @description Statement of the fault in one sentence, naming the violated rule. */
             message: string;
             /**
-             * @description Always `error`.
+             * @description Always `error`; findings that leave a document usable are warnings.
              * @constant
              */
             severity: "error";
         };
         /**
          * Validation result
-         * @description What was found when the adagents.json of a domain was fetched and checked. Describes an invalid or missing file as readily as a valid one.
+         * @description Findings of a fetch and check of a domain's adagents.json. Describes an invalid or missing file as well as a valid one.
          */
         RegistryValidationResult: {
-            /** @description How the document was found. */
+            /** @description Way in which the file was found: directly, by a pointer or by a manager domain. */
             discovery_method: components["schemas"]["EnumsDiscoveryMethod"];
             /** @description Domain that was checked, in canonical form; `proposed` for a generated document. */
             domain: string;
-            /** @description Findings that make the file unusable, in document order. */
+            /** @description Findings that make the file unusable, in the order of the document. */
             errors: components["schemas"]["RegistryValidationError"][];
-            /** @description Age of the copy that was judged. */
+            /** @description Age of the copy that was validated, and whether it counts as fresh. */
             freshness?: components["schemas"]["RegistryFreshness"];
-            /** @description How the last recorded look at the file failed; the findings beside it are those of this moment. */
+            /** @description Failure of the last recorded fetch of the file; the findings beside it are those of this moment. */
             last_failure?: components["schemas"]["RegistryLastFailure"];
-            /** @description Domain that serves the document on behalf of the publisher, when it was found through ads.txt. */
+            /** @description Domain that serves the file on behalf of the publisher, if it was found through ads.txt. */
             manager_domain?: string;
-            /** @description The document as parsed, after a pointer was followed; absent when nothing could be parsed. Can be large. */
+            /** @description Document as parsed, after a pointer was followed; absent if it could not be parsed. Can be large. */
             raw_data?: unknown;
-            /** @description Address that finally served the document, after redirects and a pointer. */
+            /** @description URL that served the document in the end, after redirects and a pointer. */
             resolved_url?: string;
-            /** @description Size in bytes of the document that was judged, after a pointer was followed. */
+            /** @description Size in bytes of the document that was evaluated, after a pointer was followed. */
             response_bytes?: number;
-            /** @description HTTP status of the first fetch; absent when no answer came. */
+            /** @description HTTP status of the first fetch; absent when no answer came; from 100 to 599. */
             status_code?: number;
             /** @description Well-known address that was tried; `proposed` for a generated document. */
             url: string;
-            /** @description True when there is no error; warnings do not count. */
+            /** @description Whether the file has no errors; warnings do not matter. */
             valid: boolean;
-            /** @description Findings that leave the file usable. */
+            /** @description Findings that leave the file usable, each with its field and a suggestion. */
             warnings: components["schemas"]["RegistryValidationWarning"][];
         };
         /**
          * Validation warning
-         * @description A finding that leaves a document usable.
+         * @description Finding that leaves a document usable, with a suggestion.
          * @example {
          *       "field": "last_updated",
          *       "message": "The file does not say when it was last changed.",
@@ -6607,16 +6607,16 @@ export interface components {
          *     }
          */
         RegistryValidationWarning: {
-            /** @description Path of the field. */
+            /** @description Path of the affected field in the document, for example `properties[0].name`. */
             field: string;
-            /** @description What could be better, in one sentence. */
+            /** @description Statement of what should be improved, in one sentence. */
             message: string;
-            /** @description How to put it right. */
+            /** @description Way to correct the field, in one sentence; absent if none is known. */
             suggestion?: string;
         };
     };
     responses: {
-        /** @description The body is invalid (`invalid_request`), or the domain is none (`invalid_domain`). */
+        /** @description The body is invalid (`invalid_request`), or the value is not a domain (`invalid_domain`). */
         AdagentsToolRefused: {
             headers: {
                 [name: string]: unknown;
@@ -6655,7 +6655,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The agent is public (`agent_is_public`). */
+        /** @description The agent is public (`agent_is_public`); make it private or visible to members first. */
         AgentIsPublic: {
             headers: {
                 [name: string]: unknown;
@@ -6679,7 +6679,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The agent did not answer in time (`agent_timeout`). */
+        /** @description The agent did not respond in time (`agent_timeout`); repeat the request later. */
         AgentTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -6720,7 +6720,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The domain already has an entry (`entry_exists`). */
+        /** @description The domain already has an entry (`entry_exists`); save a revision instead. */
         EntryExists: {
             headers: {
                 [name: string]: unknown;
@@ -6746,7 +6746,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description Something failed inside the service (`internal_error`). */
+        /** @description Something failed inside the service (`internal_error`); repeat the request later. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -6761,7 +6761,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description A parameter or the body is invalid (`invalid_request`), or the domain is none (`invalid_domain`). */
+        /** @description A parameter or the body is invalid (`invalid_request`), or the value is not a domain (`invalid_domain`). */
         InvalidDomain: {
             headers: {
                 [name: string]: unknown;
@@ -6770,7 +6770,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description A parameter or the body is invalid (`invalid_request`). */
+        /** @description A parameter or the body is invalid (`invalid_request`); `issues` names each place. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6822,7 +6822,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description Nothing is known under this name (`not_found`). */
+        /** @description Nothing is known under this name (`not_found`); check its spelling. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6838,7 +6838,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The organization has nothing of this name (`not_found`); what others have answers the same. */
+        /** @description The organization has nothing of this name (`not_found`); entries of others have the same response. */
         NotFoundMine: {
             headers: {
                 [name: string]: unknown;
@@ -6853,7 +6853,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The body is larger than 10 MB (`payload_too_large`). */
+        /** @description The body is larger than 10 MB (`payload_too_large`); send less in one request. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -6868,7 +6868,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The limit of the operation is reached (`rate_limited`). */
+        /** @description The limit of the operation is reached (`rate_limited`); wait as `Retry-After` says. */
         RateLimited: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -6974,7 +6974,7 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
-        /** @description The body is not sent as application/json (`unsupported_media_type`). */
+        /** @description The body is not sent as application/json (`unsupported_media_type`); set `Content-Type`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -6993,7 +6993,7 @@ export interface components {
     parameters: {
         /**
          * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-         *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+         *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         Organization: string;
@@ -7001,22 +7001,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Pages of every origin may read the answer.
+         * @description Permission for pages of every origin to read the response.
          * @example *
          */
         AnyOrigin: "*";
         /**
-         * @description The answer may be cached for five minutes.
+         * @description Directive that the response may be cached for five minutes.
          * @example public, max-age=300
          */
         CacheFiveMinutes: "public, max-age=300";
         /**
-         * @description The answer may be cached for one hour.
+         * @description Directive that the response may be cached for one hour.
          * @example public, max-age=3600
          */
         CacheOneHour: "public, max-age=3600";
         /**
-         * @description Entity tag of the answer, for `If-None-Match`.
+         * @description Entity tag of the response; send it as `If-None-Match` to learn of a change.
          * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
          */
         EntityTag: string;
@@ -7031,7 +7031,7 @@ export interface components {
          */
         NoBuffering: "no";
         /**
-         * @description The answer must not be cached.
+         * @description Directive that the response must not be stored by any cache.
          * @example no-store
          */
         NoStore: "no-store";
@@ -7051,7 +7051,7 @@ export interface components {
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the window of that rule ends.
+         * @description Seconds until the window of that rule ends and requests are accepted again.
          * @example 42
          */
         RateLimitReset: number;
@@ -7395,7 +7395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The OpenAPI 3.1 document. */
+            /** @description OpenAPI 3.1 document of this API, as YAML. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
@@ -7412,7 +7412,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description The document is the one that `If-None-Match` names. */
+            /** @description Document is the one whose entity tag `If-None-Match` names. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7431,7 +7431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The index. */
+            /** @description Name, version and operations of this API. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7564,7 +7564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document. */
+            /** @description Generated document with the findings of the validator. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -7621,7 +7621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The findings. */
+            /** @description Findings about the file of the domain, also if it is invalid or missing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7845,7 +7845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document with its origin. */
+            /** @description Brand document of the domain, with the place where it was found. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7915,7 +7915,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
-            /** @description There is no document for the domain (`not_found`). */
+            /** @description Neither the domain nor the registry has a document for it (`not_found`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,7 +7947,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -7970,7 +7970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The submission waits for review. */
+            /** @description Submission as it was stored; it is hidden until its review. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8023,7 +8023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data. */
+            /** @description Identity data of the brand, and whether they were stored already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8096,12 +8096,12 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description Revisions per page.
+                 * @description Largest number of revisions on one page, at most 100.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Revisions to skip, counted from the newest.
+                 * @description Number of revisions to skip, counted from the newest.
                  * @example 0
                  */
                 offset?: number;
@@ -8112,7 +8112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of revisions. */
+            /** @description Page of revisions, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8155,7 +8155,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Entries per page.
+                 * @description Largest number of entries on one page.
                  * @example 20
                  */
                 limit?: number;
@@ -8181,7 +8181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of brands with counts. */
+            /** @description Page of brands with counts over all matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8215,7 +8215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The identity. */
+            /** @description Identity of the brand, with its house and the source of the data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8303,7 +8303,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
-            /** @description No brand is known for the domain (`not_found`). */
+            /** @description Neither a file nor a stored entry names a brand for the domain (`not_found`). */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8345,7 +8345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One entry per domain. */
+            /** @description Record or null for each requested domain. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8453,7 +8453,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -8491,7 +8491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry was created or edited. */
+            /** @description Entry that was created, or edited with a new revision number. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8523,7 +8523,7 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description Which manifest.
+                 * @description Kind of manifest to find; absent finds either.
                  * @example brand.json
                  */
                 type?: components["schemas"]["EnumsManifestFile"];
@@ -8534,7 +8534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where it is, if there is one. */
+            /** @description Location of the manifest, or `found` false if none is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8570,7 +8570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who calls. */
+            /** @description Principal behind the credential, with its organizations and permissions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8610,7 +8610,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8621,7 +8621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents. */
+            /** @description Agents that the organization enrolled, whatever their visibility. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8659,7 +8659,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8681,7 +8681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent was enrolled and is changed. */
+            /** @description Agent that was enrolled before and is changed now. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8710,7 +8710,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeAgentResponse"];
                 };
             };
-            /** @description The agent is enrolled. */
+            /** @description Agent that is enrolled now. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8753,7 +8753,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8761,7 +8761,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description URL of the agent, in any spelling, percent-encoded.
+                 * @description URL of the agent in any spelling, percent-encoded as one path segment.
                  * @example https://sales.tidewaterceramics.example/mcp
                  */
                 agent_url: string;
@@ -8770,7 +8770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent is gone. */
+            /** @description Agent that is no longer enrolled. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8789,7 +8789,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8797,7 +8797,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description URL of the agent, in any spelling, percent-encoded.
+                 * @description URL of the agent in any spelling, percent-encoded as one path segment.
                  * @example https://sales.tidewaterceramics.example/mcp
                  */
                 agent_url: string;
@@ -8815,7 +8815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description Agent with its new settings. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8858,7 +8858,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8869,7 +8869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** @description API keys of the organization, without their secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +8906,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8929,7 +8929,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key with its secret. */
+            /** @description API key with its secret, which is shown in this response only. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -8969,7 +8969,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -8977,7 +8977,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the key.
+                 * @description Identifier of the key, from the list of keys.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
                  */
                 id: string;
@@ -8986,7 +8986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description API key that is revoked and no longer accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9009,12 +9009,12 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Entries per page.
+                 * @description Largest number of log entries on one page.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9025,7 +9025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the log. */
+            /** @description Page of the audit log, the newest entries first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9068,7 +9068,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9079,7 +9079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clients. */
+            /** @description OAuth clients of the organization, without their secrets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9118,7 +9118,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9138,7 +9138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client with its secret. */
+            /** @description OAuth client with its secret, which is shown in this response only. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9181,7 +9181,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9189,7 +9189,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the client.
+                 * @description Identifier of the client, from the list of clients.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b1a
                  */
                 client_id: string;
@@ -9198,7 +9198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The client is gone. */
+            /** @description Client that was deleted; its tokens are no longer accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9216,17 +9216,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Value of `next_cursor` from the page before; another answers 400.
+                 * @description Value of `next_cursor` from the page before; another returns status 400.
                  * @example tidewaterceramics.example:brand:
                  */
                 cursor?: string;
                 /**
-                 * @description Entries per page.
+                 * @description Largest number of entries on one page.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9237,7 +9237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of entries. */
+            /** @description Page of the community entries of the organization. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9270,7 +9270,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9281,7 +9281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitations. */
+            /** @description Invitations that can still be accepted, without their links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9314,7 +9314,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9335,7 +9335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation with its link. */
+            /** @description Invitation with its link, which is shown in this response only. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9371,7 +9371,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9379,7 +9379,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the invitation.
+                 * @description Identifier of the invitation, from the list of invitations.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b19
                  */
                 invitation_id: string;
@@ -9388,7 +9388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is not open any more. */
+            /** @description Invitation that can no longer be accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9406,7 +9406,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9417,7 +9417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members. */
+            /** @description Members of the organization with their roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9449,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9457,7 +9457,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the person.
+                 * @description Identifier of the person, from the list of members.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18
                  */
                 user_id: string;
@@ -9466,7 +9466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The membership is over. */
+            /** @description Membership that has ended; the person no longer acts for the organization. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9485,7 +9485,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9493,7 +9493,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the person.
+                 * @description Identifier of the person, from the list of members.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b18
                  */
                 user_id: string;
@@ -9511,7 +9511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as it is now. */
+            /** @description Member with the new role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9543,7 +9543,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9554,7 +9554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization. */
+            /** @description Organization as its members see it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9582,7 +9582,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: string;
@@ -9602,7 +9602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organization as it is now. */
+            /** @description Organization with its new name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9632,18 +9632,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Challenges per page.
+                 * @description Largest number of challenges on one page.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Challenges to skip, counted from the newest.
+                 * @description Number of challenges to skip, counted from the newest.
                  * @example 0
                  */
                 offset?: number;
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -9654,7 +9654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of challenges. */
+            /** @description Page of challenges, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9695,7 +9695,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -9715,7 +9715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The challenge is open. */
+            /** @description Challenge with the nonce to publish and the places for it. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9757,7 +9757,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -9765,7 +9765,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Domain, in any spelling.
+                 * @description Domain to prove, in any spelling; it is reduced to its canonical form.
                  * @example tidewaterceramics.example
                  */
                 domain: string;
@@ -9798,12 +9798,12 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description Revisions per page.
+                 * @description Largest number of revisions on one page, at most 100.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Revisions to skip, counted from the newest.
+                 * @description Number of revisions to skip, counted from the newest.
                  * @example 0
                  */
                 offset?: number;
@@ -9814,7 +9814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of revisions. */
+            /** @description Page of revisions, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9849,7 +9849,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Items per page.
+                 * @description Largest number of properties on one page.
                  * @example 20
                  */
                 limit?: number;
@@ -9875,7 +9875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of properties with counts. */
+            /** @description Page of properties with counts over all matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9909,7 +9909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known about the publisher. */
+            /** @description Properties, agents and contact of the publisher, with their source. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9984,7 +9984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One entry per domain. */
+            /** @description Record or null for each requested domain. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10052,7 +10052,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -10082,7 +10082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry was created or edited. */
+            /** @description Entry that was created, or edited with a new revision number. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10120,7 +10120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The findings. */
+            /** @description Findings about the file of the domain, also if it is invalid or missing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10197,7 +10197,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description URL of the agent, with https:// or http://.
+                 * @description URL of the agent, beginning with `https://` or `http://`.
                  * @example https://ads.morningtide.example
                  */
                 url: string;
@@ -10208,7 +10208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The formats. */
+            /** @description Creative formats that the agent returned in this probe. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10307,7 +10307,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description URL of the agent, with https:// or http://.
+                 * @description URL of the agent, beginning with `https://` or `http://`.
                  * @example https://ads.morningtide.example
                  */
                 url: string;
@@ -10318,7 +10318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products. */
+            /** @description Products that the agent returned without a credential. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10379,7 +10379,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description URL of the agent, with https:// or http://.
+                 * @description URL of the agent, beginning with `https://` or `http://`.
                  * @example https://ads.morningtide.example
                  */
                 url: string;
@@ -10390,7 +10390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the agent told. */
+            /** @description Capabilities and tasks that the agent declared in this probe. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10472,7 +10472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the file amounts to. */
+            /** @description Validity of the publisher's file, with counts of its parts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10509,7 +10509,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Exact `accrediting_body`; repeated values are alternatives.
+                 * @description Exact `accrediting_body` that a metric must name; repeated values are alternatives.
                  * @example [
                  *       "Media Standards Board"
                  *     ]
@@ -10531,17 +10531,17 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Whether to add `health` and `stats`.
+                 * @description Whether to add `health` and `stats` to each agent.
                  * @example true
                  */
                 health?: boolean;
                 /**
-                 * @description Agents per page at most.
+                 * @description Largest number of agents on one page.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Exact `metric_id`; repeated values are alternatives.
+                 * @description Exact `metric_id` that the agent must declare; repeated values are alternatives.
                  * @example [
                  *       "attention_seconds"
                  *     ]
@@ -10558,7 +10558,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Only agents of this type. Another value answers 400 with `valid_values`.
+                 * @description Only agents of this type. Any other value returns status 400 with `valid_values`.
                  * @example sales
                  */
                 type?: components["schemas"]["EnumsAgentType"];
@@ -10581,7 +10581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents that the caller may see. */
+            /** @description Agents that match the filters and that the caller may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10624,7 +10624,7 @@ export interface operations {
                  */
                 has_tmp?: boolean;
                 /**
-                 * @description Agents per page.
+                 * @description Number of agents on one page, 1 to 200.
                  * @example 20
                  */
                 limit?: number;
@@ -10634,13 +10634,13 @@ export interface operations {
                  */
                 markets?: string;
                 /**
-                 * @description Smallest number of properties.
+                 * @description Smallest number of properties that the agent may sell; 0 switches the filter off.
                  * @example 1
                  */
                 min_properties?: number;
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -10661,7 +10661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of agents. */
+            /** @description Page of agents, the most relevant first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10685,7 +10685,7 @@ export interface operations {
                  */
                 agent_url: string;
                 /**
-                 * @description Value of `cursor` from the page before.
+                 * @description Value of `cursor` from the previous page; absent starts at the first page.
                  * @example WyJtb3JuaW5ndGlkZS5leGFtcGxlIiwiMDE5YmMwYzYtOWIxOS03YzUxLThmM2UtNzJkNGI4YTA1YzE2Il0
                  */
                 cursor?: string;
@@ -10713,7 +10713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of authorizations. */
+            /** @description Page of authorizations with the cursor of the feed. */
             200: {
                 headers: {
                     "X-Sync-Cursor": components["headers"]["SyncCursor"];
@@ -10791,7 +10791,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Entity tags of snapshots that the caller holds.
+                 * @description Entity tags of snapshots that the caller has stored.
                  * @example "d2c1f5e04b7a49e3860f1b8e5a7c9d34"
                  */
                 "If-None-Match"?: string;
@@ -10801,7 +10801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The snapshot. */
+            /** @description Snapshot of all authorizations of the agent. */
             200: {
                 headers: {
                     ETag: components["headers"]["EntityTag"];
@@ -10813,7 +10813,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description The caller holds this snapshot. */
+            /** @description Snapshot is the one whose entity tag the caller sent. */
             304: {
                 headers: {
                     ETag: components["headers"]["EntityTag"];
@@ -10835,7 +10835,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -10855,7 +10855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The crawl is queued. */
+            /** @description Crawl request that was accepted; the crawl runs on its own. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10889,7 +10889,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Id of the organization to act for, when the caller belongs to several (`GET /api/me` lists them). Without it the caller
-                 *     acts for the one joined first. An organization that the caller does not belong to answers 403.
+                 *     acts for the one joined first. An organization that the caller does not belong to returns status 403.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
                  */
                 org?: components["parameters"]["Organization"];
@@ -10906,7 +10906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description State of the crawl request with its times and attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10963,7 +10963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The properties and identifiers. */
+            /** @description Properties that the agent may sell, and their identifiers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11024,7 +11024,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Events per page at most.
+                 * @description Largest number of events on one page, 1 to 10000.
                  * @example 100
                  */
                 limit?: number;
@@ -11042,7 +11042,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description Page of events in their order, with the cursor to continue from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11142,7 +11142,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description Events per frame at most.
+                 * @description Largest number of events in one frame, 1 to 10000.
                  * @example 100
                  */
                 limit?: number;
@@ -11153,7 +11153,7 @@ export interface operations {
                 poll_interval_seconds?: number;
                 /**
                  * @description `ticket` of `POST /api/registry/feed/tickets`, in place of the `Authorization` header. One that is unknown,
-                 *     expired or already used answers 401.
+                 *     expired or already used returns status 401.
                  * @example q3vJ0m2T8f1cYbXw5nZr7kLs9dHgPaEuQoViMtRyC4A
                  */
                 ticket?: string;
@@ -11171,7 +11171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** @description Stream of frames that lasts until either side closes it. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoTransform"];
@@ -11207,7 +11207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket. */
+            /** @description Ticket that opens one stream without a credential in its URL. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11238,7 +11238,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description URL of the agent, percent-encoded as one segment.
+                 * @description URL of the agent, percent-encoded as one path segment.
                  * @example https://sales.fairwater.example
                  */
                 agentUrl: string;
@@ -11247,7 +11247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The domains. */
+            /** @description Domains of the publishers that authorize the agent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11283,7 +11283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Publisher domain, cleaned like every domain input.
+                 * @description Publisher domain; a URL is accepted and reduced to its host.
                  * @example twostroke.example
                  */
                 domain: string;
@@ -11292,7 +11292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents. */
+            /** @description Agents that the publisher authorizes, and agents that claim to sell it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11332,7 +11332,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Type of the identifier.
+                 * @description Naming scheme of the identifier, such as `domain` or `ios_bundle`.
                  * @example domain
                  */
                 type: components["schemas"]["EnumsIdentifierTypes"];
@@ -11348,7 +11348,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents. */
+            /** @description Agents that publishers authorize for the property. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11412,7 +11412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agents. */
+            /** @description Agents that the operator runs and the caller may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11454,7 +11454,7 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description What to add to the answer.
+                 * @description Optional part of the response; `placements` adds the placements of the publisher.
                  * @example placements
                  */
                 include?: "placements";
@@ -11465,7 +11465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known about the publisher. */
+            /** @description Inventory of the publisher and the agents that may sell it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11540,7 +11540,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Publishers per page.
+                 * @description Largest number of publishers on one page.
                  * @example 1000
                  */
                 limit?: number;
@@ -11556,7 +11556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of publishers. */
+            /** @description Page of publishers, ordered by domain. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11579,7 +11579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts. */
+            /** @description Numbers of entries of each kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11643,7 +11643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The coverage. */
+            /** @description Decision with the coverage of each selector. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11741,7 +11741,7 @@ export interface operations {
                  */
                 fresh?: boolean;
                 /**
-                 * @description Type of the identifier.
+                 * @description Naming scheme of the identifier, such as `domain` or `ios_bundle`.
                  * @example domain
                  */
                 identifier_type: components["schemas"]["EnumsIdentifierTypes"];
@@ -11751,7 +11751,7 @@ export interface operations {
                  */
                 identifier_value: string;
                 /**
-                 * @description `live` reads files from their origin unless they were asked for within the last 30 seconds; `index` answers from what is stored.
+                 * @description `live` reads files from their origin unless they were asked for within the last 30 seconds; `index` decides from the stored copies.
                  * @example live
                  */
                 mode?: "live" | "index";
@@ -11763,7 +11763,7 @@ export interface operations {
                  */
                 placement?: string[];
                 /**
-                 * @description Tags of these placements.
+                 * @description Tags of placements, of which the authorization must cover one.
                  * @example [
                  *       "above_the_fold"
                  *     ]
@@ -11781,7 +11781,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The decision. */
+            /** @description Decision with every check that led to it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11934,7 +11934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best matches. */
+            /** @description Best matches among brands, publishers and properties. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11988,7 +11988,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Brand domain, cleaned like every domain input.
+                 * @description Brand domain; a URL is accepted and reduced to its host.
                  * @example saltmarshecho.example
                  */
                 domain: string;
@@ -11997,7 +11997,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description brand.json that this registry serves for the domain. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
@@ -12052,7 +12052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The OpenAPI 3.1 document. */
+            /** @description OpenAPI 3.1 document of this API, as YAML. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
@@ -12069,7 +12069,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description The document is the one that `If-None-Match` names. */
+            /** @description Document is the one whose entity tag `If-None-Match` names. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -12085,7 +12085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Publisher domain, cleaned like every domain input.
+                 * @description Publisher domain; a URL is accepted and reduced to its host.
                  * @example tidewaterceramics.example
                  */
                 domain: string;
@@ -12094,7 +12094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** @description adagents.json that this registry serves for the domain. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];

@@ -9,26 +9,30 @@ export type AccountGetAccountFinancialsRequest = (CoreTaskRequest & AccountGetAc
  */
 export type CoreTaskRequest = (CoreVersionEnvelope & CoreTaskRequest1)
 /**
- * Key that a caller makes up for one logical request, best a UUID. The same key with the same content gives the first answer again; with other content it is refused with `IDEMPOTENCY_CONFLICT`, after the replay window with `IDEMPOTENCY_EXPIRED`.
+ * Key that a caller chooses for one logical request, preferably a UUID. The same key with the same content returns the first response again; with other content it is refused with `IDEMPOTENCY_CONFLICT`, after the replay window with `IDEMPOTENCY_EXPIRED`.
  */
 export type CoreIdempotencyKey = string
 /**
- * How a webhook proves where it comes from. `HTTP_MESSAGE_SIGNATURES` is the signature of RFC 9421, which is also used when no scheme is chosen; the other two use a shared secret instead.
+ * Scheme by which a webhook proves its origin to the receiver.
+ * 
+ * - `Bearer`: Shared secret as a bearer token
+ * - `HMAC-SHA256`: Shared secret that keys an HMAC; removed in 4.0
+ * - `HTTP_MESSAGE_SIGNATURES`: Signature of the sender's key (RFC 9421), also the default
  */
 export type EnumsWebhookAuthScheme = ("Bearer" | "HMAC-SHA256" | "HTTP_MESSAGE_SIGNATURES")
 /**
- * The account that a request is about: either the seller’s `account_id`, or the natural key of brand, operator and sandbox flag. Never both; other keys are refused. An account that does not exist or is not visible to the caller gives `ACCOUNT_NOT_FOUND`.
+ * The account that a request is about: either the seller's `account_id`, or the natural key of brand, operator and sandbox flag. Never both; other keys are refused. An account that does not exist or is not visible to the caller gives `ACCOUNT_NOT_FOUND`.
  */
 export type CoreAccountRef = ({
 /**
- * Identifier that the seller gave the account.
+ * Identifier that the seller assigned to the account; unguessable and stable for the life of the account.
  */
 account_id: string
 } | {
 brand: CoreBrandRef
 operator: CoreDomainName
 /**
- * Whether the sandbox account of this brand and operator is meant, a different account from the one in production. Refused with `UNSUPPORTED_FEATURE` where there are no sandbox accounts.
+ * Whether the sandbox account of this brand and operator is meant, which is separate from the production account. Refused with `UNSUPPORTED_FEATURE` if there are no sandbox accounts.
  */
 sandbox?: boolean
 })
@@ -41,39 +45,87 @@ export type CoreDomainName = string
  */
 export type CoreBrandId = string
 /**
- * How content came about, in the terms of the IPTC.
+ * Kind of source of content, in the terms of the IPTC.
+ * 
+ * - `digital_capture`: Captured with a camera or microphone
+ * - `digital_creation`: Made by a person with software
+ * - `trained_algorithmic_media`: Made by a model trained on data
+ * - `composite_with_trained_algorithmic_media`: Composed of captured and model-made parts
+ * - `algorithmic_media`: Made by a fixed algorithm without training
+ * - `composite_capture`: Composed of several captures
+ * - `composite_synthetic`: Composed with synthetic parts
+ * - `human_edits`: Captured and then edited by people
+ * - `data_driven_media`: Rendered from data
  */
 export type EnumsDigitalSourceType = ("digital_capture" | "digital_creation" | "trained_algorithmic_media" | "composite_with_trained_algorithmic_media" | "algorithmic_media" | "composite_capture" | "composite_synthetic" | "human_edits" | "data_driven_media")
 /**
- * How provenance is embedded in content.
+ * Method by which a statement of origin is embedded in content.
+ * 
+ * - `manifest_wrapper`: A signed manifest that wraps the file
+ * - `provenance_markers`: Marks spread through the content
  */
 export type EnumsEmbeddedProvenanceMethod = ("manifest_wrapper" | "provenance_markers")
 /**
- * Kind of content that carries a watermark.
+ * Kind of content that carries a watermark of its origin.
+ * 
+ * - `audio`: Audio
+ * - `image`: Image
+ * - `video`: Video
+ * - `text`: Text
  */
 export type EnumsWatermarkMediaType = ("audio" | "image" | "video" | "text")
 /**
  * Whether a watermark is bound to the manifest of the content.
+ * 
+ * - `c2pa.watermarked.bound`: The watermark names the manifest
+ * - `c2pa.watermarked.unbound`: The watermark stands alone
  */
 export type EnumsC2PaWatermarkAction = ("c2pa.watermarked.bound" | "c2pa.watermarked.unbound")
 /**
- * How long a disclosure stays visible or audible.
+ * Part of the playing time for which a disclosure is visible or audible.
+ * 
+ * - `continuous`: During the whole ad
+ * - `initial`: At the beginning
+ * - `flexible`: As the seller finds suitable
  */
 export type EnumsDisclosurePersistence = ("continuous" | "initial" | "flexible")
 /**
- * Where a disclosure appears.
+ * Position in the ad at which a disclosure is shown or heard.
+ * 
+ * - `prominent`: Where it is noticed first
+ * - `footer`: At the bottom
+ * - `audio`: Spoken
+ * - `subtitle`: As subtitle
+ * - `overlay`: Above the content
+ * - `end_card`: On the last card
+ * - `pre_roll`: Before the ad
+ * - `companion`: Beside the ad
  */
 export type EnumsDisclosurePosition = ("prominent" | "footer" | "audio" | "subtitle" | "overlay" | "end_card" | "pre_roll" | "companion")
 /**
- * Spend, credit or balance, and invoices of an account, or why they cannot be told. Amounts are in `currency`, days in `timezone`.
+ * Spend, credit or balance, and invoices of an account, or the errors for which they cannot be returned. Amounts are in `currency`, days in `timezone`.
  */
 export type AccountGetAccountFinancialsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountGetAccountFinancialsResponse1)
 /**
  * State of a task. `completed`, `failed`, `rejected` and `canceled` are final; `working` runs and needs no polling; `submitted` waits for something outside and is polled or reported by webhook.
+ * 
+ * - `submitted`: Accepted; waits for something outside, so poll or wait for the webhook
+ * - `working`: Runs now and responds soon
+ * - `input-required`: Waits for data from the caller
+ * - `completed`: Done; final
+ * - `canceled`: Ended before it was done; final
+ * - `failed`: Ended with an error; final
+ * - `rejected`: Refused before it began; final
+ * - `auth-required`: Waits for a credential from the caller
+ * - `unknown`: The state could not be determined
  */
 export type EnumsTaskStatus = ("submitted" | "working" | "input-required" | "completed" | "canceled" | "failed" | "rejected" | "auth-required" | "unknown")
 /**
- * What a caller can do: send the same again later (`transient`), change the request (`correctable`), or stop and involve a person (`terminal`).
+ * Way in which a caller can recover from an error.
+ * 
+ * - `transient`: Send the same request again later
+ * - `correctable`: Correct the request and send it again
+ * - `terminal`: Stop and involve a person
  */
 export type EnumsErrorRecovery = ("transient" | "correctable" | "terminal")
 export type AccountGetAccountFinancialsResponse1 = ({
@@ -81,112 +133,129 @@ account: CoreAccountRef
 currency: CoreCurrencyCode
 period: CoreDateRange
 /**
- * IANA time zone of every day.
+ * IANA name of the time zone in which every day of the response begins.
  */
 timezone: string
 /**
- * What was spent in the period.
+ * Spend of the account in the requested period, delivered and not yet corrected.
  */
 spend?: {
 /**
- * What was delivered, paid or not.
+ * Value of everything delivered in the period, whether paid or not, in major units of `currency`.
  */
 total_spend: number
 /**
- * Media buys of which anything was delivered.
+ * Number of media buys that delivered anything in the period.
  */
 media_buy_count?: number
 }
 /**
- * Credit of an account that pays later.
+ * Credit of an account that pays after delivery; absent for prepaid accounts.
  */
 credit?: {
 /**
- * Most that may be outstanding.
+ * Highest amount that may be outstanding at any time.
  */
 credit_limit: number
 /**
- * What is left of it: the limit less what was delivered and not paid, and less what live media buys may still cost. 0 or less when nothing is left.
+ * Credit that is left: the limit less what was delivered and not paid, and less what live media buys may still cost. 0 or less if nothing is left.
  */
 available_credit: number
 /**
- * What live media buys may still cost beyond what they have delivered; taken from `available_credit` already.
+ * Amount that live media buys may still cost beyond what they have delivered; already subtracted in `available_credit`.
  */
 committed_credit?: number
 /**
- * Share of the limit that is delivered and not paid, or committed, in percent.
+ * Share of the limit that is used, delivered and unpaid or committed, in percent.
  */
 utilization_percent?: number
 }
 /**
- * Balance of an account that pays in advance.
+ * Balance of an account that pays in advance; absent for accounts with credit.
  */
 balance?: {
 /**
- * What is left.
+ * Amount that is left to spend before the account must be topped up.
  */
 available: number
 /**
- * The last payment.
+ * Most recent payment to the account; absent without a payment.
  */
 last_top_up?: {
 /**
- * Amount.
+ * Amount of the payment, in major units of `currency`.
  */
 amount: number
 /**
- * Day it arrived.
+ * Day on which the payment arrived, `YYYY-MM-DD` in `timezone`, `YYYY-MM-DD`.
  */
 date: string
 }
 }
 /**
- * Whether payments are on time.
+ * Standing of the account with regard to its invoices.
+ * 
+ * - `current`: No invoice is overdue
+ * - `past_due`: At least one invoice is overdue
+ * - `suspended`: Delivery is stopped until invoices are paid
  */
 payment_status?: ("current" | "past_due" | "suspended")
 payment_terms?: EnumsPaymentTerms
 /**
- * Invoices of the period.
+ * Invoices of the requested period; absent if the seller issues them elsewhere.
  * 
- * Items: An invoice.
+ * Items: Invoice with its period, amount and state.
  */
 invoices?: {
 /**
- * Number of the invoice.
+ * Number of the invoice, as it is printed on it.
  */
 invoice_id: string
 period?: CoreDateRange
 /**
- * Amount.
+ * Amount of the invoice, in major units of `currency`.
  */
 amount: number
 /**
- * State of the invoice.
+ * State of the invoice, from draft to paid or void.
+ * 
+ * - `draft`: Not sent yet
+ * - `issued`: Sent and not yet due
+ * - `paid`: Paid in full
+ * - `past_due`: Due and not paid
+ * - `void`: Withdrawn; nothing is owed
  */
 status: ("draft" | "issued" | "paid" | "past_due" | "void")
 /**
- * Day by which it is to be paid.
+ * Day by which the invoice must be paid, `YYYY-MM-DD`; absent for drafts; `YYYY-MM-DD`.
  */
 due_date?: string
 /**
- * Day on which it was paid.
+ * Day on which the invoice was paid, `YYYY-MM-DD`; absent before; `YYYY-MM-DD`.
  */
 paid_date?: string
 }[]
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 })
 /**
- * ISO 4217 currency code in capital letters.
+ * Currency as an ISO 4217 code in capital letters, for example `EUR`.
  */
 export type CoreCurrencyCode = string
 /**
- * When an invoice is due, in days after it was issued, or in advance.
+ * Time after which an invoice must be paid, in days after its issue, or in advance.
+ * 
+ * - `net_15`: 15 days after the invoice
+ * - `net_30`: 30 days after the invoice
+ * - `net_45`: 45 days after the invoice
+ * - `net_60`: 60 days after the invoice
+ * - `net_90`: 90 days after the invoice
+ * - `prepay`: Before delivery
  */
 export type EnumsPaymentTerms = ("net_15" | "net_30" | "net_45" | "net_60" | "net_90" | "prepay")
 /**
@@ -194,7 +263,14 @@ export type EnumsPaymentTerms = ("net_15" | "net_30" | "net_45" | "net_60" | "ne
  */
 export type AccountListAccountsRequest = (CoreTaskRequest & AccountListAccountsRequest1)
 /**
- * State of an account. `rejected` and `closed` are final.
+ * State of an account at the seller; it decides which tasks are possible. `rejected` and `closed` are final.
+ * 
+ * - `active`: Can be used for every task
+ * - `pending_approval`: Waits for a review by the seller or for a person to complete the setup
+ * - `rejected`: Was refused; final, a new request is needed
+ * - `payment_required`: The credit or balance is used up; new buys are refused with `ACCOUNT_PAYMENT_REQUIRED`
+ * - `suspended`: Was stopped by the seller; most tasks are refused with `ACCOUNT_SUSPENDED`
+ * - `closed`: Was ended; final, and treated as unknown
  */
 export type EnumsAccountStatus = ("active" | "pending_approval" | "rejected" | "payment_required" | "suspended" | "closed")
 /**
@@ -202,73 +278,108 @@ export type EnumsAccountStatus = ("active" | "pending_approval" | "rejected" | "
  */
 export type AccountListAccountsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountListAccountsResponse1)
 /**
- * An account and what the caller may do with it.
+ * Account together with the permissions of the caller on it.
  */
 export type CoreAccountWithAuthorization = (CoreAccount & {
 authorization?: CoreAccountAuthorization
 })
 /**
- * Who receives the invoice of an account: the operator that buys, the agent that calls, or the advertiser.
+ * Party that receives the invoices of an account.
+ * 
+ * - `operator`: The operator that buys for the brand
+ * - `agent`: The agent that calls
+ * - `advertiser`: The advertiser itself
  */
 export type EnumsBillingParty = ("operator" | "agent" | "advertiser")
 /**
- * ISO 3166-1 alpha-2 country code in capital letters.
+ * Country as an ISO 3166-1 alpha-2 code in capital letters, for example `NL`.
  */
 export type CoreCountryCode = string
 /**
- * What one account of the seller stands for: an operator, a brand, a brand at an operator, or everything of one agent.
+ * Range of purchases that share one account of the seller.
+ * 
+ * - `operator`: Everything that one operator buys, for all its brands
+ * - `brand`: Everything that is bought for one brand, whoever operates
+ * - `operator_brand`: What one operator buys for one brand
+ * - `agent`: Everything that one calling agent buys
  */
 export type EnumsAccountScope = ("operator" | "brand" | "operator_brand" | "agent")
 /**
- * Kind of storage that offline reports are put into.
+ * Storage service into which a seller writes offline reports.
+ * 
+ * - `s3`: Amazon S3 or a compatible service
+ * - `gcs`: Google Cloud Storage
+ * - `azure_blob`: Azure Blob Storage
  */
 export type EnumsCloudStorageProtocol = ("s3" | "gcs" | "azure_blob")
 /**
- * Event that a webhook can tell. The first five belong to a media buy; the others are subscribed to at an account.
+ * Event about which a webhook can be sent. The first five belong to a media buy; the others are subscribed to for an account.
+ * 
+ * - `scheduled`: Report of a past period
+ * - `final`: Last report after the end of the buy
+ * - `delayed`: Report that comes late
+ * - `adjusted`: Corrected figures
+ * - `impairment`: Something that the buy needs went out of service or came back
+ * - `creative.status_changed`: A creative changed its state
+ * - `creative.purged`: A creative was deleted for good
+ * - `product.created`: A product was added to the wholesale feed
+ * - `product.updated`: A product changed
+ * - `product.priced`: Prices of a product changed
+ * - `product.removed`: A product was removed
+ * - `signal.created`: A signal was added to the wholesale feed
+ * - `signal.updated`: A signal changed
+ * - `signal.priced`: Prices of a signal changed
+ * - `signal.removed`: A signal was removed
+ * - `wholesale_feed.bulk_change`: Many entries changed; read the feed again
  */
 export type EnumsNotificationType = ("scheduled" | "final" | "delayed" | "adjusted" | "impairment" | "creative.status_changed" | "creative.purged" | "product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")
 /**
- * Tells a vendor what of its service was used, so that it can bill. Each entry is judged by itself.
+ * Reports to a vendor how its service was used, so that it can bill. Each entry is validated by itself.
  */
 export type AccountReportUsageRequest = (CoreTaskRequest & AccountReportUsageRequest1)
 /**
- * How many entries were taken, and what was wrong with the others.
+ * Number of entries that were accepted, and the errors of the others.
  */
 export type AccountReportUsageResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountReportUsageResponse1)
 /**
- * Declares accounts by their natural key, or changes settings of existing ones. Each entry is judged by itself: one that fails does not stop the others.
+ * Declares accounts by their natural key, or changes settings of existing ones. Each entry is validated by itself: one that fails does not stop the others.
  */
 export type AccountSyncAccountsRequest = (CoreTaskRequest & AccountSyncAccountsRequest1)
 /**
- * What became of each entry, or why nothing was done at all.
+ * Result for each entry of the request, or the errors for which nothing was done.
  */
 export type AccountSyncAccountsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountSyncAccountsResponse1)
 export type AccountSyncAccountsResponse1 = ({
 /**
- * Whether nothing was written.
+ * Whether the request was only checked and nothing was written.
  */
 dry_run?: boolean
 /**
- * Outcomes, one per entry.
+ * Results in the order of the request, one for each entry.
  * 
- * Items: Outcome of one entry, in the order of the request.
+ * Items: Result for one entry of the request, in the same order.
  */
 accounts: {
 /**
- * Identifier that the seller gave the account; absent when there is none.
+ * Identifier that the seller assigned to the account; absent if the entry failed before that.
  */
 account_id?: string
 brand: CoreBrandRef
 /**
- * Domain of the company that buys.
+ * Domain of the company that buys for the brand; equal to the brand's domain if it buys itself.
  */
 operator: string
 /**
- * Name of the account, for people.
+ * Name of the account that is shown to people, for example `Ironclove via Pinnacle`.
  */
 name?: string
 /**
- * What was done.
+ * Change that the request made: created, updated, left unchanged, deleted or failed.
+ * 
+ * - `created`: The account is new
+ * - `updated`: Settings of the account changed
+ * - `unchanged`: The request did not differ from what is stored
+ * - `failed`: Nothing was stored; `errors` states why
  */
 action: ("created" | "updated" | "unchanged" | "failed")
 status: EnumsAccountStatus
@@ -276,51 +387,51 @@ billing?: EnumsBillingParty
 billing_entity?: CoreBusinessEntity
 account_scope?: EnumsAccountScope
 /**
- * What is left to do before the account is active.
+ * Steps that are left before the account becomes active; absent once it is active.
  */
 setup?: {
 /**
- * Page where it is done.
+ * URL of the page on which a person completes the setup.
  */
 url?: string
 /**
- * What has to be done, for people.
+ * Instruction for a person who completes the setup, as one or two sentences.
  */
 message: string
 /**
- * When the page stops working.
+ * Time at which the page stops working; send the entry again for a new one.
  */
 expires_at?: string
 }
 /**
- * Identifier of the prices that hold for the account.
+ * Identifier of the price list that applies to the account; absent means the seller's general prices.
  */
 rate_card?: string
 payment_terms?: EnumsPaymentTerms
 /**
- * Most that may be outstanding.
+ * Highest amount that may be outstanding on the account at any time.
  */
 credit_limit?: {
 /**
- * Amount in units of `currency`, 0 or more.
+ * Amount of the limit, in major units of `currency`, 0 or more.
  */
 amount: number
 currency: CoreCurrencyCode
 }
 /**
- * Why the entry failed.
+ * Errors for which the entry failed; absent if it succeeded.
  */
 errors?: CoreError[]
 /**
- * Remarks on an entry that did not fail.
+ * Remarks about an entry that succeeded, as sentences for people.
  */
 warnings?: string[]
 /**
- * Whether this is a sandbox account.
+ * Whether the account is a sandbox account, in which nothing is charged or delivered for real.
  */
 sandbox?: boolean
 /**
- * Webhook subscriptions afterwards, without credentials.
+ * Webhook subscriptions of the account after the request, without credentials, at most 16.
  * 
  * @maxItems 16
  */
@@ -329,7 +440,7 @@ authorization?: CoreAccountAuthorization
 }[]
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -340,47 +451,53 @@ errors: CoreError[]
  */
 export type AccountSyncGovernanceRequest = (CoreTaskRequest & AccountSyncGovernanceRequest1)
 /**
- * How a shared secret is presented.
+ * Scheme in which a shared secret is presented to the receiver of a webhook.
+ * 
+ * - `Bearer`: The secret is sent as a bearer token
+ * - `HMAC-SHA256`: The secret keys an HMAC over the body; removed in 4.0
  */
 export type EnumsAuthScheme = ("Bearer" | "HMAC-SHA256")
 /**
- * What became of each account, or why nothing was done at all.
+ * Result for each entry of the request, or the errors for which nothing was done.
  */
 export type AccountSyncGovernanceResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & AccountSyncGovernanceResponse1)
 export type AccountSyncGovernanceResponse1 = ({
 /**
- * Outcomes, in the order of the request.
+ * Results for the accounts, in the order of the request.
  * 
- * Items: Outcome of one account.
+ * Items: Result for one account of the request.
  */
 accounts: {
 account: CoreAccountRef
 /**
- * Whether the agent is bound now.
+ * Whether the governance agent is bound to the account after the request.
+ * 
+ * - `synced`: The agent is bound to the account now
+ * - `failed`: Nothing changed; `errors` states why
  */
 status: ("synced" | "failed")
 /**
- * The agent that is bound, without its credentials.
+ * Governance agent that is bound to the account, without its credentials, exactly 1.
  * 
  * @minItems 1
  * @maxItems 1
  * 
- * Items: A governance agent.
+ * Items: Governance agent that is bound to the account, without its credential.
  */
 governance_agents?: {
 /**
- * Address of the agent.
+ * https URL of the agent's task endpoint, to which its tasks are sent.
  */
 url: string
 }[]
 /**
- * Why the entry failed.
+ * Errors for which the entry failed; absent if it succeeded.
  */
 errors?: CoreError[]
 }[]
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
@@ -399,7 +516,11 @@ export type AdagentsAuthorizedAgent = (AdagentsAgentByPropertyIds | AdagentsAgen
  */
 export type AdagentsAgentByPropertyIds = (AdagentsAgentCommon & AdagentsSalesQualifiers & AdagentsAgentByPropertyIds1)
 /**
- * Commercial path between a publisher and the agent that it authorizes. `direct`: the publisher sells its own inventory through this agent, whoever runs the software; `delegated`: the agent sells in the name of the publisher; `ad_network`: the agent sells the inventory as part of a package of several publishers.
+ * Commercial path between a publisher and the agent that it authorizes.
+ * 
+ * - `direct`: The publisher sells its own inventory through this agent, whoever runs the software
+ * - `delegated`: The agent sells in the name of the publisher
+ * - `ad_network`: The agent sells the inventory as part of a package of several publishers
  */
 export type EnumsDelegationType = ("direct" | "delegated" | "ad_network")
 /**
@@ -419,15 +540,69 @@ export type CorePropertyTag = string
  */
 export type AdagentsAgentByInlineProperties = (AdagentsAgentCommon & AdagentsSalesQualifiers & AdagentsAgentByInlineProperties1)
 /**
- * Kind of place where advertising can appear. `website`: site reached by domain name; `mobile_app`: app on a phone or tablet; `ctv_app`: app on a television device; `desktop_app`: app on a computer; `dooh`: screen outside the home; `podcast`: podcast feed; `radio`: broadcast radio station; `linear_tv`: scheduled television; `streaming_audio`: audio service on demand or live over the internet; `ai_assistant`: conversational assistant.
+ * Type of place where advertising can appear, such as a website or an app.
+ * 
+ * - `website`: Site reached by domain name
+ * - `mobile_app`: App on a phone or tablet
+ * - `ctv_app`: App on a television device
+ * - `desktop_app`: App on a computer
+ * - `dooh`: Screen outside the home
+ * - `podcast`: Podcast feed
+ * - `radio`: Broadcast radio station
+ * - `linear_tv`: Scheduled television
+ * - `streaming_audio`: Audio service on demand or live over the internet
+ * - `ai_assistant`: Conversational assistant
  */
 export type EnumsPropertyType = ("website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "linear_tv" | "streaming_audio" | "ai_assistant")
 /**
  * Naming scheme of a property identifier. `domain` without a prefix also covers `www.` and `m.`; `*.` in front of a domain covers every subdomain but not the domain itself; `subdomain` is matched exactly; the other schemes hold store, device, venue, feed or station identifiers.
+ * 
+ * - `domain`: Domain with `www.` and `m.`, or with `*.` every subdomain
+ * - `subdomain`: One host, matched exactly
+ * - `network_id`: Identifier at an ad network
+ * - `ios_bundle`: iOS bundle identifier
+ * - `android_package`: Android package name
+ * - `apple_app_store_id`: Numeric Apple App Store identifier
+ * - `google_play_id`: Google Play identifier
+ * - `roku_store_id`: Roku Channel Store identifier
+ * - `fire_tv_asin`: Amazon ASIN of a Fire TV app
+ * - `samsung_app_id`: Samsung app identifier
+ * - `apple_tv_bundle`: Apple TV bundle identifier
+ * - `bundle_id`: Bundle identifier without a platform
+ * - `venue_id`: Venue out of home
+ * - `screen_id`: Screen out of home
+ * - `openooh_venue_type`: OpenOOH venue type
+ * - `rss_url`: RSS feed URL
+ * - `apple_podcast_id`: Apple Podcasts identifier
+ * - `spotify_collection_id`: Spotify show identifier
+ * - `podcast_guid`: Podcast GUID from the feed
+ * - `station_id`: Broadcast station
+ * - `facility_id`: Facility of a broadcaster
  */
 export type EnumsIdentifierTypes = ("domain" | "subdomain" | "network_id" | "ios_bundle" | "android_package" | "apple_app_store_id" | "google_play_id" | "roku_store_id" | "fire_tv_asin" | "samsung_app_id" | "apple_tv_bundle" | "bundle_id" | "venue_id" | "screen_id" | "openooh_venue_type" | "rss_url" | "apple_podcast_id" | "spotify_collection_id" | "podcast_guid" | "station_id" | "facility_id")
 /**
  * Medium in which inventory is bought; `olv` is online video, `ctv` connected television, `ooh` and `dooh` out-of-home print and screens.
+ * 
+ * - `display`: Images and native ads on sites and in apps
+ * - `olv`: Online video
+ * - `social`: Social networks
+ * - `search`: Search results
+ * - `ctv`: Connected television
+ * - `linear_tv`: Scheduled television
+ * - `radio`: Broadcast radio
+ * - `streaming_audio`: Audio streaming
+ * - `podcast`: Podcasts
+ * - `dooh`: Digital screens out of home
+ * - `ooh`: Printed posters out of home
+ * - `print`: Newspapers and magazines
+ * - `cinema`: Cinema
+ * - `email`: Email
+ * - `gaming`: Games
+ * - `retail_media`: Retail sites and stores
+ * - `influencer`: Creators and influencers
+ * - `affiliate`: Affiliate programs
+ * - `product_placement`: Products inside content
+ * - `sponsored_intelligence`: Sponsored answers of assistants
  */
 export type EnumsChannels = ("display" | "olv" | "social" | "search" | "ctv" | "linear_tv" | "radio" | "streaming_audio" | "podcast" | "dooh" | "ooh" | "print" | "cinema" | "email" | "gaming" | "retail_media" | "influencer" | "affiliate" | "product_placement" | "sponsored_intelligence")
 /**
@@ -447,99 +622,293 @@ export type AdagentsAgentBySignalIds = (AdagentsAgentCommon & AdagentsAgentBySig
  */
 export type AdagentsAgentBySignalTags = (AdagentsAgentCommon & AdagentsAgentBySignalTags1)
 /**
- * What groups the content of a collection. `series`: episodes of a show, the default; `publication`: issues of a publication; `event_series`: recurring events; `rotation`: a rotating set of items such as a music rotation.
+ * Principle by which the content of a collection is grouped.
+ * 
+ * - `series`: Episodes of a show, the default
+ * - `publication`: Issues of a publication
+ * - `event_series`: Recurring events
+ * - `rotation`: A rotating set of items such as a music rotation
  */
 export type EnumsCollectionKind = ("series" | "publication" | "event_series" | "rotation")
 /**
- * Vocabulary from which genre values are taken.
+ * Vocabulary from which genres of a collection are taken.
+ * 
+ * - `iab_content_3.0`: IAB Content Taxonomy 3.0
+ * - `iab_content_2.2`: IAB Content Taxonomy 2.2
+ * - `gracenote`: Gracenote genres
+ * - `eidr`: EIDR genres
+ * - `apple_genres`: Apple genres
+ * - `google_genres`: Google genres
+ * - `roku`: Roku genres
+ * - `amazon_genres`: Amazon genres
+ * - `custom`: Vocabulary of the publisher
  */
 export type EnumsGenreTaxonomy = ("iab_content_3.0" | "iab_content_2.2" | "gracenote" | "eidr" | "apple_genres" | "google_genres" | "roku" | "amazon_genres" | "custom")
 /**
- * Body or scheme that issued a content rating.
+ * Body or scheme that issued the age or audience rating of content.
+ * 
+ * - `tv_parental`: US television parental guidelines
+ * - `mpaa`: US film ratings
+ * - `podcast`: Podcast explicit flag
+ * - `esrb`: North American game ratings
+ * - `bbfc`: British film ratings
+ * - `fsk`: German film ratings
+ * - `acb`: Australian ratings
+ * - `chvrs`: Canadian home video ratings
+ * - `csa`: French audiovisual ratings
+ * - `pegi`: European game ratings
+ * - `custom`: A scheme that the publisher defines
  */
 export type EnumsContentRatingSystem = ("tv_parental" | "mpaa" | "podcast" | "esrb" | "bbfc" | "fsk" | "acb" | "chvrs" | "csa" | "pegi" | "custom")
 /**
- * How often new content of a collection appears.
+ * Interval at which new content of a collection appears.
+ * 
+ * - `daily`: Every day
+ * - `weekly`: Every week
+ * - `monthly`: Every month
+ * - `seasonal`: In seasons
+ * - `event`: Around an event
+ * - `irregular`: Without a fixed interval
  */
 export type EnumsCollectionCadence = ("daily" | "weekly" | "monthly" | "seasonal" | "event" | "irregular")
 /**
- * Where a collection stands in its life. `active`: new content appears; `hiatus`: paused; `ended`: finished; `upcoming`: announced.
+ * State of a collection in its life, as its publisher declares it.
+ * 
+ * - `active`: New content appears
+ * - `hiatus`: Paused
+ * - `ended`: Finished
+ * - `upcoming`: Announced
  */
 export type EnumsCollectionStatus = ("active" | "hiatus" | "ended" | "upcoming")
 /**
- * Level at which content is produced. `professional`: studio or newsroom; `prosumer`: skilled independent makers; `ugc`: content of users.
+ * Level of production of content, from studios to users.
+ * 
+ * - `professional`: Studio or newsroom
+ * - `prosumer`: Skilled independent makers
+ * - `ugc`: Content of users
  */
 export type EnumsProductionQuality = ("professional" | "prosumer" | "ugc")
 /**
- * Part that a person plays in content.
+ * Role of a person in the content of a collection.
+ * 
+ * - `host`: Leads through the content
+ * - `guest`: Appears as a guest
+ * - `creator`: Makes the content
+ * - `cast`: Acts in the content
+ * - `narrator`: Narrates the content
+ * - `producer`: Produces the content
+ * - `correspondent`: Reports from elsewhere
+ * - `commentator`: Comments on events
+ * - `analyst`: Analyzes events
  */
 export type EnumsTalentRole = ("host" | "guest" | "creator" | "cast" | "narrator" | "producer" | "correspondent" | "commentator" | "analyst")
 /**
- * Kind of special event that content is built around.
+ * Kind of special event around which content of a collection is made.
+ * 
+ * - `awards`: Award ceremony
+ * - `championship`: Final or championship
+ * - `concert`: Concert
+ * - `conference`: Conference
+ * - `election`: Election
+ * - `festival`: Festival
+ * - `gala`: Gala
+ * - `holiday`: Holiday
+ * - `premiere`: First showing
+ * - `product_launch`: Introduction of a product
+ * - `reunion`: Reunion of people or cast
+ * - `tribute`: Tribute to a person or work
  */
 export type EnumsSpecialCategory = ("awards" | "championship" | "concert" | "conference" | "election" | "festival" | "gala" | "holiday" | "premiere" | "product_launch" | "reunion" | "tribute")
 /**
  * Naming scheme of the place where a collection is distributed: podcast and video platforms, streaming channels, metadata catalogs or a domain.
+ * 
+ * - `apple_podcast_id`: Apple Podcasts
+ * - `spotify_collection_id`: Spotify show
+ * - `rss_url`: Podcast RSS feed
+ * - `podcast_guid`: Podcast GUID from the feed
+ * - `amazon_music_id`: Amazon Music
+ * - `iheart_id`: iHeart
+ * - `podcast_index_id`: Podcast Index
+ * - `youtube_channel_id`: YouTube channel identifier
+ * - `youtube_channel_handle`: YouTube handle
+ * - `youtube_channel_url`: YouTube channel URL
+ * - `youtube_playlist_id`: YouTube playlist
+ * - `amazon_title_id`: Amazon title
+ * - `roku_channel_id`: Roku channel
+ * - `pluto_channel_id`: Pluto TV channel
+ * - `tubi_id`: Tubi
+ * - `peacock_id`: Peacock
+ * - `tiktok_id`: TikTok account
+ * - `twitch_channel`: Twitch channel
+ * - `imdb_id`: IMDb title
+ * - `gracenote_id`: Gracenote title
+ * - `eidr_id`: EIDR title
+ * - `domain`: Domain of the collection
+ * - `substack_id`: Substack publication
  */
 export type EnumsDistributionIdentifierType = ("apple_podcast_id" | "spotify_collection_id" | "rss_url" | "podcast_guid" | "amazon_music_id" | "iheart_id" | "podcast_index_id" | "youtube_channel_id" | "youtube_channel_handle" | "youtube_channel_url" | "youtube_playlist_id" | "amazon_title_id" | "roku_channel_id" | "pluto_channel_id" | "tubi_id" | "peacock_id" | "tiktok_id" | "twitch_channel" | "imdb_id" | "gracenote_id" | "eidr_id" | "domain" | "substack_id")
 /**
- * How another collection relates to this one.
+ * Relation of another collection of the publisher to this one.
+ * 
+ * - `spinoff`: Takes up part of the other collection
+ * - `companion`: Accompanies the other collection
+ * - `sequel`: Continues the other collection
+ * - `prequel`: Is set before the other collection
+ * - `crossover`: Shares characters or topics for some installments
  */
 export type EnumsCollectionRelationship = ("spinoff" | "companion" | "sequel" | "prequel" | "crossover")
 /**
  * Canonical family of a creative format; the value decides how `params` is read.
+ * 
+ * - `image`: Image file
+ * - `html5`: HTML5 ad as archive or markup
+ * - `display_tag`: Third-party tag
+ * - `image_carousel`: Cards with images to swipe through
+ * - `video_hosted`: Video file
+ * - `video_vast`: VAST tag
+ * - `audio_hosted`: Audio file
+ * - `audio_daast`: DAAST tag
+ * - `sponsored_placement`: Item in a retail placement
+ * - `native_in_feed`: Native ad in a feed
+ * - `responsive_creative`: Assets from which the seller assembles ads
+ * - `agent_placement`: Mention by an assistant
+ * - `seller_rendered_stateful_display`: Display ad that the seller renders with its own state
+ * - `coordinated_placements`: Several placements that act together
+ * - `custom`: Format with a shape of its own
  */
 export type EnumsFormatKind = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
 /**
- * Setting in which a video ad plays. `instream`: before, in or after video content that the viewer chose; `accompanying_content`: beside content, as part of the page; `interstitial`: between two pieces of content; `standalone`: as the only content of its slot.
+ * Setting in which a video ad plays, as the IAB Tech Lab distinguishes them.
+ * 
+ * - `instream`: Before, in or after video content that the viewer chose
+ * - `accompanying_content`: Beside content, as part of the page
+ * - `interstitial`: Between two pieces of content
+ * - `standalone`: As the only content of its slot
  */
 export type EnumsVideoPlacementType = ("instream" | "accompanying_content" | "interstitial" | "standalone")
 /**
- * Kind of service in which an audio ad is heard.
+ * Kind of service through which an audio ad is heard.
+ * 
+ * - `music_streaming_service`: Music streaming service
+ * - `fm_am_broadcast`: Broadcast radio
+ * - `podcast`: Podcast
+ * - `catch_up_radio`: Radio programme heard later on demand
+ * - `web_radio`: Live radio over the internet
+ * - `video_game`: Video game
+ * - `text_to_speech`: Text that is read aloud
  */
 export type EnumsAudioDistributionType = ("music_streaming_service" | "fm_am_broadcast" | "podcast" | "catch_up_radio" | "web_radio" | "video_game" | "text_to_speech")
 /**
- * Form of a retail placement. `sponsored_search`: among search results; `sponsored_display`: display slot on a retail page; `sponsored_native`: in the feed of a retail page.
+ * Form in which a retail site shows a sponsored placement.
+ * 
+ * - `sponsored_search`: Among search results
+ * - `sponsored_display`: Display slot on a retail page
+ * - `sponsored_native`: In the feed of a retail page
  */
 export type EnumsSponsoredPlacementType = ("sponsored_search" | "sponsored_display" | "sponsored_native")
 /**
- * Form of the value that a signal yields. `binary`: a member is in or out; `categorical`: one of a list of values; `numeric`: a number in a range.
+ * Form of the value that a signal gives for a person or context.
+ * 
+ * - `binary`: A member is in or out
+ * - `categorical`: One of a list of values
+ * - `numeric`: A number in a range
  */
 export type EnumsSignalValueType = ("binary" | "categorical" | "numeric")
 /**
- * Category of personal data that the law protects.
+ * Category of personal data that laws such as the GDPR protect specially.
+ * 
+ * - `racial_ethnic_origin`: Race or ethnic origin
+ * - `political_opinions`: Political opinions
+ * - `religious_beliefs`: Religious or philosophical beliefs
+ * - `trade_union_membership`: Membership in a trade union
+ * - `health_data`: Health
+ * - `sex_life_sexual_orientation`: Sex life or sexual orientation
+ * - `genetic_data`: Genetic data
+ * - `biometric_data`: Biometric data
+ * - `age`: Age
+ * - `familial_status`: Family status
  */
 export type EnumsRestrictedAttribute = ("racial_ethnic_origin" | "political_opinions" | "religious_beliefs" | "trade_union_membership" | "health_data" | "sex_life_sexual_orientation" | "genetic_data" | "biometric_data" | "age" | "familial_status")
 /**
- * Legal ground on which personal data are used.
+ * Legal basis on which personal data are processed, in the terms of the GDPR.
+ * 
+ * - `consent`: The person consented
+ * - `legitimate_interest`: The controller's interest prevails over the person's
+ * - `contract`: Needed for a contract with the person
+ * - `legal_obligation`: Required by law
  */
 export type EnumsConsentBasis = ("consent" | "legitimate_interest" | "contract" | "legal_obligation")
 /**
- * Why a publisher domain was revoked.
+ * Reason for which a file stopped speaking for a publisher domain.
+ * 
+ * - `relationship_ended`: The parties no longer work together
+ * - `compliance_violation`: A policy was violated
+ * - `publisher_request`: The publisher asked for it
+ * - `other`: Another reason
  */
 export type EnumsRevocationReason = ("relationship_ended" | "compliance_violation" | "publisher_request" | "other")
 /**
- * The file that a brand serves at /.well-known/brand.json, in one of five forms. They are told apart in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
+ * File that a brand serves at /.well-known/brand.json, in one of five forms. The form is decided in this order: `authoritative_location`, `house` as text, `house` as object, `id` with `names`, agents.
  */
 export type Brand = (BrandAuthoritativeLocation | BrandHouseRedirect | BrandHousePortfolio | BrandCanonicalDocument | BrandBrandAgentDocument)
 /**
- * Why a brand domain points elsewhere.
+ * Reason for which the file of a brand domain points to another domain.
+ * 
+ * - `acquisition`: The brand was bought
+ * - `divestiture`: The brand was sold
+ * - `rebrand`: The brand changed its name
+ * - `regional`: The domain serves one region
+ * - `legacy`: The domain is old
+ * - `consolidation`: Several domains were merged
+ * - `other`: Another reason
  */
 export type EnumsRedirectReason = ("acquisition" | "divestiture" | "rebrand" | "regional" | "legacy" | "consolidation" | "other")
 /**
- * How a house presents its brands. `branded_house`: one master brand over everything; `house_of_brands`: separate brands that hide the house; `hybrid`: a mix of both.
+ * Architecture of a house: the way in which it presents its brands to the public.
+ * 
+ * - `branded_house`: One master brand over everything
+ * - `house_of_brands`: Separate brands that hide the house
+ * - `hybrid`: A mix of both
  */
 export type EnumsBrandArchitecture = ("branded_house" | "house_of_brands" | "hybrid")
 /**
- * What an agent is for. `brand`: answers for the identity of a brand; `rights`: licenses rights such as talent or music; `measurement`: reports metrics; `governance`: checks plans and content against policies; `creative`: builds, validates or previews creatives; `sales`: sells inventory; `buying`: buys inventory; `signals`: offers audience and context signals.
+ * Role of an agent: what a caller can use it for.
+ * 
+ * - `brand`: Answers for the identity of a brand
+ * - `rights`: Licenses rights such as talent or music
+ * - `measurement`: Reports metrics
+ * - `governance`: Checks plans and content against policies
+ * - `creative`: Builds, validates or previews creatives
+ * - `sales`: Sells inventory
+ * - `buying`: Buys inventory
+ * - `signals`: Offers audience and context signals
  */
 export type EnumsAgentType = ("brand" | "rights" | "measurement" | "governance" | "creative" | "sales" | "buying" | "signals")
 /**
- * Use of a licensed right.
+ * Use for which a right is licensed; a use that is not listed is not allowed.
+ * 
+ * - `likeness`: Image of a person
+ * - `voice`: Voice of a person
+ * - `name`: Name of a person
+ * - `endorsement`: Recommendation by a person
+ * - `motion_capture`: Recorded movements of a person
+ * - `signature`: Handwritten signature
+ * - `catchphrase`: Typical phrase of a person
+ * - `sync`: Music that accompanies pictures
+ * - `background_music`: Music in the background
+ * - `editorial`: Reporting, not advertising
+ * - `commercial`: Advertising
+ * - `ai_generated_image`: Images made by AI models
  */
 export type EnumsRightUse = ("likeness" | "voice" | "name" | "endorsement" | "motion_capture" | "signature" | "catchphrase" | "sync" | "background_music" | "editorial" | "commercial" | "ai_generated_image")
 /**
- * Kind of right that a rights agent licenses.
+ * Kind of right that a rights agent can license to advertisers.
+ * 
+ * - `talent`: Likeness of a person
+ * - `character`: Invented character
+ * - `brand_ip`: Marks and designs of a brand
+ * - `music`: Music
+ * - `stock_media`: Photographs and footage
  */
 export type EnumsRightType = ("talent" | "character" | "brand_ip" | "music" | "stock_media")
 /**
@@ -547,7 +916,12 @@ export type EnumsRightType = ("talent" | "character" | "brand_ip" | "music" | "s
  */
 export type BrandHouseBrand = BrandDefinition
 /**
- * Place of a brand in the architecture of its house, after Keller. `master`: the brand of the house itself; `sub_brand`: carries the master brand in its own name; `endorsed`: stands alone but names the master brand as its endorser; `independent`: shows no visible tie to the house.
+ * Place of a brand in the architecture of its house, after Keller.
+ * 
+ * - `master`: The brand of the house itself
+ * - `sub_brand`: Carries the master brand in its own name
+ * - `endorsed`: Stands alone but names the master brand as its endorser
+ * - `independent`: Shows no visible tie to the house
  */
 export type EnumsKellerType = ("master" | "sub_brand" | "endorsed" | "independent")
 /**
@@ -555,7 +929,21 @@ export type EnumsKellerType = ("master" | "sub_brand" | "endorsed" | "independen
  */
 export type BrandLocalizedText = (string | BrandLocalizedName[])
 /**
- * Place for which a logo file is meant.
+ * Place in pages, apps and ads for which a logo file is meant.
+ * 
+ * - `logo_card_light`: Card on a light background
+ * - `logo_card_dark`: Card on a dark background
+ * - `profile_mark`: Mark of a profile
+ * - `favicon`: Icon of a browser tab
+ * - `app_icon`: Icon of an app
+ * - `social_profile_mark`: Mark of a social profile
+ * - `nav_header`: Header of a page
+ * - `footer`: Footer of a page
+ * - `email_header`: Header of an email
+ * - `watermark`: Watermark over content
+ * - `ad_end_card`: Last card of an ad
+ * - `co_brand_lockup`: Beside another brand's logo
+ * - `marketplace_listing`: Entry of a marketplace
  */
 export type EnumsLogoSlot = ("logo_card_light" | "logo_card_dark" | "profile_mark" | "favicon" | "app_icon" | "social_profile_mark" | "nav_header" | "footer" | "email_header" | "watermark" | "ad_end_card" | "co_brand_lockup" | "marketplace_listing")
 /**
@@ -563,35 +951,97 @@ export type EnumsLogoSlot = ("logo_card_light" | "logo_card_dark" | "profile_mar
  */
 export type BrandColor = (string | string[])
 /**
- * Kind of content that an asset holds.
+ * Kind of content of an asset; it decides which members the asset has.
+ * 
+ * - `image`: Image file
+ * - `video`: Video file
+ * - `audio`: Audio file
+ * - `text`: Plain text
+ * - `markdown`: Markdown text
+ * - `html`: HTML markup
+ * - `css`: Style sheet
+ * - `javascript`: Script
+ * - `zip`: Archive with an HTML5 ad
+ * - `vast`: VAST tag
+ * - `daast`: DAAST tag
+ * - `url`: URL for clicks or tracking
+ * - `webhook`: URL that responds with content when the ad is served
+ * - `brief`: Creative brief
+ * - `catalog`: Catalog of items
+ * - `published_post`: Post that is public on a social platform
  */
 export type EnumsAssetContentType = ("image" | "video" | "audio" | "text" | "markdown" | "html" | "css" | "javascript" | "zip" | "vast" | "daast" | "url" | "webhook" | "brief" | "catalog" | "published_post")
 /**
- * Store in which an app identifier is valid.
+ * Store in which an app identifier is valid, because stores assign identifiers independently.
+ * 
+ * - `apple`: Apple App Store
+ * - `google`: Google Play
+ * - `amazon`: Amazon Appstore
+ * - `roku`: Roku Channel Store
+ * - `samsung`: Samsung TV apps
+ * - `lg`: LG Content Store
+ * - `other`: Any other store
  */
 export type EnumsAppStore = ("apple" | "google" | "amazon" | "roku" | "samsung" | "lg" | "other")
 /**
- * Tie between the operator of a brand.json and a property that it lists. `owned`: the operator owns the property; the default; `direct`: the operator is the direct selling path of the property; `delegated`: the operator sells on behalf of the owner; `ad_network`: the operator sells the property inside a network package.
+ * Tie between the operator of a brand.json and a property that it lists.
+ * 
+ * - `owned`: The operator owns the property; the default
+ * - `direct`: The operator is the direct selling path of the property
+ * - `delegated`: The operator sells on behalf of the owner
+ * - `ad_network`: The operator sells the property inside a network package
  */
 export type EnumsBrandPropertyRelationship = ("owned" | "direct" | "delegated" | "ad_network")
 /**
- * Format of a product feed.
+ * Format in which the file of a product feed is written; it decides the parser.
+ * 
+ * - `google_merchant_center`: Google Merchant Center
+ * - `facebook_catalog`: Facebook catalog
+ * - `shopify`: Shopify export
+ * - `linkedin_jobs`: LinkedIn job feed
+ * - `tiktok_shop`: TikTok Shop
+ * - `pinterest_catalog`: Pinterest catalog
+ * - `openai_product_feed`: OpenAI product feed
+ * - `custom`: A format with a mapping of its own
  */
 export type EnumsFeedFormat = ("google_merchant_center" | "facebook_catalog" | "shopify" | "linkedin_jobs" | "tiktok_shop" | "pinterest_catalog" | "openai_product_feed" | "custom")
 /**
- * How often a feed is renewed.
+ * Interval at which the owner renews a feed or file.
+ * 
+ * - `realtime`: Whenever something changes
+ * - `hourly`: Every hour
+ * - `daily`: Every day
+ * - `weekly`: Every week
  */
 export type EnumsUpdateFrequency = ("realtime" | "hourly" | "daily" | "weekly")
 /**
- * State of a trademark in its register.
+ * State of a trademark in the register of its office.
+ * 
+ * - `active`: Registered and in force
+ * - `pending`: Applied for
+ * - `abandoned`: Given up by the owner
+ * - `cancelled`: Canceled by the office
+ * - `expired`: Not renewed in time
  */
 export type EnumsTrademarkStatus = ("active" | "pending" | "abandoned" | "cancelled" | "expired")
 /**
- * How the house holds a trademark.
+ * Way in which a house holds a trademark: as owner, licensee or licensor.
+ * 
+ * - `owned`: The house owns the mark
+ * - `licensed_in`: The house uses the mark under a license
+ * - `licensed_out`: The house licenses the mark to others
  */
 export type EnumsTrademarkLicenseType = ("owned" | "licensed_in" | "licensed_out")
 /**
- * What an authorized operator may do for a brand.
+ * Action that an authorized operator may take for a brand.
+ * 
+ * - `all`: Everything
+ * - `media_buying`: Plan and buy media
+ * - `creative_generation`: Build creatives
+ * - `rights_clearance`: License rights
+ * - `governance`: Run governance
+ * - `measurement`: Run measurement
+ * - `agent_operations`: Operate agents
  */
 export type EnumsOperatorScope = ("all" | "media_buying" | "creative_generation" | "rights_clearance" | "governance" | "measurement" | "agent_operations")
 /**
@@ -608,10 +1058,18 @@ export type BrandAcquireRightsRequest = (CoreTaskRequest & BrandAcquireRightsReq
 export type BrandAcquireRightsResponse = (CoreVersionEnvelope & BrandRightsEnvelope & BrandAcquireRightsResponse1)
 /**
  * Outcome of a request for rights, as the buyer reads it.
+ * 
+ * - `acquired`: the rights are granted and their credentials are valid
+ * - `pending_approval`: the rights holder decides later
+ * - `rejected`: the rights are not granted
  */
 export type EnumsRightsStatus = ("acquired" | "pending_approval" | "rejected")
 /**
  * Outcome of the review of a creative that uses licensed rights.
+ * 
+ * - `approved`: the creative may run under the grant
+ * - `rejected`: the creative must not run
+ * - `pending_review`: a person of the rights holder reviews the creative
  */
 export type EnumsRightsCreativeStatus = ("approved" | "rejected" | "pending_review")
 export type BrandAcquireRightsResponse1 = ({
@@ -707,10 +1165,21 @@ errors: CoreError[]
 })
 /**
  * Period that the price of a flat-rate rights option covers.
+ * 
+ * - `daily`: one day
+ * - `weekly`: seven days
+ * - `monthly`: one calendar month
+ * - `quarterly`: three calendar months
+ * - `annual`: twelve calendar months
+ * - `one_time`: the whole term, paid once
  */
 export type EnumsRightsBillingPeriod = ("daily" | "weekly" | "monthly" | "quarterly" | "annual" | "one_time")
 /**
  * State of the rights holder's approval of a grant.
+ * 
+ * - `pending`: the rights holder has not decided
+ * - `approved`: the grant is valid
+ * - `rejected`: the grant was refused or revoked
  */
 export type EnumsRightsConstraintApproval = ("pending" | "approved" | "rejected")
 /**
@@ -825,10 +1294,29 @@ use_case?: string
 })
 /**
  * Kind of property that a claim can be about.
+ * 
+ * - `website`: a site under a domain
+ * - `mobile_app`: an app for phones and tablets
+ * - `ctv_app`: an app for connected televisions
+ * - `desktop_app`: an app for computers
+ * - `dooh`: digital screens in public places
+ * - `podcast`: a podcast
+ * - `radio`: a radio station
+ * - `streaming_audio`: an audio streaming service
  */
 export type EnumsClaimedPropertyType = ("website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "streaming_audio")
 /**
  * Store in which the identifier of a claimed app is valid.
+ * 
+ * - `apple`: Apple App Store
+ * - `google`: Google Play
+ * - `amazon`: Amazon Appstore
+ * - `roku`: Roku Channel Store
+ * - `fire_tv`: Amazon Fire TV
+ * - `samsung`: Samsung TV apps
+ * - `lg`: LG Content Store
+ * - `vizio`: Vizio apps
+ * - `other`: any other store
  */
 export type EnumsClaimedAppStore = ("apple" | "google" | "amazon" | "roku" | "fire_tv" | "samsung" | "lg" | "vizio" | "other")
 /**
@@ -852,10 +1340,25 @@ error: CoreError
 })
 /**
  * Kind of claim about a brand that its agent can verify.
+ * 
+ * - `subsidiary`: a domain belongs to a brand of this house
+ * - `parent`: a house owns the brands of this agent
+ * - `property`: a site, app or other property belongs to this house
+ * - `trademark`: a mark is held or licensed by this house
  */
 export type EnumsBrandClaimType = ("subsidiary" | "parent" | "property" | "trademark")
 /**
  * Position of a brand on a claim about it, as its own records give it.
+ * 
+ * - `owned`: the brand's records confirm the claim
+ * - `pending_review`: the claim is registered and its review has not ended
+ * - `transferring`: ownership is moving to or from the brand
+ * - `disputed`: another party contests the claim
+ * - `not_ours`: the brand's records are complete on this point and contradict the claim
+ * - `archived`: the claim was true and has ended
+ * - `licensed_in`: the brand uses it under a licence of its owner
+ * - `licensed_out`: the brand owns it and licenses it to others
+ * - `unknown`: the brand's records do not cover the claim
  */
 export type BrandVerificationStatus = ("owned" | "pending_review" | "transferring" | "disputed" | "not_ours" | "archived" | "licensed_in" | "licensed_out" | "unknown")
 /**
@@ -954,7 +1457,20 @@ errors: CoreError[]
  */
 export type BrandGetBrandIdentityRequest = (CoreTaskRequest & BrandGetBrandIdentityRequest1)
 /**
- * Part of a brand’s identity that can be asked for. Who has no account sees `description`, `industries`, `keller_type`, `logos` and `tagline`.
+ * Section of a brand's identity that can be requested. Callers without an account receive `description`, `industries`, `keller_type`, `logos` and `tagline` only.
+ * 
+ * - `description`: What the brand is or offers
+ * - `industries`: Industries of the brand
+ * - `keller_type`: Place in the architecture of its house
+ * - `logos`: Logo files
+ * - `colors`: Colors by part
+ * - `fonts`: Typefaces by use
+ * - `visual_guidelines`: Rules for the look
+ * - `tone`: Voice and rules for texts
+ * - `tagline`: Short line beside the name
+ * - `voice_synthesis`: Synthetic voice
+ * - `assets`: Approved files and texts
+ * - `rights`: Rights that can be licensed
  */
 export type EnumsBrandIdentityField = ("description" | "industries" | "keller_type" | "logos" | "colors" | "fonts" | "visual_guidelines" | "tone" | "tagline" | "voice_synthesis" | "assets" | "rights")
 /**
@@ -1188,11 +1704,103 @@ pagination?: CorePaginationResponse
 errors: CoreError[]
 })
 /**
- * Unit that a price is charged for.
+ * Unit for which a price is charged, known by its usual abbreviation.
+ * 
+ * - `cpm`: 1000 impressions
+ * - `vcpm`: 1000 viewable impressions
+ * - `cpc`: One click
+ * - `cpcv`: One completed view
+ * - `cpv`: One view
+ * - `cpp`: One gross rating point
+ * - `cpa`: One acquisition or other event
+ * - `flat_rate`: The whole flight at a fixed price
+ * - `time`: A period of time
  */
 export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
 /**
  * Industry of an advertiser; a value after the dot narrows the one before it.
+ * 
+ * - `automotive`: Vehicles and their makers
+ * - `automotive.electric_vehicles`: Electric vehicles
+ * - `automotive.parts_accessories`: Vehicle parts and accessories
+ * - `automotive.luxury`: Luxury vehicles
+ * - `beauty_cosmetics`: Beauty products
+ * - `beauty_cosmetics.skincare`: Skin care
+ * - `beauty_cosmetics.fragrance`: Perfume and fragrance
+ * - `beauty_cosmetics.haircare`: Hair care
+ * - `cannabis`: Cannabis products
+ * - `cpg`: Consumer packaged goods
+ * - `cpg.personal_care`: Personal care goods
+ * - `cpg.household`: Household goods
+ * - `dating`: Dating services
+ * - `education`: Schools and training
+ * - `education.higher_education`: Universities and colleges
+ * - `education.online_learning`: Courses on the internet
+ * - `education.k12`: Primary and secondary schools
+ * - `energy_utilities`: Energy and utilities
+ * - `energy_utilities.renewable`: Renewable energy
+ * - `fashion_apparel`: Clothing and fashion
+ * - `fashion_apparel.luxury`: Luxury fashion
+ * - `fashion_apparel.sportswear`: Sportswear
+ * - `finance`: Financial services
+ * - `finance.banking`: Banks
+ * - `finance.insurance`: Insurance
+ * - `finance.investment`: Investment services
+ * - `finance.cryptocurrency`: Cryptocurrency services
+ * - `food_beverage`: Food and drink
+ * - `food_beverage.alcohol`: Alcoholic drinks
+ * - `food_beverage.restaurants`: Restaurants
+ * - `food_beverage.packaged_goods`: Packaged food
+ * - `gambling_betting`: Gambling and betting
+ * - `gambling_betting.sports_betting`: Sports betting
+ * - `gambling_betting.casino`: Casinos
+ * - `gaming`: Video games
+ * - `gaming.mobile`: Games for mobile devices
+ * - `gaming.console_pc`: Games for consoles and computers
+ * - `gaming.esports`: Competitive gaming
+ * - `government_nonprofit`: Public bodies and non-profits
+ * - `government_nonprofit.political`: Political parties and campaigns
+ * - `government_nonprofit.charity`: Charities
+ * - `healthcare`: Health services and products
+ * - `healthcare.pharmaceutical`: Pharmaceutical products
+ * - `healthcare.medical_devices`: Medical devices
+ * - `healthcare.wellness`: Wellness services
+ * - `home_garden`: Home and garden
+ * - `home_garden.furniture`: Furniture
+ * - `home_garden.home_improvement`: Tools and material for the home
+ * - `media_entertainment`: Media and entertainment
+ * - `media_entertainment.podcasts`: Podcasts
+ * - `media_entertainment.music`: Music
+ * - `media_entertainment.film_tv`: Film and television
+ * - `media_entertainment.publishing`: Books, newspapers and magazines
+ * - `media_entertainment.live_events`: Concerts and other live events
+ * - `pets`: Pets and their supplies
+ * - `professional_services`: Services for businesses
+ * - `professional_services.legal`: Legal services
+ * - `professional_services.consulting`: Consulting
+ * - `real_estate`: Property sale and letting
+ * - `real_estate.residential`: Homes
+ * - `real_estate.commercial`: Commercial property
+ * - `recruitment_hr`: Recruitment and human resources
+ * - `retail`: Shops
+ * - `retail.ecommerce`: Shops on the internet
+ * - `retail.department_stores`: Department stores
+ * - `sports_fitness`: Sports and fitness
+ * - `sports_fitness.equipment`: Sports equipment
+ * - `sports_fitness.teams_leagues`: Teams and leagues
+ * - `technology`: Technology
+ * - `technology.software`: Software
+ * - `technology.hardware`: Hardware
+ * - `technology.ai_ml`: Artificial intelligence
+ * - `telecom`: Telecommunications
+ * - `telecom.mobile_carriers`: Mobile networks
+ * - `telecom.internet_providers`: Internet access
+ * - `transportation_logistics`: Transport and logistics
+ * - `travel_hospitality`: Travel and accommodation
+ * - `travel_hospitality.airlines`: Airlines
+ * - `travel_hospitality.hotels`: Hotels
+ * - `travel_hospitality.cruise`: Cruises
+ * - `travel_hospitality.tourism`: Destinations and tourist boards
  */
 export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
 /**
@@ -1329,7 +1937,7 @@ response?: BrandClaimVerdicts
 errors: CoreError[]
 })
 /**
- * Runs one scenario of the test controller of a sandbox. What a scenario needs is judged by the scenario itself: the answer then says `success: false` with a code such as `INVALID_PARAMS` or `UNKNOWN_SCENARIO`.
+ * Runs one scenario of the test controller of a sandbox. The scenario validates its own parameters: the response then has `success: false` with a code such as `INVALID_PARAMS` or `UNKNOWN_SCENARIO`.
  */
 export type ComplianceComplyTestControllerRequest = (CoreTaskRequest & ComplianceComplyTestControllerRequest1)
 /**
@@ -1337,145 +1945,166 @@ export type ComplianceComplyTestControllerRequest = (CoreTaskRequest & Complianc
  */
 export type CoreAnyValue = unknown
 /**
- * What the scenario did. Exactly one form fits; a refusal is an answer with `success: false`, not an error of the task.
+ * Result of the scenario. Exactly one form fits; a refusal is a response with `success: false`, not an error of the task.
  */
 export type ComplianceComplyTestControllerResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ComplianceComplyTestControllerResponse1)
 export type ComplianceComplyTestControllerResponse1 = ({
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
- * Names of scenarios.
+ * Names of the scenarios, `list_scenarios` itself not among them.
  */
 scenarios: string[]
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
- * State before.
+ * State of the entity before the scenario ran.
  */
 previous_state: string
 /**
- * State now.
+ * State of the entity after the scenario ran.
  */
 current_state: string
 /**
- * What was done, for people.
+ * Summary of what the scenario did, as one sentence for people.
  */
 message?: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
- * Values of this call.
+ * Values that this call simulated, by name of the figure.
  */
 simulated: {
 [k: string]: unknown
 }
 /**
- * Values of all calls together.
+ * Sums of the simulated values over all calls; present for delivery only.
  */
 cumulative?: {
 [k: string]: unknown
 }
 /**
- * What was done, for people.
+ * Summary of what the scenario did, as one sentence for people.
  */
 message?: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
- * The prepared answer.
+ * Response that the next call of the task will give.
  */
 forced: {
 /**
- * Its form.
+ * Form of the response that was prepared.
+ * 
+ * - `submitted`: The task is accepted and continues in the background
+ * - `input-required`: The task asks the caller for data
  */
 arm: ("submitted" | "input-required")
 /**
- * Identifier that it will carry.
+ * Identifier of the task that the prepared response will contain, at most 128 characters.
  */
 task_id?: string
 }
 /**
- * What was done, for people.
+ * Summary of what the scenario did, as one sentence for people.
  */
 message?: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
- * What was done, for people.
+ * Summary of what the scenario did, as one sentence for people.
  */
 message?: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
- * Creative that was looked at.
+ * Identifier of the creative that was examined.
  */
 creative_id: string
 /**
- * Observations.
+ * Observations about the claims of the creative; empty without any.
  */
 audit_observations: CreativeAuditObservation[]
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: true
 /**
- * Calls, oldest first.
+ * Calls that the server sent to other systems, the oldest first.
  * 
- * Items: A call.
+ * Items: Call to another system with what it carried.
  */
 recorded_calls: {
 /**
- * HTTP method.
+ * HTTP method with which the call was sent, such as `POST`.
+ * 
+ * - `GET`: Read a resource
+ * - `POST`: Send data
+ * - `PUT`: Store a resource
+ * - `PATCH`: Change a resource
+ * - `DELETE`: Delete a resource
+ * - `HEAD`: Read headers only
+ * - `OPTIONS`: Ask for the permitted methods
  */
 method: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS")
 /**
- * Method and address without query.
+ * HTTP method and URL of the call, without the query.
  */
 endpoint: string
 /**
- * Address.
+ * URL to which the call went.
  */
 url: string
 /**
- * Host of the address.
+ * Host name of the URL, lower-case.
  */
 host?: string
 /**
- * Path of the address.
+ * Path of the URL, without query and fragment.
  */
 path?: string
 /**
- * Media type of the payload.
+ * Media type of the payload, for example `application/json`.
  */
 content_type: string
 /**
- * Whether the payload is shown or digested.
+ * Form in which the payload is returned: in full or as a digest.
+ * 
+ * - `raw`: The payload itself is shown
+ * - `digest`: Only a digest of the payload is shown
  */
 attestation_mode: ("raw" | "digest")
 /**
- * What the call was for.
+ * Purpose for which the call was sent.
+ * 
+ * - `platform_primary`: Execution on the advertising platform
+ * - `measurement`: Measurement of delivery
+ * - `attribution`: Attribution of conversions
+ * - `creative_serving`: Serving of creatives
+ * - `identity`: Matching of identities
+ * - `other`: Any other
  */
 purpose?: ("platform_primary" | "measurement" | "attribution" | "creative_serving" | "identity" | "other")
 /**
- * The payload with secrets replaced; with `raw` only.
+ * Payload of the call with secrets replaced; present only with `raw`.
  */
 payload?: unknown
 /**
@@ -1483,210 +2112,253 @@ payload?: unknown
  */
 payload_digest_sha256?: string
 /**
- * Length of what was shown or digested, in bytes.
+ * Length of the payload that is shown or digested, in bytes.
  */
 payload_length: number
 /**
- * Which of the asked identifiers the payload holds; with `digest` only.
+ * Which of the asked identifiers the payload holds; with `digest` only; at most 64.
  * 
  * @maxItems 64
  * 
- * Items: An identifier.
+ * Items: Identifier that the query asked for, with whether the payload contains it.
  */
 identifier_match_proofs?: {
 /**
- * SHA-256 of the identifier.
+ * SHA-256 of the identifier, in lower-case hexadecimal.
  */
 identifier_value_sha256: string
 /**
- * Whether the payload holds it.
+ * Whether the payload of the call contains the identifier.
  */
 found: boolean
 }[]
 /**
- * When the call was sent.
+ * Time at which the call was sent, ISO 8601 in UTC.
  */
 timestamp: string
 /**
- * HTTP status of the answer.
+ * HTTP status of the response, 100 to 599; absent if none arrived.
  */
 status_code?: number
 }[]
 /**
- * Calls that match, before the limit.
+ * Number of calls that match the query, before `limit` is applied.
  */
 total_count: number
 /**
- * Whether the limit cut the list.
+ * Whether more calls match than the list contains.
  */
 truncated?: boolean
 /**
- * Calls from this time on.
+ * Time from which calls are returned, as the query asked, ISO 8601 with a zone.
  */
 since_timestamp: string
 } | {
 /**
- * Whether the scenario did what was asked.
+ * Whether the scenario had its effect; false only in the form that refuses.
  */
 success: false
 /**
- * Why.
+ * Code of the refusal, in the controller's own vocabulary.
+ * 
+ * - `INVALID_TRANSITION`: The lifecycle has no such edge; `current_state` is unchanged
+ * - `INVALID_STATE`: The operation is not possible in the current state
+ * - `NOT_FOUND`: No such entity exists for the caller
+ * - `UNKNOWN_SCENARIO`: No scenario has this name
+ * - `INVALID_PARAMS`: A parameter is missing, malformed or not met
+ * - `FORBIDDEN`: The account is not a sandbox account
+ * - `JCS_NON_FINITE_NUMBER`: The digest covers a number that is not finite
+ * - `INTERNAL_ERROR`: The controller failed; try again
  */
 error: ("INVALID_TRANSITION" | "INVALID_STATE" | "NOT_FOUND" | "UNKNOWN_SCENARIO" | "INVALID_PARAMS" | "FORBIDDEN" | "JCS_NON_FINITE_NUMBER" | "INTERNAL_ERROR")
 /**
- * More about it, for people.
+ * Explanation of the refusal in one or two sentences for people.
  */
 error_detail?: string
 /**
- * State that was left unchanged; null when there is no such entity.
+ * State that was left unchanged; null if no such entity exists.
  */
 current_state?: (string | null)
 })
 /**
- * A part of a piece of content; `type` decides the form.
+ * Part of a piece of content, such as a paragraph or an image; `type` decides the form.
  */
 export type ContentStandardsArtifactAsset = ({
 /**
- * Kind of part.
+ * Constant that marks the kind of the part and decides its other members.
  */
 type: "text"
 /**
- * What the text is.
+ * Role of the text inside the content.
+ * 
+ * - `title`: Title of the whole
+ * - `paragraph`: Paragraph of running text
+ * - `heading`: Heading of a section
+ * - `caption`: Caption of an image or video
+ * - `quote`: Quotation
+ * - `list_item`: Entry of a list
+ * - `description`: Summary of the whole
  */
 role?: ("title" | "paragraph" | "heading" | "caption" | "quote" | "list_item" | "description")
 /**
- * The text, at most 100000 characters.
+ * Words of the part, at most 100000 characters.
  */
 content: string
 /**
- * Form of the text.
+ * Media type in which the text is written; absent means plain text.
+ * 
+ * - `text/plain`: Plain text
+ * - `text/markdown`: Markdown
+ * - `text/html`: HTML markup
+ * - `application/json`: JSON document
  */
 content_format?: ("text/plain" | "text/markdown" | "text/html" | "application/json")
 /**
- * Language, as a BCP 47 tag.
+ * Language of the text as a BCP 47 tag, for example `en-GB`.
  */
 language?: string
 /**
- * Level of a heading, 1 to 6.
+ * Level of a heading, from 1 for the highest to 6.
  */
 heading_level?: number
 provenance?: CoreProvenance
 } | {
 /**
- * Kind of part.
+ * Constant that marks the kind of the part and decides its other members.
  */
 type: "image"
 /**
- * Where it is loaded from; may need `access`, and is not to be logged.
+ * URL from which the part is fetched. It may need `access`, and must not be logged.
  */
 url: string
 access?: ContentStandardsAssetAccess
 /**
- * Text for people who do not see it.
+ * Text that screen readers speak in place of the image.
  */
 alt_text?: string
 /**
- * Caption.
+ * Caption that stands beside the image.
  */
 caption?: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 provenance?: CoreProvenance
 } | {
 /**
- * Kind of part.
+ * Constant that marks the kind of the part and decides its other members.
  */
 type: "video"
 /**
- * Where it is loaded from; may need `access`, and is not to be logged.
+ * URL from which the part is fetched. It may need `access`, and must not be logged.
  */
 url: string
 access?: ContentStandardsAssetAccess
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
- * Transcript, at most 200000 characters.
+ * Words that are spoken, at most 200000 characters.
  */
 transcript?: string
 /**
- * Form of the transcript.
+ * Media type in which the transcript is written, such as plain text or Markdown.
+ * 
+ * - `text/plain`: Plain text
+ * - `text/markdown`: Markdown
+ * - `application/json`: JSON document with times
  */
 transcript_format?: ("text/plain" | "text/markdown" | "application/json")
 /**
- * Where the transcript comes from.
+ * Origin of the transcript, which decides how exact its wording is.
+ * 
+ * - `original_script`: Script from which the video was made
+ * - `subtitles`: Subtitles of the video
+ * - `closed_captions`: Closed captions of the video
+ * - `dub`: Text of a dubbed version
+ * - `generated`: Speech recognition
  */
 transcript_source?: ("original_script" | "subtitles" | "closed_captions" | "dub" | "generated")
 /**
- * Where a preview picture is loaded from.
+ * URL from which an image that represents the video is fetched.
  */
 thumbnail_url?: string
 provenance?: CoreProvenance
 } | {
 /**
- * Kind of part.
+ * Constant that marks the kind of the part and decides its other members.
  */
 type: "audio"
 /**
- * Where it is loaded from; may need `access`, and is not to be logged.
+ * URL from which the part is fetched. It may need `access`, and must not be logged.
  */
 url: string
 access?: ContentStandardsAssetAccess
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
- * Transcript, at most 200000 characters.
+ * Words that are spoken, at most 200000 characters.
  */
 transcript?: string
 /**
- * Form of the transcript.
+ * Media type in which the transcript is written, such as plain text or Markdown.
+ * 
+ * - `text/plain`: Plain text
+ * - `text/markdown`: Markdown
+ * - `application/json`: JSON document with times
  */
 transcript_format?: ("text/plain" | "text/markdown" | "application/json")
 /**
- * Where the transcript comes from.
+ * Origin of the transcript, which decides how exact its wording is.
+ * 
+ * - `original_script`: Script from which the audio was made
+ * - `closed_captions`: Closed captions of the audio
+ * - `generated`: Speech recognition
  */
 transcript_source?: ("original_script" | "closed_captions" | "generated")
 provenance?: CoreProvenance
 })
 /**
- * How secured content is loaded. Secrets in it are not to be logged.
+ * Way in which protected content is fetched. Secrets in it must not be logged.
  */
 export type ContentStandardsAssetAccess = ({
 /**
- * Form of access.
+ * Constant that decides the form of access and its other members.
  */
 method: "bearer_token"
 /**
- * The token.
+ * Token to send; a secret that must not be logged.
  */
 token: string
 } | {
 /**
- * Form of access.
+ * Constant that decides the form of access and its other members.
  */
 method: "service_account"
 /**
- * Cloud provider.
+ * Cloud provider whose account is used.
+ * 
+ * - `gcp`: Google Cloud
+ * - `aws`: Amazon Web Services
  */
 provider: ("gcp" | "aws")
 /**
- * Credentials of the account.
+ * Credentials of the account; secrets that must not be logged.
  */
 credentials?: {
 [k: string]: unknown
 }
 } | {
 /**
- * Form of access.
+ * Constant that decides the form of access and its other members.
  */
 method: "signed_url"
 })
@@ -1695,244 +2367,470 @@ method: "signed_url"
  */
 export type ContentStandardsGetMediaBuyArtifactsRequest = (CoreTaskRequest & ContentStandardsGetMediaBuyArtifactsRequest1)
 /**
- * Sampled content; none for a buy without an agreement on sampling.
+ * Sampled content of a buy; empty for a buy without an agreement on sampling.
  */
 export type ContentStandardsGetMediaBuyArtifactsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ContentStandardsGetMediaBuyArtifactsResponse1)
 export type ContentStandardsGetMediaBuyArtifactsResponse1 = ({
 /**
- * Identifier of the buy.
+ * Identifier of the buy to which the content belongs.
  */
 media_buy_id: string
 /**
- * Records of this page.
+ * Records of this page, in order of time.
  */
 artifacts: ContentStandardsArtifactRecord[]
 /**
- * How much was sampled.
+ * Extent of the sampling, to judge how representative it is.
  */
 collection_info?: {
 /**
- * Deliveries in all.
+ * Number of deliveries in the period.
  */
 total_deliveries?: number
 /**
- * Deliveries that were sampled.
+ * Number of deliveries whose content was sampled.
  */
 total_collected?: number
 /**
- * Records of this page.
+ * Number of records on this page.
  */
 returned_count?: number
 /**
- * Share that was sampled, 0 to 1.
+ * Share of deliveries whose content was sampled, from 0 to 1.
  */
 effective_rate?: number
 }
 pagination?: CorePaginationResponse
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 })
 /**
- * How a segment is addressed on a platform.
+ * Key with which an activated segment is targeted on a platform; `type` decides its form.
  */
 export type CoreActivationKey = ({
 /**
- * Form of the key.
+ * Form of the key, which decides the other members.
  */
 type: "segment_id"
 /**
- * Identifier of the segment.
+ * Identifier of the segment on the platform, at most 256 characters.
  */
 segment_id: string
 } | {
 /**
- * Form of the key.
+ * Form of the key, which decides the other members.
  */
 type: "key_value"
 /**
- * Key.
+ * Name of the key in targeting, at most 1000 characters.
  */
 key: string
 /**
- * Value of the key.
+ * Value that the key must have in targeting, at most 1000 characters.
  */
 value: string
 })
 /**
- * An asset of a creative; `asset_type` decides the form. One of a kind that its slot does not take is refused with `VALIDATION_ERROR`.
+ * Asset of a creative; `asset_type` decides the form. A kind that its slot does not accept is refused with `VALIDATION_ERROR`.
  */
 export type CoreAssetsAssetUnion = (CoreAssetsImageAsset | CoreAssetsVideoAsset | CoreAssetsAudioAsset | CoreAssetsVastAsset | CoreAssetsTextAsset | CoreAssetsUrlAsset | CoreAssetsHtmlAsset | CoreAssetsJavascriptAsset | CoreAssetsZipAsset | CoreAssetsWebhookAsset | CoreAssetsCssAsset | CoreAssetsDaastAsset | CoreAssetsMarkdownAsset | CoreAssetsBriefAsset | CoreAssetsCatalogAsset | CoreAssetsPublishedPostAsset | CoreAssetsCardAsset | CoreAssetsPixelTrackerAsset | CoreAssetsVastTrackerAsset | CoreAssetsDaastTrackerAsset)
 /**
- * Whether the frame rate of a video varies.
+ * Whether all frames of a video have the same duration.
+ * 
+ * - `constant`: Every frame has the same duration
+ * - `variable`: The duration of frames varies
  */
 export type EnumsFrameRateType = ("constant" | "variable")
 /**
- * How lines of a video are scanned.
+ * Way in which the lines of a video frame are captured and stored.
+ * 
+ * - `progressive`: Whole frames
+ * - `interlaced`: Alternate lines in two fields
  */
 export type EnumsScanType = ("progressive" | "interlaced")
 /**
- * Whether groups of pictures refer to each other.
+ * Whether the groups of pictures of a video can be decoded independently.
+ * 
+ * - `closed`: Groups do not refer to each other
+ * - `open`: Groups may refer to each other
  */
 export type EnumsGopType = ("closed" | "open")
 /**
- * Where the index of an MP4 file is.
+ * Position of the index (moov atom) inside an MP4 file.
+ * 
+ * - `start`: At the start, so that playback can begin early
+ * - `end`: At the end
  */
 export type EnumsMoovAtomPosition = ("start" | "end")
 /**
- * Arrangement of audio channels.
+ * Arrangement of the channels of an audio track, from one channel to surround sound.
+ * 
+ * - `mono`: One channel
+ * - `stereo`: Two channels, left and right
+ * - `5.1`: Five channels and one for low frequencies
+ * - `7.1`: Seven channels and one for low frequencies
  */
 export type EnumsAudioChannelLayout = ("mono" | "stereo" | "5.1" | "7.1")
 /**
- * A video ad as a VAST tag, by its address or as text.
+ * Video ad as a VAST tag, given by URL or as text.
  */
 export type CoreAssetsVastAsset = (CoreAssetsVastAsset1 & CoreAssetsVastAsset2)
 export type CoreAssetsVastAsset1 = ({
 /**
- * Whether the tag is given by its address or as text.
+ * Constant that states whether the tag is given by URL or as text.
  */
 delivery_type: "url"
 /**
- * Address of the tag; macros in braces stay as they are.
+ * Address of the tag; macros in braces stay as they are; at most 8192 characters.
  */
 url: string
 } | {
 /**
- * Whether the tag is given by its address or as text.
+ * Constant that states whether the tag is given by URL or as text.
  */
 delivery_type: "inline"
 /**
- * The tag as text.
+ * Tag as XML text, at most 500000 characters, instead of a URL.
  */
 content: string
 })
 /**
- * Version of the VAST standard.
+ * Version of the Video Ad Serving Template (VAST) in which a tag is written.
+ * 
+ * - `2.0`: VAST 2.0
+ * - `3.0`: VAST 3.0, with ad pods
+ * - `4.0`: VAST 4.0, with separate mezzanine files
+ * - `4.1`: VAST 4.1, with verification resources
+ * - `4.2`: VAST 4.2, with interactive creative files
  */
 export type EnumsVastVersion = ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 /**
- * Event of a video ad that can be tracked.
+ * Event of a video ad for which a VAST tag or tracker can request a URL.
+ * 
+ * - `impression`: The ad was served
+ * - `creativeView`: The creative was loaded
+ * - `loaded`: The ad unit was loaded
+ * - `start`: Playback started
+ * - `firstQuartile`: A quarter was played
+ * - `midpoint`: Half was played
+ * - `thirdQuartile`: Three quarters were played
+ * - `complete`: The ad played to its end
+ * - `mute`: The sound was switched off
+ * - `unmute`: The sound was switched on
+ * - `pause`: Playback paused
+ * - `resume`: Playback continued
+ * - `rewind`: The person went back
+ * - `skip`: The person skipped the ad
+ * - `playerExpand`: The player was enlarged
+ * - `playerCollapse`: The player was reduced
+ * - `fullscreen`: Full screen began
+ * - `exitFullscreen`: Full screen ended
+ * - `progress`: A given offset was reached
+ * - `acceptInvitation`: The person accepted an invitation
+ * - `adExpand`: The ad was expanded
+ * - `adCollapse`: The ad was collapsed
+ * - `minimize`: The ad was minimized
+ * - `overlayViewDuration`: Time for which an overlay was shown
+ * - `otherAdInteraction`: Another interaction with the ad
+ * - `interactiveStart`: The interactive unit began
+ * - `clickTracking`: The ad was clicked
+ * - `customClick`: A custom element was clicked
+ * - `close`: The ad was closed
+ * - `closeLinear`: The video ad was closed
+ * - `error`: An error occurred
+ * - `viewable`: The impression was viewable
+ * - `notViewable`: The impression was not viewable
+ * - `viewUndetermined`: Viewability could not be determined
+ * - `measurableImpression`: The impression was measurable
+ * - `viewableImpression`: The impression was measured as viewable
  */
 export type EnumsVastTrackingEvent = ("impression" | "creativeView" | "loaded" | "start" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "mute" | "unmute" | "pause" | "resume" | "rewind" | "skip" | "playerExpand" | "playerCollapse" | "fullscreen" | "exitFullscreen" | "progress" | "acceptInvitation" | "adExpand" | "adCollapse" | "minimize" | "overlayViewDuration" | "otherAdInteraction" | "interactiveStart" | "clickTracking" | "customClick" | "close" | "closeLinear" | "error" | "viewable" | "notViewable" | "viewUndetermined" | "measurableImpression" | "viewableImpression")
 /**
- * What an address is used for.
+ * Purpose of a URL asset: destination of a click or tracker.
+ * 
+ * - `clickthrough`: A click leads there
+ * - `tracker_pixel`: Requested as an image
+ * - `tracker_script`: Loaded as a script
  */
 export type EnumsUrlAssetType = ("clickthrough" | "tracker_pixel" | "tracker_script")
 /**
- * How a script is loaded.
+ * Way in which a script must be loaded so that it runs.
+ * 
+ * - `esm`: ES module
+ * - `commonjs`: CommonJS module
+ * - `script`: Classic script
  */
 export type EnumsJavascriptModuleType = ("esm" | "commonjs" | "script")
 /**
- * Method of a request.
+ * HTTP method with which the seller or a tracker sends a request.
+ * 
+ * - `GET`: Parameters are sent in the URL
+ * - `POST`: Parameters are sent in the body
  */
 export type EnumsHttpMethod = ("GET" | "POST")
 /**
- * What a creative served from an address answers with.
+ * Kind of content that the endpoint of a webhook asset returns.
+ * 
+ * - `html`: HTML markup
+ * - `json`: JSON document
+ * - `xml`: XML document
+ * - `javascript`: Script
  */
 export type EnumsWebhookResponseType = ("html" | "json" | "xml" | "javascript")
 /**
- * How requests to an address of a creative are secured.
+ * Way in which requests to the URL of a creative are authenticated.
+ * 
+ * - `hmac_sha256`: The request carries an HMAC of its body
+ * - `api_key`: The request carries an API key in a header
+ * - `none`: Requests are not authenticated
  */
 export type EnumsWebhookSecurityMethod = ("hmac_sha256" | "api_key" | "none")
 /**
- * An audio ad as a DAAST tag, by its address or as text.
+ * Audio ad as a DAAST tag, given by URL or as text.
  */
 export type CoreAssetsDaastAsset = (CoreAssetsDaastAsset1 & CoreAssetsDaastAsset2)
 export type CoreAssetsDaastAsset1 = ({
 /**
- * Whether the tag is given by its address or as text.
+ * Constant that states whether the tag is given by URL or as text.
  */
 delivery_type: "url"
 /**
- * Address of the tag; macros in braces stay as they are.
+ * Address of the tag; macros in braces stay as they are; at most 8192 characters.
  */
 url: string
 } | {
 /**
- * Whether the tag is given by its address or as text.
+ * Constant that states whether the tag is given by URL or as text.
  */
 delivery_type: "inline"
 /**
- * The tag as text.
+ * Tag as XML text, at most 500000 characters, instead of a URL.
  */
 content: string
 })
 /**
- * Version of the DAAST standard.
+ * Version of the Digital Audio Ad Serving Template (DAAST) in which a tag is written.
+ * 
+ * - `1.0`: DAAST 1.0 of 2014
+ * - `1.1`: DAAST 1.1 with small corrections
  */
 export type EnumsDaastVersion = ("1.0" | "1.1")
 /**
- * Event of an audio ad that can be tracked.
+ * Event of an audio ad for which a DAAST tag or tracker can request a URL.
+ * 
+ * - `impression`: The ad was served
+ * - `creativeView`: The creative was loaded
+ * - `start`: Playback started
+ * - `firstQuartile`: A quarter was played
+ * - `midpoint`: Half was played
+ * - `thirdQuartile`: Three quarters were played
+ * - `complete`: The ad played to its end
+ * - `mute`: The sound was switched off
+ * - `unmute`: The sound was switched on
+ * - `pause`: Playback paused
+ * - `resume`: Playback continued
+ * - `rewind`: The person went back
+ * - `skip`: The person skipped the ad
+ * - `progress`: A given offset was reached
+ * - `clickTracking`: The ad was clicked
+ * - `customClick`: A custom element was clicked
+ * - `close`: The companion was closed
+ * - `error`: An error occurred
+ * - `viewable`: The impression was viewable
+ * - `notViewable`: The impression was not viewable
+ * - `viewUndetermined`: Viewability could not be determined
+ * - `measurableImpression`: The impression was measurable
+ * - `viewableImpression`: The impression was measured as viewable
  */
 export type EnumsDaastTrackingEvent = ("impression" | "creativeView" | "start" | "firstQuartile" | "midpoint" | "thirdQuartile" | "complete" | "mute" | "unmute" | "pause" | "resume" | "rewind" | "skip" | "progress" | "clickTracking" | "customClick" | "close" | "error" | "viewable" | "notViewable" | "viewUndetermined" | "measurableImpression" | "viewableImpression")
 /**
- * Dialect of Markdown.
+ * Dialect of Markdown in which a text is written.
+ * 
+ * - `commonmark`: CommonMark
+ * - `gfm`: GitHub Flavored Markdown
  */
 export type EnumsMarkdownFlavor = ("commonmark" | "gfm")
 /**
- * A creative brief as an asset.
+ * Creative brief as an asset, from which an agent or seller makes the creative.
  */
 export type CoreAssetsBriefAsset = (CoreCreativeBrief & CoreAssetsBriefAsset1)
 /**
- * A catalog as an asset, or a part of one.
+ * Catalog as an asset, or a selection of its items.
  */
 export type CoreAssetsCatalogAsset = (CoreCatalog & CoreAssetsCatalogAsset1)
 /**
- * What the items of a catalog are.
+ * Kind of items in a catalog; it decides the fields and the identifier of an item.
+ * 
+ * - `offering`: Services, programs or other offers
+ * - `product`: Products of a shop
+ * - `inventory`: Stock of products by store
+ * - `store`: Stores with their addresses
+ * - `promotion`: Discounts and campaigns
+ * - `hotel`: Hotels and rooms
+ * - `flight`: Flights
+ * - `job`: Job offers
+ * - `vehicle`: Vehicles for sale
+ * - `real_estate`: Homes and commercial property
+ * - `education`: Courses and programs
+ * - `destination`: Travel destinations
+ * - `app`: Mobile apps
  */
 export type EnumsCatalogType = ("offering" | "product" | "inventory" | "store" | "promotion" | "hotel" | "flight" | "job" | "vehicle" | "real_estate" | "education" | "destination" | "app")
 /**
- * What a person did, as reported by an event source.
+ * Type of an action of a person that an event source reports.
+ * 
+ * - `page_view`: Opened a page
+ * - `view_content`: Viewed a product or content
+ * - `select_content`: Chose content
+ * - `select_item`: Chose an item of a list
+ * - `search`: Searched
+ * - `share`: Shared content
+ * - `add_to_cart`: Put an item into the cart
+ * - `remove_from_cart`: Took an item out of the cart
+ * - `viewed_cart`: Looked at the cart
+ * - `add_to_wishlist`: Saved an item for later
+ * - `initiate_checkout`: Began the checkout
+ * - `add_payment_info`: Entered payment data
+ * - `purchase`: Bought
+ * - `refund`: Got money back
+ * - `lead`: Left contact data
+ * - `qualify_lead`: The lead was found suitable
+ * - `close_convert_lead`: The lead became a customer
+ * - `disqualify_lead`: The lead was found unsuitable
+ * - `complete_registration`: Completed a registration
+ * - `subscribe`: Took out a subscription
+ * - `follow`: Began to follow
+ * - `content_view`: Watched or read content
+ * - `watch_milestone`: Reached a given part of a video
+ * - `start_trial`: Began a trial
+ * - `app_install`: Installed an app
+ * - `app_launch`: Opened an app
+ * - `contact`: Made contact
+ * - `schedule`: Made an appointment
+ * - `donate`: Donated
+ * - `submit_application`: Handed in an application
+ * - `custom`: An event with a name of its own
  */
 export type EnumsEventType = ("page_view" | "view_content" | "select_content" | "select_item" | "search" | "share" | "add_to_cart" | "remove_from_cart" | "viewed_cart" | "add_to_wishlist" | "initiate_checkout" | "add_payment_info" | "purchase" | "refund" | "lead" | "qualify_lead" | "close_convert_lead" | "disqualify_lead" | "complete_registration" | "subscribe" | "follow" | "content_view" | "watch_milestone" | "start_trial" | "app_install" | "app_launch" | "contact" | "schedule" | "donate" | "submit_application" | "custom")
 /**
- * What kind of catalog item an identifier names.
+ * Scheme of an identifier that names a catalog item in events and reports.
+ * 
+ * - `sku`: Stock keeping unit of the advertiser
+ * - `gtin`: Global trade item number
+ * - `offering_id`: Offering
+ * - `job_id`: Job offer
+ * - `hotel_id`: Hotel
+ * - `flight_id`: Flight
+ * - `vehicle_id`: Vehicle
+ * - `listing_id`: Property listing
+ * - `store_id`: Store
+ * - `program_id`: Program of education
+ * - `destination_id`: Travel destination
+ * - `app_id`: App
  */
 export type EnumsContentIdType = ("sku" | "gtin" | "offering_id" | "job_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "store_id" | "program_id" | "destination_id" | "app_id")
 /**
- * How a field of a feed becomes a field or an asset of an item. Of `feed_field` and `value`, and of `catalog_field` and `asset_group_id`, at most one is given.
+ * Rule by which a field of a feed becomes a field or an asset of an item. Of `feed_field` and `value`, and of `catalog_field` and `asset_group_id`, at most one is allowed.
  */
 export type CoreCatalogFieldMapping = CoreCatalogFieldMapping1
 /**
- * How credit for a conversion is shared between the contacts before it.
+ * Rule by which the contacts before a conversion share the credit for it.
+ * 
+ * - `last_touch`: The last contact gets all the credit
+ * - `first_touch`: The first contact gets all the credit
+ * - `linear`: All contacts share equally
+ * - `time_decay`: Later contacts get more
+ * - `data_driven`: A model computes the shares from data
  */
 export type EnumsAttributionModel = ("last_touch" | "first_touch" | "linear" | "time_decay" | "data_driven")
 /**
- * Kind of identifier that people are recognised by across companies.
+ * Kind of identifier that people are recognized by across companies.
+ * 
+ * - `rampid`: RampID of LiveRamp
+ * - `rampid_derived`: RampID derived for one partner
+ * - `id5`: ID5
+ * - `uid2`: Unified ID 2.0
+ * - `euid`: European Unified ID
+ * - `pairid`: PAIR identifier of Google
+ * - `maid`: Mobile advertising identifier
+ * - `hashed_email`: SHA-256 of an email address
+ * - `publisher_first_party`: Identifier of the publisher
+ * - `world_id_nullifier`: World ID nullifier
+ * - `other`: Any other
  */
 export type EnumsUidType = ("rampid" | "rampid_derived" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "hashed_email" | "publisher_first_party" | "world_id_nullifier" | "other")
 /**
- * Who canceled.
+ * Party on whose decision a buy or package was canceled.
+ * 
+ * - `buyer`: The buyer canceled with `update_media_buy`
+ * - `seller`: The seller canceled on its own decision
  */
 export type EnumsCanceledBy = ("buyer" | "seller")
 /**
  * Canonical family of a creative format; the value decides how `params` is read.
+ * 
+ * - `image`: Image file
+ * - `html5`: HTML5 ad as archive or markup
+ * - `display_tag`: Third-party tag
+ * - `image_carousel`: Cards with images to swipe through
+ * - `video_hosted`: Video file
+ * - `video_vast`: VAST tag
+ * - `audio_hosted`: Audio file
+ * - `audio_daast`: DAAST tag
+ * - `sponsored_placement`: Item in a retail placement
+ * - `native_in_feed`: Native ad in a feed
+ * - `responsive_creative`: Assets from which the seller assembles ads
+ * - `agent_placement`: Mention by an assistant
+ * - `seller_rendered_stateful_display`: Display ad that the seller renders with its own state
+ * - `coordinated_placements`: Several placements that act together
+ * - `custom`: Format with a shape of its own
  */
 export type CoreCanonicalFormatKind = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
 /**
- * Figures of one item of a catalog.
+ * Delivery figures of one item of a catalog; rates and amounts as in the whole report.
  */
 export type CoreCatalogItemDeliveryMetrics = (CoreDeliveryMetrics & {
 /**
- * Identifier of the item.
+ * Identifier of the catalog item to which the figures belong.
  */
 content_id: string
 content_id_type?: EnumsContentIdType
 })
 /**
- * What is counted once when reach is measured.
+ * Unit that is counted once when the reach of a campaign is measured.
+ * 
+ * - `individuals`: People
+ * - `households`: Households
+ * - `devices`: Devices
+ * - `accounts`: Accounts of a platform
+ * - `cookies`: Browser cookies
+ * - `custom`: A unit that the seller defines
  */
 export type EnumsReachUnit = ("individuals" | "households" | "devices" | "accounts" | "cookies" | "custom")
 /**
- * Definition of a viewable impression.
+ * Standard by which an impression counts as viewable, such as that of the MRC.
+ * 
+ * - `mrc`: Half of the pixels for one second, for video two, as the Media Rating Council defines it
+ * - `groupm`: All of the pixels, for video half of the duration with sound, as GroupM defines it
  */
 export type EnumsViewabilityStandard = ("mrc" | "groupm")
 /**
- * Where a reported event happened.
+ * Place at which a reported event happened, as the advertiser states it; conversion goals can be limited to some.
+ * 
+ * - `website`: On a website
+ * - `app`: In a mobile or desktop app
+ * - `offline`: Outside digital media
+ * - `phone_call`: During a telephone call
+ * - `chat`: In a chat
+ * - `email`: By email
+ * - `in_store`: In a physical shop
+ * - `system_generated`: By an automatic process, such as a renewal of a subscription
+ * - `other`: Anywhere else
  */
 export type EnumsActionSource = ("website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
 /**
@@ -1940,45 +2838,96 @@ export type EnumsActionSource = ("website" | "app" | "offline" | "phone_call" | 
  */
 export type CoreVendorMetricId = string
 /**
- * A metric that the seller committed to report.
+ * Metric that the seller committed to report for the package until its end.
  */
 export type CoreCommittedMetric = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 /**
- * When; it counts for reports of periods that end later.
+ * When; it counts for reports of periods that end later; ISO 8601 with a zone.
  */
 committed_at: string
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
- * When; it counts for reports of periods that end later.
+ * When; it counts for reports of periods that end later; ISO 8601 with a zone.
  */
 committed_at: string
 })
 /**
- * A figure that delivery reports can carry.
+ * Metric of the protocol that delivery reports can contain.
+ * 
+ * - `impressions`: Times the ad was shown
+ * - `spend`: Amount spent
+ * - `clicks`: Clicks on the ad
+ * - `ctr`: Clicks divided by impressions
+ * - `views`: Views long enough to count
+ * - `completed_views`: Views to the end or threshold
+ * - `completion_rate`: Completed views divided by views
+ * - `conversions`: Conversions within the attribution window
+ * - `conversion_value`: Value of the conversions
+ * - `roas`: Conversion value divided by spend
+ * - `cost_per_acquisition`: Spend divided by conversions
+ * - `new_to_brand_rate`: Share of conversions by new customers
+ * - `leads`: Leads submitted
+ * - `reach`: Different people or devices reached
+ * - `frequency`: Impressions for each one reached
+ * - `grps`: Gross rating points
+ * - `engagements`: Interactions of any kind
+ * - `engagement_rate`: Engagements divided by impressions
+ * - `follows`: New followers
+ * - `saves`: Saves of the ad or post
+ * - `profile_visits`: Visits to the advertiser's profile
+ * - `viewability`: Viewable share with its base
+ * - `quartile_data`: Video views by quarter
+ * - `dooh_metrics`: Plays and screens out of home
+ * - `cost_per_click`: Spend divided by clicks
+ * - `cost_per_completed_view`: Spend divided by completed views
+ * - `cpm`: Spend for 1000 impressions
+ * - `downloads`: Downloads
+ * - `units_sold`: Product units sold
+ * - `new_to_brand_units`: Units sold to new customers
+ * - `plays`: Plays of audio or on screens
+ * - `incremental_sales_lift`: Additional sales caused by the ads
+ * - `brand_lift`: Change of attitudes toward the brand
+ * - `foot_traffic`: Visits to stores
+ * - `conversion_lift`: Additional conversions caused by the ads
+ * - `brand_search_lift`: Additional searches for the brand
  */
 export type EnumsAvailableMetric = ("impressions" | "spend" | "clicks" | "ctr" | "views" | "completed_views" | "completion_rate" | "conversions" | "conversion_value" | "roas" | "cost_per_acquisition" | "new_to_brand_rate" | "leads" | "reach" | "frequency" | "grps" | "engagements" | "engagement_rate" | "follows" | "saves" | "profile_visits" | "viewability" | "quartile_data" | "dooh_metrics" | "cost_per_click" | "cost_per_completed_view" | "cpm" | "downloads" | "units_sold" | "new_to_brand_units" | "plays" | "incremental_sales_lift" | "brand_lift" | "foot_traffic" | "conversion_lift" | "brand_search_lift")
 /**
- * Who attests that a view was completed.
+ * Party whose data prove that a view was completed.
+ * 
+ * - `seller_attested`: The seller's own data
+ * - `vendor_attested`: A measurement vendor's data
  */
 export type EnumsCompletionSource = ("seller_attested" | "vendor_attested")
 /**
- * How conversions are tied to advertising: exact purchase records, probabilities, a panel or a model.
+ * Method by which conversions are attributed to advertising, from exact records to models.
+ * 
+ * - `deterministic_purchase`: Exact matches with purchase records
+ * - `probabilistic`: Matches by probability
+ * - `panel_based`: Projection from a panel
+ * - `modeled`: Estimate of a statistical model
  */
 export type EnumsAttributionMethodology = ("deterministic_purchase" | "probabilistic" | "panel_based" | "modeled")
 /**
- * Attitude that a brand lift study measures.
+ * Attitude of people that a brand lift study measures.
+ * 
+ * - `awareness`: People know the brand
+ * - `consideration`: People consider the brand
+ * - `favorability`: People like the brand
+ * - `purchase_intent`: People intend to buy
+ * - `ad_recall`: People remember the ad
  */
 export type EnumsLiftDimension = ("awareness" | "consideration" | "favorability" | "purchase_intent" | "ad_recall")
 /**
@@ -1986,93 +2935,121 @@ export type EnumsLiftDimension = ("awareness" | "consideration" | "favorability"
  */
 export type CoreFormatOptionRef = ({
 /**
- * Who defines the format.
+ * Owner of the format option, which decides the other members.
  */
 scope: "publisher"
 publisher_domain: CoreDomainName
 /**
- * Identifier of the format there.
+ * Identifier of the option in the publisher's file, at most 256 characters.
  */
 format_option_id: string
 } | {
 /**
- * Who defines the format.
+ * Owner of the format option, which decides the other members.
  */
 scope: "product"
 /**
- * Identifier of the format there.
+ * Identifier of the option in the product, at most 256 characters.
  */
 format_option_id: string
 })
 /**
- * State of a creative in the library. Only an `approved` one is served; an `archived` one is kept and can come back.
+ * State of a creative in the library; only an `approved` one is served.
+ * 
+ * - `processing`: Files are fetched and checked
+ * - `pending_review`: Waits for a review
+ * - `approved`: Can be served
+ * - `suspended`: Stopped by the seller for the time being
+ * - `rejected`: Refused by the review; send a corrected one
+ * - `archived`: Kept but not served; can be restored
  */
 export type EnumsCreativeStatus = ("processing" | "pending_review" | "approved" | "suspended" | "rejected" | "archived")
 /**
  * Registry that an industry identifier of a creative belongs to.
+ * 
+ * - `ad_id`: Ad-ID, United States
+ * - `isci`: Industry Standard Coding Identification, the predecessor of Ad-ID
+ * - `clearcast_clock`: Clearcast clock number, United Kingdom
+ * - `idcrea`: IDcrea, France
  */
 export type EnumsCreativeIdentifierType = ("ad_id" | "isci" | "clearcast_clock" | "idcrea")
 /**
- * Figures of one creative on a package.
+ * Delivery figures of one creative on a package; rates and amounts as in the whole report.
  */
 export type CoreCreativeDeliveryMetrics = (CoreDeliveryMetrics & {
 /**
- * The creative.
+ * Identifier of the creative in the library of the account.
  */
 creative_id: string
 /**
- * Its share of rotation, 0 to 100.
+ * Share of the rotation that the creative had on the package, from 0 to 100.
  */
 weight?: number
 })
 /**
- * A part of a creative in the library.
+ * Part of a creative in the library: a file with its URL, or a text.
  */
 export type CoreCreativeItem = ({
 /**
- * Whether it is a file or a text.
+ * Constant that states whether the part is a file or a text.
  */
 asset_kind: "media"
 /**
- * What it is used for.
+ * Role of the part in the creative, such as `headline`.
  */
 asset_type: string
 /**
- * Its identifier.
+ * Identifier of the part, unique inside the creative.
  */
 asset_id: string
 /**
- * Where the file is loaded from.
+ * URL from which the file of the part is fetched.
  */
 content_uri: string
 } | {
 /**
- * Whether it is a file or a text.
+ * Constant that states whether the part is a file or a text.
  */
 asset_kind: "text"
 /**
- * What it is used for.
+ * Role of the part in the creative, such as `headline`.
  */
 asset_type: string
 /**
- * Its identifier.
+ * Identifier of the part, unique inside the creative.
  */
 asset_id: string
 /**
- * The text.
+ * Text of the part, or several alternatives of it.
  */
 content: (string | string[])
 })
 /**
- * Whether the seller’s brand has to appear beside the advertiser’s.
+ * Whether the seller's brand has to appear beside the advertiser's.
+ * 
+ * - `required`: The seller's brand must appear
+ * - `optional`: The seller's brand may appear
+ * - `none`: The seller's brand does not appear
  */
 export type EnumsCoBrandingRequirement = ("required" | "optional" | "none")
 /**
- * Where clicks may lead.
+ * Requirement for the page to which a click on the creative leads.
+ * 
+ * - `any`: Every page is accepted
+ * - `retailer_site_only`: Only pages of the retailer's site
+ * - `must_include_retailer`: Pages that include the retailer
  */
 export type EnumsLandingPageRequirement = ("any" | "retailer_site_only" | "must_include_retailer")
 /**
- * A day of the week.
+ * Day of the week in the local time of the place of delivery.
+ * 
+ * - `monday`: Monday
+ * - `tuesday`: Tuesday
+ * - `wednesday`: Wednesday
+ * - `thursday`: Thursday
+ * - `friday`: Friday
+ * - `saturday`: Saturday
+ * - `sunday`: Sunday
  */
 export type EnumsDayOfWeek = ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
@@ -2080,23 +3057,55 @@ export type EnumsDayOfWeek = ("monday" | "tuesday" | "wednesday" | "thursday" | 
  */
 export type CoreForecastPointDimension = (CoreForecastDimensionGeo | CoreForecastDimensionPlacement | CoreForecastDimensionDeviceType | CoreForecastDimensionDevicePlatform | CoreForecastDimensionAudience | CoreForecastDimensionSignal)
 /**
- * One area. Other keys are refused.
+ * Dimension of a forecast: one geographic area. Other keys are refused.
  */
 export type CoreForecastDimensionGeo = CoreForecastDimensionGeo1
 /**
- * Size of the areas.
+ * Level of geographic areas, from countries down to postal areas.
+ * 
+ * - `country`: Countries, ISO 3166-1
+ * - `region`: Regions, ISO 3166-2
+ * - `metro`: Metropolitan areas of a named system
+ * - `postal_area`: Postal areas of a named system
  */
 export type EnumsGeoLevel = ("country" | "region" | "metro" | "postal_area")
 /**
- * Kind of device.
+ * Kind of device, for targeting and for breakdowns of reports.
+ * 
+ * - `desktop`: Computer
+ * - `mobile`: Phone
+ * - `tablet`: Tablet
+ * - `ctv`: Television or set-top box
+ * - `dooh`: Public screen
+ * - `unknown`: Not determined
  */
 export type EnumsDeviceType = ("desktop" | "mobile" | "tablet" | "ctv" | "dooh" | "unknown")
 /**
- * Operating system of a device.
+ * Operating system of a device, for targeting and for breakdowns of reports.
+ * 
+ * - `ios`: iOS and iPadOS
+ * - `android`: Android
+ * - `windows`: Windows
+ * - `macos`: macOS
+ * - `linux`: Linux
+ * - `chromeos`: ChromeOS
+ * - `tvos`: tvOS of Apple
+ * - `tizen`: Tizen of Samsung
+ * - `webos`: webOS of LG
+ * - `fire_os`: Fire OS of Amazon
+ * - `roku_os`: Roku OS
+ * - `unknown`: Not determined
  */
 export type EnumsDevicePlatform = ("ios" | "android" | "windows" | "macos" | "linux" | "chromeos" | "tvos" | "tizen" | "webos" | "fire_os" | "roku_os" | "unknown")
 /**
- * Where an audience comes from; `synced` ones were uploaded by the buyer.
+ * Owner or origin of an audience; those that are `synced` were uploaded by the buyer.
+ * 
+ * - `synced`: Uploaded by the buyer with `sync_audiences`
+ * - `platform`: Built by the platform
+ * - `third_party`: Bought from a third party
+ * - `lookalike`: People similar to another audience
+ * - `retargeting`: People who met the brand before
+ * - `unknown`: Source not known
  */
 export type EnumsAudienceSource = ("synced" | "platform" | "third_party" | "lookalike" | "retargeting" | "unknown")
 /**
@@ -2104,34 +3113,34 @@ export type EnumsAudienceSource = ("synced" | "platform" | "third_party" | "look
  */
 export type CoreSignalRef = ({
 /**
- * Who lists it.
+ * Origin of the signal, which decides the other members.
  */
 scope: "product"
 /**
- * Identifier there.
+ * Identifier of the signal in the product, at most 256 characters.
  */
 signal_id: string
 } | {
 /**
- * Who lists it.
+ * Origin of the signal, which decides the other members.
  */
 scope: "data_provider"
 data_provider_domain: CoreDomainName
 /**
- * Identifier there.
+ * Identifier of the signal in the provider's catalog, at most 256 characters.
  */
 signal_id: string
 } | {
 /**
- * Who lists it.
+ * Origin of the signal, which decides the other members.
  */
 scope: "signal_source"
 /**
- * Address of the source.
+ * URL of the source that defines the signal, at most 2048 characters.
  */
 signal_source_url: string
 /**
- * Identifier there.
+ * Identifier of the signal at that source, at most 256 characters.
  */
 signal_id: string
 })
@@ -2142,99 +3151,139 @@ signal_id: string
  */
 export type CoreForecastPointDimensions = CoreForecastPointDimension[]
 /**
- * What varies from point to point of a forecast.
+ * Quantity that differs from point to point of a forecast.
+ * 
+ * - `spend`: Spend
+ * - `availability`: Available inventory
+ * - `reach_freq`: Reach and frequency
+ * - `weekly`: Weeks
+ * - `daily`: Days
+ * - `clicks`: Clicks
+ * - `conversions`: Conversions
+ * - `package`: Packages
  */
 export type EnumsForecastRangeUnit = ("spend" | "availability" | "reach_freq" | "weekly" | "daily" | "clicks" | "conversions" | "package")
 /**
- * How firm a forecast is.
+ * Method of a forecast, which states how far its figures can be relied on.
+ * 
+ * - `estimate`: Rough estimate without a promise
+ * - `modeled`: Result of a statistical model
+ * - `guaranteed`: Figures that the seller promises
  */
 export type EnumsForecastMethod = ("estimate" | "modeled" | "guaranteed")
 /**
- * Measurement system whose demographic codes are used.
+ * Audience measurement system that defines the demographic codes in use.
+ * 
+ * - `nielsen`: Nielsen, United States
+ * - `barb`: BARB, United Kingdom
+ * - `agf`: AGF, Germany
+ * - `oztam`: OzTAM, Australia
+ * - `mediametrie`: Médiamétrie, France
+ * - `custom`: A system that the seller defines
  */
 export type EnumsDemographicSystem = ("nielsen" | "barb" | "agf" | "oztam" | "mediametrie" | "custom")
 /**
- * The total of a metric with a qualifier; the plain figure is then absent.
+ * Value of a metric that has a qualifier; the plain figure is then absent.
  */
 export type CoreDeliveryMetricAggregate = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 /**
- * The total.
+ * Value of the metric over all packages of the buy.
  */
 value: number
 /**
- * Impressions that could be measured.
+ * Number of impressions whose viewability could be measured; the base of the rate.
  */
 measurable_impressions?: number
 /**
- * Impressions that were viewable.
+ * Number of measured impressions that met the viewability standard.
  */
 viewable_impressions?: number
 /**
- * Impressions below the line of a rate.
+ * Number of impressions that form the base of a rate.
  */
 impressions?: number
 /**
- * Completed views above the line.
+ * Number of views that reached the completion threshold; the base of the rate.
  */
 completed_views?: number
 /**
- * Spend behind a cost or return.
+ * Amount spent that a cost or return is computed from, in major units of the currency.
  */
 spend?: number
 /**
- * Conversions behind a cost.
+ * Number of conversions by which the spend was divided.
  */
 conversions?: number
 /**
- * Value behind a return.
+ * Value of the conversions that was divided by the spend.
  */
 conversion_value?: number
 /**
- * Clicks behind a rate or cost.
+ * Number of clicks that a rate or cost is computed from.
  */
 clicks?: number
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
- * Which variant it is.
+ * Variant of the vendor's metric; its members are defined by the vendor.
  */
 qualifier?: {
 [k: string]: unknown
 }
 /**
- * The total.
+ * Value of the metric over all packages of the buy.
  */
 value: number
 /**
- * Impressions that could be measured.
+ * Number of impressions whose viewability could be measured; the base of the rate.
  */
 measurable_impressions?: number
 })
 /**
  * How well something is set up, from `insufficient` to `excellent`.
+ * 
+ * - `insufficient`: Too little to work with
+ * - `minimum`: Enough to begin, with weak results
+ * - `good`: Works well
+ * - `excellent`: Nothing left to improve
  */
 export type EnumsAssessmentStatus = ("insufficient" | "minimum" | "good" | "excellent")
 /**
- * Medium of a format.
+ * Medium of a creative format, by which format lists can be filtered.
+ * 
+ * - `video`: Video
+ * - `display`: Images, HTML and native ads
+ * - `audio`: Audio
+ * - `dooh`: Digital screens out of home
  */
 export type EnumsFormatType = ("video" | "display" | "audio" | "dooh")
 /**
- * What a reference to a template format has to state.
+ * Parameter that a reference to a template format must state.
+ * 
+ * - `dimensions`: Width and height
+ * - `duration`: Duration
  */
 export type EnumsFormatIdParameter = ("dimensions" | "duration")
 /**
- * Unit of a width or height; `px` when none is given.
+ * Unit of a width or height; where it is absent, CSS pixels apply.
+ * 
+ * - `px`: CSS pixels
+ * - `dp`: Density-independent pixels of a device
+ * - `inches`: Inches
+ * - `cm`: Centimeters
+ * - `mm`: Millimeters
+ * - `pt`: Points of 1/72 inch
  */
 export type EnumsDimensionUnit = ("px" | "dp" | "inches" | "cm" | "mm" | "pt")
 /**
@@ -2242,87 +3291,87 @@ export type EnumsDimensionUnit = ("px" | "dp" | "inches" | "cm" | "mm" | "pt")
  */
 export type CoreFormatAsset = (CoreFormatSlot | CoreFormatSlotGroup)
 /**
- * A slot that takes one asset.
+ * Slot of a format that accepts exactly one asset.
  */
 export type CoreFormatSlot = CoreFormatSlot1
 /**
- * What an asset of a slot has to meet; its kind decides the form.
+ * Requirements that an asset of a slot must meet; the kind of the asset decides the form.
  */
 export type CoreRequirementsAssetRequirements = (CoreRequirementsImageAssetRequirements | CoreRequirementsVideoAssetRequirements | CoreRequirementsAudioAssetRequirements | CoreRequirementsTextAssetRequirements | CoreRequirementsMarkdownAssetRequirements | CoreRequirementsHtmlAssetRequirements | CoreRequirementsCssAssetRequirements | CoreRequirementsJavascriptAssetRequirements | CoreRequirementsVastAssetRequirements | CoreRequirementsDaastAssetRequirements | CoreRequirementsUrlAssetRequirements | CoreRequirementsWebhookAssetRequirements)
 /**
- * Which field of a catalog item goes into which slot; `kind` decides the form.
+ * Rule by which a field of a catalog item fills a slot; `kind` decides the form.
  */
 export type CoreRequirementsCatalogFieldBinding = ({
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "scalar"
 /**
- * Slot that is filled.
+ * Name of the slot that is filled, the key of the asset in the manifest.
  */
 asset_id: string
 /**
- * Path of the field in an item.
+ * Path of the field in a catalog item whose value fills the slot.
  */
 catalog_field: string
 ext?: CoreExt
 } | {
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "asset_pool"
 /**
- * Slot that is filled.
+ * Name of the slot that is filled, the key of the asset in the manifest.
  */
 asset_id: string
 /**
- * Group of the item’s assets that the slot is filled from.
+ * Group of the item's assets that the slot is filled from.
  */
 asset_group_id: string
 ext?: CoreExt
 } | {
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "catalog_group"
 /**
- * Group of slots that repeats for each item.
+ * Identifier of the group of slots that is repeated for each item.
  */
 format_group_id: string
 /**
- * Each repetition is one item.
+ * Constant that states that each repetition shows one item of the catalog.
  */
 catalog_item: true
 /**
- * Bindings inside one repetition.
+ * Bindings of the slots inside one repetition, at least one.
  * 
  * @minItems 1
  */
 per_item_bindings?: ({
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "scalar"
 /**
- * Slot that is filled.
+ * Name of the slot that is filled, the key of the asset in the manifest.
  */
 asset_id: string
 /**
- * Path of the field in an item.
+ * Path of the field in a catalog item whose value fills the slot.
  */
 catalog_field: string
 ext?: CoreExt
 } | {
 /**
- * Form of the binding.
+ * Constant that decides the form of the binding and its other members.
  */
 kind: "asset_pool"
 /**
- * Slot that is filled.
+ * Name of the slot that is filled, the key of the asset in the manifest.
  */
 asset_id: string
 /**
- * Group of the item’s assets that the slot is filled from.
+ * Group of the item's assets that the slot is filled from.
  */
 asset_group_id: string
 ext?: CoreExt
@@ -2330,86 +3379,174 @@ ext?: CoreExt
 ext?: CoreExt
 })
 /**
- * A slot inside a group.
+ * Slot inside a group, filled once in each repetition.
  */
 export type CoreFormatGroupSlot = CoreFormatGroupSlot1
 /**
- * Level of conformance to the Web Content Accessibility Guidelines.
+ * Level of conformance to the Web Content Accessibility Guidelines (WCAG).
+ * 
+ * - `A`: Lowest level
+ * - `AA`: Middle level, which most laws require
+ * - `AAA`: Highest level
  */
 export type EnumsWcagLevel = ("A" | "AA" | "AAA")
 /**
- * Figures of one area.
+ * Delivery figures of one area; rates and amounts as in the whole report.
  */
 export type CoreGeoDeliveryMetrics = (CoreDeliveryMetrics & {
 impressions: {} | null
 spend: {} | null
 geo_level: EnumsGeoLevel
 /**
- * System of the code; for metros and postal areas.
+ * System to which the code belongs; required for metropolitan and postal areas.
  */
 system?: string
 country?: CoreCountryCode
 /**
- * Code of the area.
+ * Code of the area in the system of its level, such as `US-CA`.
  */
 geo_code: string
 /**
- * Its name, for people.
+ * Name of the area that is shown to people.
  */
 geo_name?: string
 })
 /**
- * Unit of a travel time.
+ * Unit in which a travel time is stated.
+ * 
+ * - `min`: Minutes
+ * - `hr`: Hours
  */
 export type EnumsTravelTimeUnit = ("min" | "hr")
 /**
- * Way of travelling that a travel time is computed for.
+ * Means of transport for which a travel time is computed.
+ * 
+ * - `walking`: On foot
+ * - `cycling`: By bicycle
+ * - `driving`: By car
+ * - `public_transport`: By public transport
  */
 export type EnumsTransportMode = ("walking" | "cycling" | "driving" | "public_transport")
 /**
- * Unit of a distance.
+ * Unit in which a distance is stated; the service converts it to meters.
+ * 
+ * - `km`: Kilometers
+ * - `mi`: Miles
+ * - `m`: Meters
  */
 export type EnumsDistanceUnit = ("km" | "mi" | "m")
 /**
- * State that took a resource of a buy out of service.
+ * State in which a resource of a buy is out of service.
+ * 
+ * - `suspended`: Stopped for the time being
+ * - `rejected`: Refused by a review
+ * - `withdrawn`: Withdrawn after it had been approved
+ * - `insufficient`: Too small or too poor to work
+ * - `depublished`: Removed from the publisher's file
  */
 export type EnumsImpairmentOfflineState = ("suspended" | "rejected" | "withdrawn" | "insufficient" | "depublished")
 /**
- * Why a resource of a buy is out of service.
+ * Cause for which a resource of a buy is out of service.
+ * 
+ * - `policy_violation`: A policy was violated
+ * - `consent_expired`: The consent ended
+ * - `ttl_expired`: The time of validity is over
+ * - `pii_audit_failed`: An audit found personal data
+ * - `seller_removed`: The seller removed it
+ * - `content_rejected`: A review rejected the content
+ * - `identity_authorization_revoked`: The owner withdrew the permission
+ * - `identity_authorization_expired`: The permission ended
+ * - `source_private`: The source became private
+ * - `source_offline`: The source cannot be reached
+ * - `property_depublished`: The property left the publisher's file
  */
 export type EnumsImpairmentReasonCode = ("policy_violation" | "consent_expired" | "ttl_expired" | "pii_audit_failed" | "seller_removed" | "content_rejected" | "identity_authorization_revoked" | "identity_authorization_expired" | "source_private" | "source_offline" | "property_depublished")
 /**
- * How closely a search has to match a keyword.
+ * Closeness with which the words of a search must match a keyword.
+ * 
+ * - `broad`: Related searches match
+ * - `phrase`: Searches that contain the phrase match
+ * - `exact`: Only the same words match
  */
 export type EnumsMatchType = ("broad" | "phrase" | "exact")
 /**
- * Figures of one keyword.
+ * Delivery figures of one keyword with its match type.
  */
 export type CoreKeywordDeliveryMetrics = (CoreDeliveryMetrics & {
 /**
- * The keyword.
+ * Keyword as the package targets it.
  */
 keyword: string
 match_type: EnumsMatchType
 })
 /**
- * How a missed promise is made good.
+ * Remedy that a seller applies after missing a promised standard.
+ * 
+ * - `additional_delivery`: Delivery is continued without a charge
+ * - `credit`: The amount is credited
+ * - `invoice_adjustment`: The invoice is reduced
  */
 export type EnumsMakegoodRemedy = ("additional_delivery" | "credit" | "invoice_adjustment")
 /**
- * A change of a buy. The last four name groups: budgets, dates, packages and creatives.
+ * Change of a buy. The last four values name groups: budgets, dates, packages and creatives.
+ * 
+ * - `pause`: Stop delivery for the time being
+ * - `resume`: Continue delivery
+ * - `cancel`: End the buy for good
+ * - `extend_flight`: Move the end later
+ * - `shorten_flight`: Move the end earlier
+ * - `update_flight_dates`: Change start or end
+ * - `increase_budget`: Raise a budget
+ * - `decrease_budget`: Lower a budget
+ * - `reallocate_budget`: Move budget between packages
+ * - `update_targeting`: Change targeting
+ * - `update_pacing`: Change pacing
+ * - `update_frequency_caps`: Change frequency caps
+ * - `replace_creative`: Exchange a creative
+ * - `update_creative_assignments`: Change which creatives run on which packages
+ * - `remove_creative`: Take a creative off
+ * - `add_packages`: Add packages
+ * - `remove_packages`: Cancel packages
+ * - `update_budget`: Any change of a budget
+ * - `update_dates`: Any change of dates
+ * - `update_packages`: Any change of packages
+ * - `sync_creatives`: Synchronize creatives for the buy
  */
 export type EnumsMediaBuyValidAction = ("pause" | "resume" | "cancel" | "extend_flight" | "shorten_flight" | "update_flight_dates" | "increase_budget" | "decrease_budget" | "reallocate_budget" | "update_targeting" | "update_pacing" | "update_frequency_caps" | "replace_creative" | "update_creative_assignments" | "remove_creative" | "add_packages" | "remove_packages" | "update_budget" | "update_dates" | "update_packages" | "sync_creatives")
 /**
- * How a change is granted: at once, at once within limits, or after approval.
+ * Way in which a change takes effect: at once, at once within limits, or after approval.
+ * 
+ * - `self_serve`: Takes effect at once
+ * - `conditional_self_serve`: Takes effect at once within limits, otherwise after approval
+ * - `requires_approval`: Takes effect after the seller's approval
  */
 export type EnumsMediaBuyActionMode = ("self_serve" | "conditional_self_serve" | "requires_approval")
 /**
  * State of a buy. `completed`, `rejected` and `canceled` are final.
+ * 
+ * - `pending_creatives`: Packages lack approved creatives
+ * - `pending_start`: Ready; waits for its start time
+ * - `active`: Delivers
+ * - `paused`: Stopped for the time being
+ * - `completed`: Reached its end time; final
+ * - `rejected`: Refused by the seller; final
+ * - `canceled`: Canceled by the buyer or seller; final
  */
 export type EnumsMediaBuyStatus = ("pending_creatives" | "pending_start" | "active" | "paused" | "completed" | "rejected" | "canceled")
 /**
- * Figure that delivery can be optimized for.
+ * Metric for which delivery of a package can be optimized.
+ * 
+ * - `clicks`: Clicks
+ * - `views`: Views long enough to count
+ * - `completed_views`: Views to the end or threshold
+ * - `viewed_seconds`: Seconds viewed
+ * - `attention_seconds`: Seconds of attention
+ * - `attention_score`: Attention score of a vendor
+ * - `engagements`: Interactions of any kind
+ * - `follows`: New followers
+ * - `saves`: Saves
+ * - `profile_visits`: Visits to the profile
+ * - `reach`: Different people or devices reached
  */
 export type EnumsOptimizationMetric = ("clicks" | "views" | "completed_views" | "viewed_seconds" | "attention_seconds" | "attention_score" | "engagements" | "follows" | "saves" | "profile_visits" | "reach")
 /**
@@ -2417,14 +3554,14 @@ export type EnumsOptimizationMetric = ("clicks" | "views" | "completed_views" | 
  */
 export type CoreMetricRef = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
@@ -2432,6 +3569,13 @@ metric_id: CoreVendorMetricId
 })
 /**
  * System of metropolitan areas. `nielsen_dma` and `vendor_dma` name the same US market areas.
+ * 
+ * - `nielsen_dma`: Designated market areas of the United States
+ * - `vendor_dma`: The same market areas under their neutral name
+ * - `uk_itl1`: Regions of the United Kingdom, ITL level 1
+ * - `uk_itl2`: Subregions of the United Kingdom, ITL level 2
+ * - `eurostat_nuts2`: Regions of Europe, NUTS level 2
+ * - `custom`: Areas that the seller defines
  */
 export type EnumsMetroSystem = ("nielsen_dma" | "vendor_dma" | "uk_itl1" | "uk_itl2" | "eurostat_nuts2" | "custom")
 /**
@@ -2439,157 +3583,166 @@ export type EnumsMetroSystem = ("nielsen_dma" | "vendor_dma" | "uk_itl1" | "uk_i
  */
 export type CoreMissingMetric = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 })
 /**
- * What delivery of a package is optimized for; `kind` decides the form.
+ * Goal for which delivery of a package is optimized; `kind` decides the form.
  */
 export type CoreOptimizationGoal = ({
 /**
- * Form of the goal.
+ * Constant that decides the form of the goal and its other members.
  */
 kind: "metric"
 metric: EnumsOptimizationMetric
 reach_unit?: EnumsReachUnit
 /**
- * How often each one should be reached; for `reach` only.
+ * Number of impressions that each person or device should see; for the metric `reach` only.
  */
 target_frequency?: {
 /**
- * At least.
+ * Fewest impressions for each person or device within the window, 1 or more.
  */
 min?: number
 /**
- * At most.
+ * Most impressions for each person or device within the window; not below `min`.
  */
 max?: number
 window: CoreDuration
 }
 /**
- * Length of a view in seconds; for `views` only.
+ * Duration after which a view counts, in seconds; only with the metric `views`.
  */
 view_duration_seconds?: number
 target?: CoreOptimizationTarget
 /**
- * Rank beside other goals; 1 comes first.
+ * Rank of the goal among the goals of the package; 1 is the most important.
  */
 priority?: number
 } | {
 /**
- * Form of the goal.
+ * Constant that decides the form of the goal and its other members.
  */
 kind: "event"
 /**
- * Events that count.
+ * Events that count as a conversion, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: Events of one source and type.
+ * Items: Events of one source and one type that count as conversions.
  */
 event_sources: {
 /**
- * The source. One that is not known is refused with `INVALID_REQUEST`.
+ * The source. An unknown one is refused with `INVALID_REQUEST`; at most 256 characters.
  */
 event_source_id: string
 event_type: EnumsEventType
 /**
- * Name of a custom event.
+ * Name of the event, needed with the type `custom`, at most 500 characters.
  */
 custom_event_name?: string
 /**
- * Field of the event that holds its value.
+ * Field of the event from which the value of the conversion is read.
  */
 value_field?: string
 /**
- * Factor that the value is multiplied by.
+ * Factor by which the value of the event is multiplied, for example a margin.
  */
 value_factor?: number
 }[]
 /**
- * What it should come to.
+ * Value that the goal should reach; absent means as many conversions as the budget allows.
  */
 target?: ({
 /**
- * Form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "cost_per"
 /**
- * The cost in the currency of the package, or the value for each unit of spend.
+ * Target value: cost in the currency of the package, or conversion value for each unit of spend.
  */
 value: number
 } | {
 /**
- * Form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "per_ad_spend"
 /**
- * The cost in the currency of the package, or the value for each unit of spend.
+ * Target value: cost in the currency of the package, or conversion value for each unit of spend.
  */
 value: number
 } | {
 /**
- * Form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "maximize_value"
 })
 attribution_window?: CoreAttributionWindow
 /**
- * Rank beside other goals; 1 comes first.
+ * Rank of the goal among the goals of the package; 1 is the most important.
  */
 priority?: number
 } | {
 /**
- * Form of the goal.
+ * Constant that decides the form of the goal and its other members.
  */
 kind: "vendor_metric"
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 target?: CoreOptimizationTarget
 /**
- * Rank beside other goals; 1 comes first.
+ * Rank of the goal among the goals of the package; 1 is the most important.
  */
 priority?: number
 })
 /**
- * What an optimized figure should come to.
+ * Target for a metric: a cost for each unit, or a rate to keep.
  */
 export type CoreOptimizationTarget = ({
 /**
- * Form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "cost_per"
 /**
- * The cost in the currency of the package, or the rate.
+ * Target value: cost in the currency of the package, or rate from 0 to 1.
  */
 value: number
 } | {
 /**
- * Form of the target.
+ * Constant that decides the form of the target and its other members.
  */
 kind: "threshold_rate"
 /**
- * The cost in the currency of the package, or the rate.
+ * Target value: cost in the currency of the package, or rate from 0 to 1.
  */
 value: number
 })
 /**
- * How spend is spread over the flight: evenly, as soon as possible, or more of it early.
+ * Rule by which the spend is spread over the flight.
+ * 
+ * - `even`: Evenly over the flight
+ * - `asap`: As fast as possible
+ * - `front_loaded`: More at the beginning of the flight
  */
 export type EnumsPacing = ("even" | "asap" | "front_loaded")
 /**
- * What a price adjustment is: a fee that adds, a discount or commission that takes off, or a settlement after the fact.
+ * Kind of a price adjustment, which decides whether it adds to the price or lowers it.
+ * 
+ * - `fee`: Added to the price
+ * - `discount`: Taken off the price for the buyer
+ * - `commission`: Taken off the price for an intermediary
+ * - `settlement`: Added or taken off after delivery
  */
 export type EnumsAdjustmentKind = ("fee" | "discount" | "commission" | "settlement")
 /**
@@ -2599,7 +3752,7 @@ export type CorePostalArea = ((CorePostalCountrySystem & {
 country: CoreCountryCode
 system: EnumsPostalSystem
 /**
- * Codes.
+ * Codes of the areas in that system, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -2608,7 +3761,7 @@ values: string[]
 }) | {
 system: EnumsLegacyPostalSystem
 /**
- * Codes.
+ * Codes of the areas in that system, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -2621,101 +3774,153 @@ values: string[]
 export type CorePostalCountrySystem = (CorePostalCountrySystem1 & CorePostalCountrySystem2)
 export type CorePostalCountrySystem1 = ({
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "US"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
+ * 
+ * - `zip`: ZIP code of five digits
+ * - `zip_plus_four`: ZIP code with four more digits
  */
 system?: ("zip" | "zip_plus_four")
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "GB"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
+ * 
+ * - `outward`: Outward code, the first half of a postcode
+ * - `full`: Full postcode
  */
 system?: ("outward" | "full")
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "CA"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
+ * 
+ * - `fsa`: Forward sortation area, the first three characters
+ * - `full`: Full postal code of six characters
  */
 system?: ("fsa" | "full")
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
+ * 
+ * - `DE`: Germany
+ * - `CH`: Switzerland
+ * - `AT`: Austria
  */
 country?: ("DE" | "CH" | "AT")
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "plz"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "FR"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "code_postal"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "AU"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "postcode"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "BR"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "cep"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "IN"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "pin"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: "ZA"
 /**
- * The system.
+ * Postal system in which areas of the country are named.
  */
 system?: "postal_code"
 } | {
 /**
- * The country.
+ * Country of the postal system, as an ISO 3166-1 alpha-2 code.
  */
 country?: unknown
 /**
- * The system.
+ * Postal system in which areas of the country are named.
+ * 
+ * - `postal_code`: Postal code of the country
+ * - `custom`: Areas that the seller defines itself
  */
 system?: ("postal_code" | "custom")
 })
 /**
- * System of postal areas, named together with its country. The names that hold the country are deprecated.
+ * System of postal areas, named together with its country. Names that contain the country are deprecated.
+ * 
+ * - `postal_code`: General postal code of the country
+ * - `zip`: ZIP code, United States
+ * - `zip_plus_four`: ZIP code with four more digits, United States
+ * - `outward`: Outward code, United Kingdom
+ * - `full`: Full code, United Kingdom or Canada
+ * - `fsa`: Forward sortation area, Canada
+ * - `plz`: Postleitzahl, Germany, Austria or Switzerland
+ * - `code_postal`: Code postal, France
+ * - `postcode`: Postcode, Australia
+ * - `cep`: CEP, Brazil
+ * - `pin`: PIN code, India
+ * - `custom`: Areas that the seller defines
+ * - `us_zip`: Deprecated; US with `zip`
+ * - `us_zip_plus_four`: Deprecated; US with `zip_plus_four`
+ * - `gb_outward`: Deprecated; GB with `outward`
+ * - `gb_full`: Deprecated; GB with `full`
+ * - `ca_fsa`: Deprecated; CA with `fsa`
+ * - `ca_full`: Deprecated; CA with `full`
+ * - `de_plz`: Deprecated; DE with `plz`
+ * - `fr_code_postal`: Deprecated; FR with `code_postal`
+ * - `au_postcode`: Deprecated; AU with `postcode`
+ * - `ch_plz`: Deprecated; CH with `plz`
+ * - `at_plz`: Deprecated; AT with `plz`
  */
 export type EnumsPostalSystem = ("postal_code" | "zip" | "zip_plus_four" | "outward" | "full" | "fsa" | "plz" | "code_postal" | "postcode" | "cep" | "pin" | "custom" | "us_zip" | "us_zip_plus_four" | "gb_outward" | "gb_full" | "ca_fsa" | "ca_full" | "de_plz" | "fr_code_postal" | "au_postcode" | "ch_plz" | "at_plz")
 /**
- * Name of a postal system that holds the country as well. Deprecated in favour of a country with a system.
+ * Name that stands for a country and a postal system together. Deprecated in favor of a country with a system.
+ * 
+ * - `us_zip`: ZIP code of the United States
+ * - `us_zip_plus_four`: ZIP code with four more digits
+ * - `gb_outward`: Outward code of the United Kingdom
+ * - `gb_full`: Full postcode of the United Kingdom
+ * - `ca_fsa`: Forward sortation area of Canada
+ * - `ca_full`: Full postal code of Canada
+ * - `de_plz`: Postleitzahl of Germany
+ * - `fr_code_postal`: Code postal of France
+ * - `au_postcode`: Postcode of Australia
+ * - `ch_plz`: Postleitzahl of Switzerland
+ * - `at_plz`: Postleitzahl of Austria
  */
 export type EnumsLegacyPostalSystem = ("us_zip" | "us_zip_plus_four" | "gb_outward" | "gb_full" | "ca_fsa" | "ca_full" | "de_plz" | "fr_code_postal" | "au_postcode" | "ch_plz" | "at_plz")
 /**
@@ -2723,25 +3928,25 @@ export type EnumsLegacyPostalSystem = ("us_zip" | "us_zip_plus_four" | "gb_outwa
  */
 export type CorePackageSignalTargeting = (CoreSignalTargetingExpression & CorePackageSignalTargeting1)
 /**
- * A value of a signal that is targeted.
+ * Condition on the value of a signal; `value_type` decides its form.
  */
 export type CoreSignalTargetingExpression = (CoreSignalTargetingExpression1 & CoreSignalTargetingExpression2)
 export type CoreSignalTargetingExpression1 = ({
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "binary"
 /**
- * It has to hold.
+ * Constant true: the signal must hold.
  */
 value: true
 } | {
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "categorical"
 /**
- * Values, one of which has to be there.
+ * Values of which the signal must have one, at least one value, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -2749,38 +3954,38 @@ value_type: "categorical"
 values: string[]
 } | {
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "numeric"
 /**
- * Lower bound.
+ * Smallest value that matches, inclusive; absent means no lower bound.
  */
 min_value?: number
 /**
- * Upper bound.
+ * Largest value that matches, inclusive; absent means no upper bound.
  */
 max_value?: number
 })
 /**
- * A value of a signal.
+ * Signal with the value that it must have, in the older form.
  */
 export type CoreSignalTargeting = (CoreSignalTargeting1 & CoreSignalTargeting2)
 export type CoreSignalTargeting1 = ({
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "binary"
 /**
- * Whether it has to hold.
+ * Whether the signal must hold (true) or must not (false).
  */
 value: boolean
 } | {
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "categorical"
 /**
- * Values, one of which has to be there.
+ * Values of which the signal must have one, at least one value, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -2788,174 +3993,208 @@ value_type: "categorical"
 values: string[]
 } | {
 /**
- * Kind of values.
+ * Form of the signal's value, which decides the other members.
  */
 value_type: "numeric"
 /**
- * Lower bound.
+ * Smallest value that matches, inclusive; absent means no lower bound.
  */
 min_value?: number
 /**
- * Upper bound.
+ * Largest value that matches, inclusive; absent means no upper bound.
  */
 max_value?: number
 })
 /**
- * A signal, in the older form.
+ * Reference to a signal in the older form; `signal-ref.json` replaces it.
  */
 export type CoreSignalId = ({
 /**
- * Who lists it.
+ * Constant that decides the form of the reference and its other members.
  */
 source: "catalog"
 data_provider_domain: CoreDomainName
 /**
- * Identifier there.
+ * Identifier of the signal in the provider's catalog, at most 256 characters.
  */
 id: string
 } | {
 /**
- * Who lists it.
+ * Constant that decides the form of the reference and its other members.
  */
 source: "agent"
 /**
- * Address of the agent.
+ * URL of the signal agent that defines the signal, at most 2048 characters.
  */
 agent_url: string
 /**
- * Identifier there.
+ * Identifier of the signal at that agent, at most 256 characters.
  */
 id: string
 })
 /**
- * How the age of a person is established.
+ * Method by which the age of a person is established before an ad is shown.
+ * 
+ * - `facial_age_estimation`: An image of the face is assessed
+ * - `id_document`: An identity document is checked
+ * - `digital_id`: A government or bank identity is used
+ * - `credit_card`: Possession of a credit card is checked
+ * - `world_id`: A World ID proof is presented
  */
 export type EnumsAgeVerificationMethod = ("facial_age_estimation" | "id_document" | "digital_id" | "credit_card" | "world_id")
 /**
- * Quality that a standard sets a threshold for; `ivt` is invalid traffic.
+ * Quality for which a standard sets a threshold; `ivt` is invalid traffic.
+ * 
+ * - `viewability`: Share of viewable impressions
+ * - `ivt`: Share of invalid traffic, at most
+ * - `completion_rate`: Share of completed views
+ * - `brand_safety`: Share of suitable placements
+ * - `attention_score`: Attention score of a vendor
  */
 export type EnumsPerformanceStandardMetric = ("viewability" | "ivt" | "completion_rate" | "brand_safety" | "attention_score")
 /**
- * A place where ads of a product appear.
+ * Placement on which ads of a product appear, with the formats that it accepts.
  */
 export type CorePlacement = CorePlacement1
 /**
- * A format that a product takes, by its family.
+ * Creative format that a product accepts, declared by its family and requirements.
  */
 export type CoreProductFormatDeclaration = CoreProductFormatDeclaration1
 /**
- * Part of a social service.
+ * Part of a social service in which an ad can appear.
+ * 
+ * - `feed`: Main feed
+ * - `stories`: Stories that vanish
+ * - `short_video`: Short vertical videos
+ * - `explore`: Discovery page
+ * - `search`: Search results
  */
 export type EnumsSocialPlacementSurface = ("feed" | "stories" | "short_video" | "explore" | "search")
 /**
- * A price of a product; `pricing_model` decides the form. Without `fixed_price` it is an auction.
+ * Price of a product; `pricing_model` decides the form. Without `fixed_price` the price is found by auction.
  */
 export type CorePricingOption = (PricingOptionsCpmOption | PricingOptionsVcpmOption | PricingOptionsCpcOption | PricingOptionsCpcvOption | PricingOptionsCpvOption | PricingOptionsCppOption | PricingOptionsCpaOption | PricingOptionsFlatRateOption | PricingOptionsTimeOption)
 /**
  * Whether delivery is promised (`guaranteed`) or depends on an auction and on what is left (`non_guaranteed`).
+ * 
+ * - `guaranteed`: The seller promises the delivery
+ * - `non_guaranteed`: Delivery depends on auctions and on remaining inventory
  */
 export type EnumsDeliveryType = ("guaranteed" | "non_guaranteed")
 /**
- * Whether other advertisers run beside: `category` keeps competitors out, `exclusive` everybody.
+ * Degree to which other advertisers are kept away from the inventory.
+ * 
+ * - `none`: Any advertiser may run beside
+ * - `category`: Competitors of the same category do not run beside
+ * - `exclusive`: Nobody else runs beside
  */
 export type EnumsExclusivity = ("none" | "category" | "exclusive")
 /**
- * Length of a reporting period.
+ * Length of the period that one pushed report covers.
+ * 
+ * - `hourly`: One hour
+ * - `daily`: One calendar day
+ * - `monthly`: One calendar month
  */
 export type EnumsReportingFrequency = ("hourly" | "daily" | "monthly")
 /**
- * A signal that packages of a product can target.
+ * Signal that packages of a product can target, with its prices and rules.
  */
 export type CoreProductSignalTargetingOption = (CoreSignalListing & CoreProductSignalTargetingOption1)
 /**
- * A price of a vendor’s service.
+ * Price of a vendor's service together with its identifier.
  */
 export type CoreVendorPricingOption = ({
 /**
- * Identifier of the price.
+ * Identifier of the pricing option, unique at the vendor; usage reports refer to it.
  */
 pricing_option_id: string
 /**
- * Formats that it is for; all when absent.
+ * Formats to which the price applies; absent means all output formats.
  * 
  * @minItems 1
  */
 applies_to_output_format_ids?: CoreFormatId[]
 } & CoreSignalPricing)
 /**
- * What the use of a signal or service costs.
+ * Price for the use of a signal or service; `model` decides the other members.
  */
 export type CoreSignalPricing = ({
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "cpm"
 /**
- * Price for 1000 impressions.
+ * Price for 1000 impressions, in major units of `currency`, 0 or more.
  */
 cpm: number
 currency: CoreCurrencyCode
 ext?: CoreExt
 } | {
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "percent_of_media"
 /**
- * Share of the media spend, 0 to 100.
+ * Share of the media spend that is charged, in percent from 0 to 100.
  */
 percent: number
 /**
- * Most that is charged for 1000 impressions.
+ * Highest amount that is charged for 1000 impressions, in major units of `currency`.
  */
 max_cpm?: number
 currency: CoreCurrencyCode
 ext?: CoreExt
 } | {
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "flat_fee"
 /**
- * The fee.
+ * Fee for one period, in major units of `currency`, 0 or more.
  */
 amount: number
 /**
- * Time that the fee is for.
+ * Period for which one fee is charged.
+ * 
+ * - `monthly`: Charged every month
+ * - `quarterly`: Charged every three months
+ * - `annual`: Charged every year
+ * - `campaign`: Charged once for the campaign
  */
 period: ("monthly" | "quarterly" | "annual" | "campaign")
 currency: CoreCurrencyCode
 ext?: CoreExt
 } | {
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "per_unit"
 /**
- * What is counted.
+ * Name of the counted unit, for example `match`.
  */
 unit: string
 /**
- * Price of one unit.
+ * Price of one unit, in major units of `currency`, 0 or more.
  */
 unit_price: number
 currency: CoreCurrencyCode
 ext?: CoreExt
 } | {
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 model: "custom"
 /**
- * What is agreed on, for people.
+ * Description of the arrangement, as text for people.
  */
 description: string
 /**
- * Facts for the person who decides.
+ * Facts about the arrangement for the person who decides.
  */
 metadata: {
 /**
- * Summary for that person.
+ * Summary of the arrangement for the person who decides; not empty.
  */
 summary_for_operator?: string
 }
@@ -2963,64 +4202,136 @@ currency?: CoreCurrencyCode
 ext?: CoreExt
 })
 /**
- * What real-time matching answers with.
+ * Kind of response that real-time matching gives for a match.
+ * 
+ * - `activation`: The package is activated
+ * - `catalog_items`: Items of a catalog
+ * - `creative`: A creative
+ * - `deal`: A deal to bid on
  */
 export type EnumsResponseType = ("activation" | "catalog_items" | "creative" | "deal")
 /**
- * A `draft` has to be finalized before it can be bought; a `committed` one is held until it expires.
+ * State of a proposal, which decides whether it can be bought as it is.
+ * 
+ * - `draft`: Must be finalized before it can be bought
+ * - `committed`: Held until it expires; can be bought
  */
 export type EnumsProposalStatus = ("draft" | "committed")
 /**
- * What happened to a registry entity. The part before the dot is the family, the part after it the change.
+ * Type of a change of a registry entity. The part before the dot is the family, the part after it the change.
+ * 
+ * - `property.created`: A property was added
+ * - `property.updated`: A property's metadata or identifiers changed
+ * - `property.merged`: Two property records were merged
+ * - `property.stale`: A property failed validation on a new crawl
+ * - `property.reactivated`: A stale property passed again
+ * - `collection.created`: A collection was added
+ * - `collection.updated`: A collection's metadata or identifiers changed
+ * - `collection.merged`: Two collection records were merged
+ * - `collection.removed`: A collection left its publisher's file
+ * - `agent.discovered`: An agent URL became known
+ * - `agent.removed`: An agent was removed
+ * - `agent.profile_updated`: An agent's inventory profile changed
+ * - `agent.compliance_changed`: An agent's compliance status changed
+ * - `agent.verification_earned`: An agent earned the verified badge
+ * - `agent.verification_lost`: An agent lost the verified badge
+ * - `publisher.adagents_discovered`: A publisher's file was found
+ * - `publisher.adagents_changed`: A publisher's file changed in meaning
+ * - `authorization.granted`: An agent was authorized
+ * - `authorization.revoked`: An authorization was removed
+ * - `authorization.modified`: An authorization changed in a visible way
  */
 export type EnumsRegistryEventType = ("property.created" | "property.updated" | "property.merged" | "property.stale" | "property.reactivated" | "collection.created" | "collection.updated" | "collection.merged" | "collection.removed" | "agent.discovered" | "agent.removed" | "agent.profile_updated" | "agent.compliance_changed" | "agent.verification_earned" | "agent.verification_lost" | "publisher.adagents_discovered" | "publisher.adagents_changed" | "authorization.granted" | "authorization.revoked" | "authorization.modified")
 /**
- * Kind of thing a feed event is about. `property`: a property record; `collection`: a collection record; `agent`: an agent URL; `publisher`: a publisher domain; `authorization`: the right of an agent to sell for a publisher.
+ * Kind of entity to which an event of the change feed belongs.
+ * 
+ * - `property`: A property record
+ * - `collection`: A collection record
+ * - `agent`: An agent URL
+ * - `publisher`: A publisher domain
+ * - `authorization`: The right of an agent to sell for a publisher
  */
 export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "publisher" | "authorization")
 /**
- * Names of the members beside this one that were too long: of a list over 32 KB of JSON the first items are left, an object over 32 KB is left out.
+ * Names of the sibling members that were too long: of a list over 32 KB of JSON the first items remain, an object over 32 KB is left out.
  * 
  * @minItems 1
  * 
- * Items: Name of a member.
+ * Items: Name of a member that was shortened or left out.
  */
 export type CoreShortenedMembers = string[]
 /**
- * When a buy starts: a time, or as soon as possible. A time in the past is refused with `INVALID_REQUEST`.
+ * Start of a buy: a time, or as soon as possible. A time in the past is refused with `INVALID_REQUEST`.
  */
 export type CoreStartTiming = ("asap" | string | {
 /**
- * As soon as possible.
+ * Constant that starts the buy as soon as its creatives are approved.
  */
 type: "asap"
 })
 /**
- * What was done with a creative.
+ * Change that a request made to a creative of the library.
+ * 
+ * - `created`: The creative is new
+ * - `updated`: The creative was changed
+ * - `unchanged`: The request did not differ from the stored creative
+ * - `failed`: The creative was not stored; `errors` states why
+ * - `deleted`: The creative was removed because `delete_missing` was true
  */
 export type EnumsCreativeAction = ("created" | "updated" | "unchanged" | "failed" | "deleted")
 /**
- * Why a creative changed its state or was purged.
+ * Reason for which a creative changed its state or was deleted for good.
+ * 
+ * - `review_passed`: The review approved the creative
+ * - `review_failure`: The review rejected the creative
+ * - `processing_failure`: A file could not be processed
+ * - `seller_rereview`: The seller reviewed the creative again
+ * - `policy_revocation`: A policy changed
+ * - `content_drift`: The content behind a URL changed
+ * - `identity_authorization_revoked`: The owner withdrew the permission
+ * - `identity_authorization_expired`: The permission ended
+ * - `source_private`: The source became private
+ * - `source_deleted`: The source was deleted
+ * - `takedown_request`: Somebody demanded the removal
+ * - `advertiser_request`: The advertiser asked for it
+ * - `seller_archive`: The seller archived the creative
+ * - `account_closed`: The account was closed
+ * - `account_suspended`: The account was suspended
+ * - `retention_expired`: The time of retention is over
+ * - `legal_erasure`: The law requires the erasure
  */
 export type EnumsCreativeEventReasonCode = ("review_passed" | "review_failure" | "processing_failure" | "seller_rereview" | "policy_revocation" | "content_drift" | "identity_authorization_revoked" | "identity_authorization_expired" | "source_private" | "source_deleted" | "takedown_request" | "advertiser_request" | "seller_archive" | "account_closed" | "account_suspended" | "retention_expired" | "legal_erasure")
 /**
- * Why there is no snapshot.
+ * Reason for which a snapshot of delivery cannot be given.
+ * 
+ * - `SNAPSHOT_UNSUPPORTED`: The seller has no snapshots
+ * - `SNAPSHOT_TEMPORARILY_UNAVAILABLE`: Snapshots fail at the moment; ask again later
+ * - `SNAPSHOT_PERMISSION_DENIED`: The caller may not see snapshots
  */
 export type EnumsSnapshotUnavailableReason = ("SNAPSHOT_UNSUPPORTED" | "SNAPSHOT_TEMPORARILY_UNAVAILABLE" | "SNAPSHOT_PERMISSION_DENIED")
 /**
- * Asks for creatives of the library.
+ * Asks for creatives of the library that meet all filters, page by page.
  */
 export type CreativeListCreativesRequest = (CoreTaskRequest & CreativeListCreativesRequest1)
 /**
- * Field that creatives are sorted by.
+ * Field by which a list of creatives is sorted.
+ * 
+ * - `created_date`: Time of creation
+ * - `updated_date`: Time of the last change
+ * - `name`: Name in alphabetical order
+ * - `status`: State
+ * - `assignment_count`: Number of packages with the creative
  */
 export type EnumsCreativeSortField = ("created_date" | "updated_date" | "name" | "status" | "assignment_count")
 /**
- * Ascending or descending.
+ * Direction in which a list is sorted by its sort field.
+ * 
+ * - `asc`: Smallest or earliest first
+ * - `desc`: Largest or latest first
  */
 export type EnumsSortDirection = ("asc" | "desc")
 /**
- * Creatives that the caller may see.
+ * Creatives that the caller may see, with numbers about the whole result.
  */
 export type CreativeListCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeListCreativesResponse1)
 /**
@@ -3029,10 +4340,17 @@ export type CreativeListCreativesResponse = (CoreVersionEnvelope & CoreProtocolE
 export type CreativePreviewCreativeRequest = (CoreTaskRequest & CreativePreviewCreativeRequest1)
 /**
  * How finished a produced or rendered creative is: a quick draft or the version that is served.
+ * 
+ * - `draft`: Quick version for looking at; assets may be placeholders.
+ * - `production`: Finished version that can be synced and served.
  */
 export type EnumsCreativeQuality = ("draft" | "production")
 /**
  * How the renders of a preview are returned.
+ * 
+ * - `url`: A page to open, by its URL.
+ * - `html`: The markup itself, to be shown in a sandboxed frame.
+ * - `both`: The URL and the markup, side by side.
  */
 export type EnumsPreviewOutputFormat = ("url" | "html" | "both")
 /**
@@ -3350,24 +4668,27 @@ csp_policy?: string
 }
 })
 /**
- * Puts creatives into the library or changes them, and assigns them to packages.
+ * Adds creatives to the library or changes them, and assigns them to packages.
  */
 export type CreativeSyncCreativesRequest = (CoreTaskRequest & CreativeSyncCreativesRequest1)
 /**
- * Whether one invalid item stops the whole call (`strict`) or only itself (`lenient`).
+ * Whether one invalid item stops the whole request or only itself.
+ * 
+ * - `strict`: One invalid item stops the whole request
+ * - `lenient`: An invalid item is skipped; the others are stored
  */
 export type EnumsValidationMode = ("strict" | "lenient")
 /**
- * What became of each creative, or why nothing was done, or that it takes longer.
+ * Result for each creative, the errors for which nothing was done, or a task to wait for.
  */
 export type CreativeSyncCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeSyncCreativesResponse1)
 export type CreativeSyncCreativesResponse1 = ({
 /**
- * Whether nothing was written.
+ * Whether the request was only checked and nothing was written.
  */
 dry_run?: boolean
 /**
- * Creatives, in the order of the request; archived ones after them.
+ * Creatives in the order of the request, followed by those that were archived.
  */
 creatives: CreativeCreativeOutcome[]
 /**
@@ -3376,321 +4697,761 @@ creatives: CreativeCreativeOutcome[]
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 } | {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  */
 errors?: CoreError[]
 })
 /**
- * How far an agent has come, as its organization says: `development`, `testing`, `production`, `deprecated`.
+ * Stage of development of an agent, as its organization states it.
+ * 
+ * - `development`: Under development; expect errors
+ * - `testing`: Complete, but not for real campaigns
+ * - `production`: In use for real campaigns
+ * - `deprecated`: Will be shut down; choose another agent
  */
 export type EnumsAgentLifecycleStage = ("development" | "testing" | "production" | "deprecated")
 /**
- * Who may see an enrolled agent. `public`: everybody; `members_only`: organizations of tier `api` too; `private`: the organization that enrolled it.
+ * Audience that can see an enrolled agent in the catalog, in look-ups and in search.
+ * 
+ * - `public`: Everybody, without a credential
+ * - `members_only`: Organizations with membership tier `api`, and the enrolling organization
+ * - `private`: Only the organization that enrolled the agent
  */
 export type EnumsAgentVisibility = ("public" | "members_only" | "private")
 /**
- * What an API key may do. `registry:read`, `registry:write` and `registry:admin` are for the REST API, each includes the ones before it; `admin:read` reads everything, the lists that only owners and admins see included; `admin:*` is `registry:admin` and every task permission. The others are for the agent's tasks: what they touch, and what is done to it (`*` for all four).
+ * Permission of an API key. Those with `registry` and `admin` apply to the REST API, the others to the agent's tasks, by subject and action.
+ * 
+ * - `registry:read`: Read the REST API
+ * - `registry:write`: Write community entries, and read
+ * - `registry:admin`: Administer the organization's entries, and read and write
+ * - `admin:read`: Read everything, including the lists that only owners and admins see
+ * - `admin:*`: Everything of the REST API and of all tasks
+ * - `products:read`: Full `get_products` with prices
+ * - `products:write`: Change products; no task needs it now
+ * - `products:delete`: Delete products; no task needs it now
+ * - `products:approve`: Approve products; no task needs it now
+ * - `products:*`: Every action on products
+ * - `media_buys:read`: Read media buys
+ * - `media_buys:write`: Create and update media buys, and send audiences, events, catalogs and feedback
+ * - `media_buys:delete`: Delete media buys; no task needs it now
+ * - `media_buys:approve`: Approve media buys; no task needs it now
+ * - `media_buys:*`: Every action on media buys
+ * - `creatives:read`: Read the creative library
+ * - `creatives:write`: Synchronize creatives
+ * - `creatives:delete`: Delete creatives; no task needs it now
+ * - `creatives:approve`: Approve creatives; no task needs it now
+ * - `creatives:*`: Every action on creatives
+ * - `reports:read`: Read delivery, financials and sampled content
+ * - `reports:write`: Write reports; no task needs it now
+ * - `reports:delete`: Delete reports; no task needs it now
+ * - `reports:approve`: Approve reports; no task needs it now
+ * - `reports:*`: Every action on reports
  */
 export type EnumsApiKeyPermission = ("registry:read" | "registry:write" | "registry:admin" | "admin:read" | "admin:*" | "products:read" | "products:write" | "products:delete" | "products:approve" | "products:*" | "media_buys:read" | "media_buys:write" | "media_buys:delete" | "media_buys:approve" | "media_buys:*" | "creatives:read" | "creatives:write" | "creatives:delete" | "creatives:approve" | "creatives:*" | "reports:read" | "reports:write" | "reports:delete" | "reports:approve" | "reports:*")
 /**
  * State of an uploaded audience. Only a `ready` one can be targeted; `too_small` means fewer matched members than the seller needs.
+ * 
+ * - `processing`: Members are being matched
+ * - `ready`: Can be targeted
+ * - `too_small`: Fewer matched members than `minimum_audience_size`; cannot be targeted
+ * - `suspended`: Stopped by the seller; cannot be targeted
  */
 export type EnumsAudienceStatus = ("processing" | "ready" | "too_small" | "suspended")
 /**
- * How an audited action ended. `done`: it took effect; `refused`: it was refused and the refusal was worth noting.
+ * Result of an audited action, as the audit log records it.
+ * 
+ * - `done`: The action took effect
+ * - `refused`: The action was refused, and the refusal was worth recording
  */
 export type EnumsAuditOutcome = ("done" | "refused")
 /**
- * One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's. `publisher_file`: a valid adagents.json speaks for the publisher; `publisher_not_revoked`: that file does not revoke the publisher; `property_listed`: the publisher lists the property; `agent_listed`: an entry names the agent; `sells_properties`: the entry is about properties, not signals; `property_in_scope`: the scope of the entry covers the property; `time_window`: the time asked for lies in the window of the entry; `country`: the entry holds in the country asked for; `collection`: the entry covers a collection asked for; `placement`: the entry covers a placement asked for, and it lies on the property; `claimed_delegation`: the claimed delegation type is the stated one; `operator_known`: somebody can be taken for the operator of the agent; `operator_file`: the operator has a valid brand.json; `agent_declared`: it lists the agent; `property_declared`: it lists the property; `relationship`: its relationship fits the delegation type.
+ * One step of an authorization decision, in this order: the publisher's side up to `claimed_delegation`, then the operator's.
+ * 
+ * - `publisher_file`: A valid adagents.json speaks for the publisher
+ * - `publisher_not_revoked`: That file does not revoke the publisher
+ * - `property_listed`: The publisher lists the property
+ * - `agent_listed`: An entry names the agent
+ * - `sells_properties`: The entry is about properties, not signals
+ * - `property_in_scope`: The scope of the entry covers the property
+ * - `time_window`: The requested time lies in the window of the entry
+ * - `country`: The entry is valid in the requested country
+ * - `collection`: The entry covers a requested collection
+ * - `placement`: The entry covers a requested placement, which lies on the property
+ * - `claimed_delegation`: The claimed delegation type is the stated one
+ * - `operator_known`: An operator of the agent can be identified
+ * - `operator_file`: The operator has a valid brand.json
+ * - `agent_declared`: The brand.json lists the agent
+ * - `property_declared`: The brand.json lists the property
+ * - `relationship`: The relationship in the brand.json fits the delegation type
  */
 export type EnumsAuthorizationCheck = ("publisher_file" | "publisher_not_revoked" | "property_listed" | "agent_listed" | "sells_properties" | "property_in_scope" | "time_window" | "country" | "collection" | "placement" | "claimed_delegation" | "operator_known" | "operator_file" | "agent_declared" | "property_declared" | "relationship")
 /**
- * What an authorization row rests on. `adagents_json`: the file of the publisher; `agent_claim`: a statement of the agent alone; `community`: a member entry; `override`: a decision of the registry operator.
+ * Evidence on which an authorization row rests, from the strongest to the weakest or manual.
+ * 
+ * - `adagents_json`: The file of the publisher
+ * - `agent_claim`: A statement of the agent alone
+ * - `community`: A member entry
+ * - `override`: A decision of the registry operator
  */
 export type EnumsAuthorizationEvidence = ("adagents_json" | "agent_claim" | "community" | "override")
 /**
- * Why an authorization holds, or which check was the first to fail. `authorized`: both sides agree; `authorized_first_party`: the publisher authorizes the agent, and the operator declares the property as its own (`owned`), which needs no delegation type to match; `publisher_file_unknown`: the file of the publisher was never looked at; `publisher_file_missing`: the publisher serves no adagents.json, and no manager speaks for it; `publisher_file_invalid`: the adagents.json is not valid; `publisher_unreachable`: the adagents.json cannot be fetched, and no copy of the last seven days is held; `publisher_revoked`: the file that speaks for the publisher lists it in `revoked_publisher_domains`; `property_unknown`: no publisher lists the identifier; `property_stale`: the property is not in the file of its publisher any more; `agent_not_listed`: no entry of the file names the agent; `signals_only`: the agent is authorized for signals, which sells no property; `property_out_of_scope`: the property is outside the scope of the entry; `not_yet_effective`: `effective_from` lies ahead; `expired`: `effective_until` has passed; `country_required`: the entry is limited to countries and none was asked for; `country_not_covered`: the entry is limited to other countries; `collection_required`: the entry is limited to collections and none was asked for; `collection_not_covered`: the entry is limited to other collections; `placement_required`: the entry is limited to placements and none was asked for; `placement_not_covered`: the entry is limited to other placements, or the placement lies on other properties; `delegation_type_mismatch`: the claimed delegation type is not the one that the file states; `operator_unknown`: no brand declares the agent, and its host is under no registrable domain; `operator_file_unknown`: the brand.json of the operator was never looked at; `operator_file_missing`: the operator serves no brand.json; `operator_file_invalid`: the brand.json of the operator is not valid; `operator_unreachable`: the brand.json of the operator cannot be fetched, and no recent copy is held; `agent_not_declared`: the brand.json of the operator does not list the agent; `property_not_declared`: the brand.json of the operator does not list the property; `relationship_mismatch`: the operator declares another relationship than the delegation type that the publisher states; without a stated type only `direct` and `owned` agree.
+ * Reason for an authorization decision: why it holds, or which check failed first.
+ * 
+ * - `authorized`: Both sides agree
+ * - `authorized_first_party`: The publisher authorizes the agent, and the operator declares the property as its own (`owned`), which needs no delegation type to match
+ * - `publisher_file_unknown`: The file of the publisher was never looked at
+ * - `publisher_file_missing`: The publisher serves no adagents.json, and no manager speaks for it
+ * - `publisher_file_invalid`: The adagents.json is not valid
+ * - `publisher_unreachable`: The adagents.json cannot be fetched, and no copy of the last seven days is held
+ * - `publisher_revoked`: The file that speaks for the publisher lists it in `revoked_publisher_domains`
+ * - `property_unknown`: No publisher lists the identifier
+ * - `property_stale`: The property is not in the file of its publisher any more
+ * - `agent_not_listed`: No entry of the file names the agent
+ * - `signals_only`: The agent is authorized for signals, which sells no property
+ * - `property_out_of_scope`: The property is outside the scope of the entry
+ * - `not_yet_effective`: `effective_from` lies ahead
+ * - `expired`: `effective_until` has passed
+ * - `country_required`: The entry is limited to countries and none was asked for
+ * - `country_not_covered`: The entry is limited to other countries
+ * - `collection_required`: The entry is limited to collections and none was asked for
+ * - `collection_not_covered`: The entry is limited to other collections
+ * - `placement_required`: The entry is limited to placements and none was asked for
+ * - `placement_not_covered`: The entry is limited to other placements, or the placement lies on other properties
+ * - `delegation_type_mismatch`: The claimed delegation type is not the one that the file states
+ * - `operator_unknown`: No brand declares the agent, and its host is under no registrable domain
+ * - `operator_file_unknown`: The brand.json of the operator was never looked at
+ * - `operator_file_missing`: The operator serves no brand.json
+ * - `operator_file_invalid`: The brand.json of the operator is not valid
+ * - `operator_unreachable`: The brand.json of the operator cannot be fetched, and no recent copy is held
+ * - `agent_not_declared`: The brand.json of the operator does not list the agent
+ * - `property_not_declared`: The brand.json of the operator does not list the property
+ * - `relationship_mismatch`: The operator declares another relationship than the delegation type that the publisher states; without a stated type only `direct` and `owned` agree
  */
 export type EnumsAuthorizationReason = ("authorized" | "authorized_first_party" | "publisher_file_unknown" | "publisher_file_missing" | "publisher_file_invalid" | "publisher_unreachable" | "publisher_revoked" | "property_unknown" | "property_stale" | "agent_not_listed" | "signals_only" | "property_out_of_scope" | "not_yet_effective" | "expired" | "country_required" | "country_not_covered" | "collection_required" | "collection_not_covered" | "placement_required" | "placement_not_covered" | "delegation_type_mismatch" | "operator_unknown" | "operator_file_unknown" | "operator_file_missing" | "operator_file_invalid" | "operator_unreachable" | "agent_not_declared" | "property_not_declared" | "relationship_mismatch")
 /**
- * How an entry of `authorized_agents` states its scope; the value decides which companion field is read. `property_ids`: properties of this file by identifier; `property_tags`: properties of this file that carry any of the tags; `inline_properties`: properties written out in the entry; `publisher_properties`: properties of other publishers, by selector; `signal_ids`: signals of this file by identifier; `signal_tags`: signals of this file that carry any of the tags.
+ * How an entry of `authorized_agents` states its scope; the value decides which companion field is read.
+ * 
+ * - `property_ids`: Properties of this file by identifier
+ * - `property_tags`: Properties of this file that carry any of the tags
+ * - `inline_properties`: Properties written out in the entry
+ * - `publisher_properties`: Properties of other publishers, by selector
+ * - `signal_ids`: Signals of this file by identifier
+ * - `signal_tags`: Signals of this file that carry any of the tags
  */
 export type EnumsAuthorizationType = ("property_ids" | "property_tags" | "inline_properties" | "publisher_properties" | "signal_ids" | "signal_tags")
 /**
  * Protocol area for which an agent can hold the verified badge.
+ * 
+ * - `media-buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Policies and lists
+ * - `creative`: Building and reviewing creatives
+ * - `brand`: Identity of and rights in brands
+ * - `sponsored-intelligence`: Sponsored conversations with assistants
+ * - `measurement`: Measurement catalogs and values
  */
 export type EnumsBadgeRole = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
 /**
- * What is known about the brand.json of a domain. `present`: served and valid; `unknown`: not seen; `checking`: being looked for right now.
+ * State of the brand.json of a domain, as the registry knows it.
+ * 
+ * - `present`: Served and valid
+ * - `unknown`: Not seen yet
+ * - `checking`: Being fetched right now
  */
 export type EnumsBrandFileStatus = ("present" | "unknown" | "checking")
 /**
- * Which of the five forms a brand.json document takes. `authoritative_location`: points at the URL that holds the document; `house_redirect`: names the house domain to read instead; `brand_agent`: lists agents that answer for the brand; `house_portfolio`: a house with its brands; `brand_canonical`: one brand that describes itself.
+ * Which of the five forms a brand.json document takes.
+ * 
+ * - `authoritative_location`: Points at the URL that holds the document
+ * - `house_redirect`: Names the house domain to read instead
+ * - `brand_agent`: Lists agents that answer for the brand
+ * - `house_portfolio`: A house with its brands
+ * - `brand_canonical`: One brand that describes itself
  */
 export type EnumsBrandJsonVariant = ("authoritative_location" | "house_redirect" | "brand_agent" | "house_portfolio" | "brand_canonical")
 /**
- * Where the data of a brand entry came from. `brand_json`: read from the file that the domain itself serves at /.well-known/brand.json; authoritative, members cannot edit it; `enriched`: gathered by the enrichment provider; `community`: written by a member.
+ * Source of the data of a brand entry, which decides who can edit it.
+ * 
+ * - `brand_json`: Read from the file that the domain itself serves at /.well-known/brand.json; authoritative, members cannot edit it
+ * - `enriched`: Gathered by the enrichment provider
+ * - `community`: Written by a member
  */
 export type EnumsBrandSource = ("brand_json" | "enriched" | "community")
 /**
- * What was done with a catalog.
+ * Change that a request made to a catalog of the account.
+ * 
+ * - `created`: The catalog is new
+ * - `updated`: The catalog was replaced or changed
+ * - `unchanged`: The request did not differ from the stored catalog
+ * - `failed`: The catalog was not stored; `errors` states why
+ * - `deleted`: The catalog was removed because `delete_missing` was true
  */
 export type EnumsCatalogAction = ("created" | "updated" | "unchanged" | "failed" | "deleted")
 /**
- * Result of the review of a catalog item; `warning` is served all the same, `withdrawn` no longer.
+ * Result of the review of a catalog item, which decides whether the item is served.
+ * 
+ * - `approved`: Served
+ * - `pending`: Waits for a review
+ * - `rejected`: Not served because of a violation
+ * - `warning`: Served, with a remark to correct
+ * - `withdrawn`: Removed after it had been approved
  */
 export type EnumsCatalogItemStatus = ("approved" | "pending" | "rejected" | "warning" | "withdrawn")
 /**
- * Strength of the evidence behind a property or collection record. `authoritative`: declared by the publisher itself; `enriched`: derived by automated enrichment; `contributed`: entered by a member or claimed by an agent.
+ * Strength of the evidence behind a property or collection record.
+ * 
+ * - `authoritative`: Declared by the publisher itself
+ * - `enriched`: Derived by automated enrichment
+ * - `contributed`: Entered by a member or claimed by an agent
  */
 export type EnumsCatalogSource = ("authoritative" | "enriched" | "contributed")
 /**
  * OAuth scope that a client of an organization can have. `proto:registry:read` and `proto:registry:write` (which includes reading) are for the REST API; `proto:products`, `proto:media_buys`, `proto:creatives` and `proto:reports` are for the agent's tasks.
+ * 
+ * - `proto:registry:read`: Read the REST API
+ * - `proto:registry:write`: Write community entries, and read
+ * - `proto:products`: Use the tasks about products
+ * - `proto:media_buys`: Use the tasks about media buys
+ * - `proto:creatives`: Use the tasks about creatives
+ * - `proto:reports`: Use the tasks about reports
  */
 export type EnumsClientScope = ("proto:registry:read" | "proto:registry:write" | "proto:products" | "proto:media_buys" | "proto:creatives" | "proto:reports")
 /**
- * Visibility of a collection in the registry. `active`: listed in the last valid file of the publisher; `stale`: not confirmed by the last crawl; `removed`: no longer in the file of the publisher.
+ * Visibility of a collection in the registry, after the last crawl of its publisher.
+ * 
+ * - `active`: Listed in the last valid file of the publisher
+ * - `stale`: Not confirmed by the last crawl
+ * - `removed`: No longer in the file of the publisher
  */
 export type EnumsCollectionRecordStatus = ("active" | "stale" | "removed")
 /**
- * Result of the last compliance run against an agent. `passing`: every scored check passed; `degraded`: some checks failed; `failing`: too many checks failed; `unknown`: no usable run yet.
+ * Result of the last compliance run against an agent, over all scored checks.
+ * 
+ * - `passing`: Every scored check passed
+ * - `degraded`: Some checks failed
+ * - `failing`: Too many checks failed
+ * - `unknown`: No usable run yet
  */
 export type EnumsComplianceStatus = ("passing" | "degraded" | "failing" | "unknown")
 /**
- * Result of one compliance track. `pass`: passed; `fail`: failed; `partial`: passed in part; `skip`: left out of this run; `silent`: ran without counting; `warning`: passed with remarks; `unknown`: no result; `skipped`: not applicable to the agent.
+ * Result of one compliance track, that is of a group of related checks.
+ * 
+ * - `pass`: Passed
+ * - `fail`: Failed
+ * - `partial`: Passed in part
+ * - `skip`: Left out of this run
+ * - `silent`: Ran without counting
+ * - `warning`: Passed with remarks
+ * - `unknown`: No result
+ * - `skipped`: Not applicable to the agent
  */
 export type EnumsComplianceTrackStatus = ("pass" | "fail" | "partial" | "skip" | "silent" | "warning" | "unknown" | "skipped")
 /**
- * What a finished crawl found. `changed`: a valid file that differs from the stored copy; `unchanged`: a valid file equal to the stored copy; `absent`: no file is served; `invalid`: a file that did not pass validation; earlier data are marked stale; `unreachable`: no answer that could be judged; the last good copy is kept.
+ * Result of a finished crawl, compared with the stored copy.
+ * 
+ * - `changed`: A valid file that differs from the stored copy
+ * - `unchanged`: A valid file equal to the stored copy
+ * - `absent`: No file is served
+ * - `invalid`: A file that did not pass validation; earlier data are marked stale
+ * - `unreachable`: No usable response; the last good copy is kept
  */
 export type EnumsCrawlOutcome = ("changed" | "unchanged" | "absent" | "invalid" | "unreachable")
 /**
- * State of a crawl request. `queued`: waiting for a worker; `running`: being fetched now; `deferred`: waiting behind another crawl of the same domain; `retrying`: failed for a passing reason and scheduled again; `completed`: finished, the outcome is known; `invalid`: finished, the file was found but did not pass validation; `failed`: given up after the last attempt.
+ * State of a crawl request, from queued to completed or failed.
+ * 
+ * - `queued`: Waits for a worker
+ * - `running`: Is being fetched now
+ * - `deferred`: Waits behind another crawl of the same domain
+ * - `retrying`: Failed for a temporary reason and is scheduled again
+ * - `completed`: Finished; the outcome is known
+ * - `invalid`: Finished; the file was found but did not pass validation
+ * - `failed`: Given up after the last attempt
  */
 export type EnumsCrawlStatus = ("queued" | "running" | "deferred" | "retrying" | "completed" | "invalid" | "failed")
 /**
- * What a creative agent can do for a format.
+ * Ability of a creative agent with regard to a format.
+ * 
+ * - `validation`: Checks manifests against the format
+ * - `assembly`: Puts given assets together
+ * - `generation`: Makes assets from a brief
+ * - `preview`: Renders previews
+ * - `delivery`: Delivers the finished creative
  */
 export type EnumsCreativeAgentCapability = ("validation" | "assembly" | "generation" | "preview" | "delivery")
 /**
- * Review state of a creative on a package.
+ * State of the review of a creative on one package.
+ * 
+ * - `pending_review`: Waits for the seller's decision
+ * - `approved`: Can be served on the package
+ * - `rejected`: Cannot be served on the package
  */
 export type EnumsCreativeApprovalStatus = ("pending_review" | "approved" | "rejected")
 /**
- * How one of several variants of a creative is chosen.
+ * Strategy by which one of several variants of a creative is chosen.
+ * 
+ * - `audience_relevance`: The variant that suits the audience best
+ * - `contextual_fit`: The variant that suits the content best
+ * - `performance`: The variant that performs best
+ * - `proximity`: The variant for the nearest place
+ * - `inventory_priority`: The variant whose stock is highest
+ * - `random`: A variant by chance
  */
 export type EnumsCreativeSelectionStrategy = ("audience_relevance" | "contextual_fit" | "performance" | "proximity" | "inventory_priority" | "random")
 /**
- * How the adagents.json of a domain was found. `direct`: at the well-known address of the domain; `authoritative_location`: through the pointer that the domain serves; `ads_txt_managerdomain`: at the manager domain named in the ads.txt of the domain; `adagents_authoritative`: named by the selectors of another publisher file.
+ * Way in which the adagents.json of a domain was found, directly or through a pointer.
+ * 
+ * - `direct`: At the well-known address of the domain
+ * - `authoritative_location`: Through the pointer that the domain serves
+ * - `ads_txt_managerdomain`: At the manager domain named in the ads.txt of the domain
+ * - `adagents_authoritative`: Named by the selectors of another publisher file
  */
 export type EnumsDiscoveryMethod = ("direct" | "authoritative_location" | "ads_txt_managerdomain" | "adagents_authoritative")
 /**
- * What a community entry describes. `brand`: the brand of a domain; `property`: the properties of a publisher domain.
+ * Subject that a community entry describes: a brand, or the properties of a publisher.
+ * 
+ * - `brand`: The brand of a domain
+ * - `property`: The properties of a publisher domain
  */
 export type EnumsEntryKind = ("brand" | "property")
 /**
- * Who measured the performance that is fed back.
+ * Party that measured the performance which feedback reports.
+ * 
+ * - `buyer_attribution`: The buyer's own attribution
+ * - `third_party_measurement`: A measurement vendor
+ * - `platform_analytics`: Analytics of the platform
+ * - `verification_partner`: A verification vendor
  */
 export type EnumsFeedbackSource = ("buyer_attribution" | "third_party_measurement" | "platform_analytics" | "verification_partner")
 /**
- * How recent a copy of a remote document is. `live`: fetched while this request was being answered; `fresh`: stored copy within its cache lifetime; `cached`: older stored copy, kept because the last fetch failed for a passing reason; `stale`: the last check found the document gone or invalid; `absent`: the domain serves no such document, the answer rests on stored entries.
+ * How recent a copy of a remote document is.
+ * 
+ * - `live`: Fetched while this request was being answered
+ * - `fresh`: Stored copy within its cache lifetime
+ * - `cached`: Older stored copy, kept because the last fetch failed for a passing reason
+ * - `stale`: The last check found the document gone or invalid
+ * - `absent`: The domain serves no such document, the answer rests on stored entries
  */
 export type EnumsFreshnessState = ("live" | "fresh" | "cached" | "stale" | "absent")
 /**
- * Who serves the adagents.json of a publisher. `self`: the domain itself; `self_redirected`: another address, to which a pointer of the domain or the manager in its ads.txt leads; `self_invalid`: the domain, but what it serves is not valid; `aao_hosted`: this registry, from a member entry; `none`: nobody.
+ * Server of a publisher's adagents.json: the domain itself, another host, this registry or nobody.
+ * 
+ * - `self`: The domain itself
+ * - `self_redirected`: Another address, to which a pointer of the domain or the manager in its ads.txt leads
+ * - `self_invalid`: The domain, but what it serves is not valid
+ * - `aao_hosted`: This registry, from a member entry
+ * - `none`: Nobody
  */
 export type EnumsHostingMode = ("self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none")
 /**
  * Name of a file in which a domain describes itself.
+ * 
+ * - `brand.json`: Identity of a brand or house
+ * - `adagents.json`: Inventory and authorized agents of a publisher
  */
 export type EnumsManifestFile = ("brand.json" | "adagents.json")
 /**
- * What the last look at a manifest found. `pending`: not looked at yet; `valid`; `invalid`: served, but not valid; `unreachable`: the host did not answer.
+ * Result of the last attempt to read a manifest.
+ * 
+ * - `pending`: Not fetched yet
+ * - `valid`: Fetched and valid
+ * - `invalid`: Fetched, but not valid
+ * - `unreachable`: The host did not respond
  */
 export type EnumsManifestStatus = ("pending" | "valid" | "invalid" | "unreachable")
 /**
  * Kind of identifier that members of an audience were matched by.
+ * 
+ * - `hashed_email`: SHA-256 of an email address
+ * - `hashed_phone`: SHA-256 of a telephone number
+ * - `rampid`: RampID of LiveRamp
+ * - `id5`: ID5
+ * - `uid2`: Unified ID 2.0
+ * - `euid`: European Unified ID
+ * - `pairid`: PAIR identifier of Google
+ * - `maid`: Mobile advertising identifier
+ * - `other`: Any other
  */
 export type EnumsMatchIdType = ("hashed_email" | "hashed_phone" | "rampid" | "id5" | "uid2" | "euid" | "pairid" | "maid" | "other")
 /**
- * `impaired` when something that the buy needs is out of service.
+ * Health of a buy: whether everything that it needs is in service.
+ * 
+ * - `ok`: Everything that the buy needs is in service
+ * - `impaired`: Something that the buy needs is out of service
  */
 export type EnumsMediaBuyHealth = ("ok" | "impaired")
 /**
- * What a member may do for an organization. `owner`: everything; `admin`: everything but making, changing and removing owners; `member`: use the registry for it, without seeing or changing members, keys, clients and settings.
+ * Role of a member, which decides what the member may do for an organization.
+ * 
+ * - `owner`: Everything, including owners
+ * - `admin`: Everything except making, changing and removing owners
+ * - `member`: Use of the registry for the organization, without members, keys, clients and settings
  */
 export type EnumsMemberRole = ("owner" | "admin" | "member")
 /**
- * What a performance index is about.
+ * Quality that a performance index in feedback expresses.
+ * 
+ * - `overall_performance`: Performance as a whole
+ * - `conversion_rate`: Conversions in relation to contacts
+ * - `brand_lift`: Change of attitudes
+ * - `click_through_rate`: Clicks in relation to impressions
+ * - `completion_rate`: Completed views in relation to views
+ * - `viewability`: Viewable share
+ * - `brand_safety`: Suitability of the content beside the ad
+ * - `cost_efficiency`: Results in relation to spend
  */
 export type EnumsMetricType = ("overall_performance" | "conversion_rate" | "brand_lift" | "click_through_rate" | "completion_rate" | "viewability" | "brand_safety" | "cost_efficiency")
 /**
- * `open`: the nonce can be proved; `consumed`: a proof succeeded; `invalidated`: a proof failed; `expired`: 15 minutes went by; `none`: no challenge was asked for in the last 30 days.
+ * State of a challenge of domain control, which an organization requested for one domain.
+ * 
+ * - `open`: The nonce can still be proved
+ * - `consumed`: A proof succeeded and used up the nonce
+ * - `invalidated`: A proof failed and ended the nonce
+ * - `expired`: 15 minutes passed without a proof
+ * - `none`: No challenge was issued in the last 30 days
  */
 export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" | "expired" | "none")
 /**
- * Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
+ * Place where the nonce was found: a DNS record or a file on the domain.
+ * 
+ * - `dns`: In a TXT record of the domain
+ * - `http`: In the text file on the domain
  */
 export type EnumsOwnershipProofMethod = ("dns" | "http")
 /**
- * What a credential stands for. `user`: a person who signed in; `api_key`: a key of an organization; `client`: a program that acts for an organization by itself.
+ * Kind of principal for which a credential stands, which limits what it may do.
+ * 
+ * - `user`: A person who signed in
+ * - `api_key`: A key of an organization
+ * - `client`: A program that acts for an organization by itself
  */
 export type EnumsPrincipalKind = ("user" | "api_key" | "client")
 /**
- * A field of a product.
+ * Field of a product that `get_products` can be asked to return, with the name that it has in the product.
+ * 
+ * - `product_id`: Identifier of the product
+ * - `name`: Name for people
+ * - `description`: What a buyer gets
+ * - `publisher_properties`: Properties on which it runs
+ * - `channels`: Advertising channels
+ * - `video_placement_types`: Settings of video
+ * - `audio_distribution_types`: Services of audio
+ * - `sponsored_placement_types`: Forms of retail placements
+ * - `social_placement_surfaces`: Parts of social services
+ * - `format_ids`: Accepted formats by identifier
+ * - `format_options`: Accepted formats by family
+ * - `placements`: Placements on which it runs
+ * - `delivery_type`: Delivery promise
+ * - `exclusivity`: Exclusivity
+ * - `pricing_options`: Prices
+ * - `forecast`: Expected figures
+ * - `outcome_measurement`: Measurement of outcomes
+ * - `delivery_measurement`: Measurement of delivery
+ * - `reporting_capabilities`: What reports contain
+ * - `creative_policy`: Rules for creatives
+ * - `catalog_types`: Kinds of catalogs
+ * - `metric_optimization`: Metrics to optimize
+ * - `conversion_tracking`: Conversions to optimize
+ * - `data_provider_signals`: Signals of data providers
+ * - `included_signals`: Signals that are included
+ * - `signal_targeting_allowed`: Whether signals can be targeted
+ * - `signal_targeting_options`: Signals that can be targeted
+ * - `signal_targeting_rules`: Rules for combining signals
+ * - `max_optimization_goals`: Most goals of a package
+ * - `catalog_match`: Requested catalog items that match
+ * - `collections`: Collections in which it runs
+ * - `collection_targeting_allowed`: Whether collections can be targeted
+ * - `installments`: Installments of collections
+ * - `brief_relevance`: How it fits the brief
+ * - `expires_at`: Until when it is offered
+ * - `product_card`: Card for lists
+ * - `product_card_detailed`: Card with details
+ * - `enforced_policies`: Policies that apply
+ * - `trusted_match`: Trusted matching
  */
 export type EnumsProductField = ("product_id" | "name" | "description" | "publisher_properties" | "channels" | "video_placement_types" | "audio_distribution_types" | "sponsored_placement_types" | "social_placement_surfaces" | "format_ids" | "format_options" | "placements" | "delivery_type" | "exclusivity" | "pricing_options" | "forecast" | "outcome_measurement" | "delivery_measurement" | "reporting_capabilities" | "creative_policy" | "catalog_types" | "metric_optimization" | "conversion_tracking" | "data_provider_signals" | "included_signals" | "signal_targeting_allowed" | "signal_targeting_options" | "signal_targeting_rules" | "max_optimization_goals" | "catalog_match" | "collections" | "collection_targeting_allowed" | "installments" | "brief_relevance" | "expires_at" | "product_card" | "product_card_detailed" | "enforced_policies" | "trusted_match")
 /**
- * What a property record stands for. `property`: a place that shows advertising; `ad_infra`: advertising machinery such as an ad server host; `publisher_mask`: a name that hides several publishers; `network`: a network of properties; `unclassified`: not judged yet.
+ * Classification of a property record: what the record stands for.
+ * 
+ * - `property`: A place that shows advertising
+ * - `ad_infra`: Advertising machinery such as an ad server host
+ * - `publisher_mask`: A name that hides several publishers
+ * - `network`: A network of properties
+ * - `unclassified`: Not judged yet
  */
 export type EnumsPropertyClassification = ("property" | "ad_infra" | "publisher_mask" | "network" | "unclassified")
 /**
- * Where the answer about a publisher domain came from. `adagents_json`: the adagents.json of the publisher, crawled or fetched live; `hosted`: a community entry whose document this registry hosts; `discovered`: only seen in claims of agents, not confirmed by the publisher.
+ * Where the answer about a publisher domain came from.
+ * 
+ * - `adagents_json`: The adagents.json of the publisher, crawled or fetched live
+ * - `hosted`: A community entry whose document this registry hosts
+ * - `discovered`: Only seen in claims of agents, not confirmed by the publisher
  */
 export type EnumsPropertyResolutionSource = ("adagents_json" | "hosted" | "discovered")
 /**
- * Origin of a property in the registry listing. `adagents_json`: declared by the adagents.json of the publisher; `community`: written by a member; `enriched`: added by automated enrichment.
+ * Origin of a property in the registry listing, which states how far it can be trusted.
+ * 
+ * - `adagents_json`: Declared by the adagents.json of the publisher
+ * - `community`: Written by a member
+ * - `enriched`: Added by automated enrichment
  */
 export type EnumsPropertySource = ("adagents_json" | "community" | "enriched")
 /**
  * Area of the protocol that a task belongs to, written with hyphens.
+ * 
+ * - `media-buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Policies and lists
+ * - `creative`: Building and reviewing creatives
+ * - `brand`: Identity of and rights in brands
+ * - `sponsored-intelligence`: Sponsored conversations with assistants
+ * - `measurement`: Measurement catalogs and values
  */
 export type EnumsProtoProtocol = ("media-buy" | "signals" | "governance" | "creative" | "brand" | "sponsored-intelligence" | "measurement")
 /**
- * What ties an agent to a publisher. `adagents_json`: the file of the publisher; `aao_hosted`: the file that this registry hosts for it; `agent_claim`: a statement of the agent alone.
+ * Evidence that ties an agent to a publisher, from the publisher's file to a mere claim.
+ * 
+ * - `adagents_json`: The file of the publisher
+ * - `aao_hosted`: The file that this registry hosts for it
+ * - `agent_claim`: A statement of the agent alone
  */
 export type EnumsPublisherAgentSource = ("adagents_json" | "aao_hosted" | "agent_claim")
 /**
- * What is known about the adagents.json of a domain. `valid`: served and valid; `community`: not served, a member entry stands in; `invalid`: served, but not valid; `absent`: not served; `unknown`: not seen, or the domain cannot be reached; `checking`: being looked for right now.
+ * What is known about the adagents.json of a domain.
+ * 
+ * - `valid`: Served and valid
+ * - `community`: Not served; a member entry stands in
+ * - `invalid`: Served, but not valid
+ * - `absent`: Not served
+ * - `unknown`: Not seen, or the domain cannot be reached
+ * - `checking`: Being fetched right now
  */
 export type EnumsPublisherFileStatus = ("valid" | "community" | "invalid" | "absent" | "unknown" | "checking")
 /**
- * What says that a publisher has a property. `adagents_json`: its adagents.json; `brand_json`: its brand.json, asked only when the adagents.json names no property; `community`: a member entry; `discovered`: claims of agents alone.
+ * Source from which it is known that a publisher has a property.
+ * 
+ * - `adagents_json`: Its adagents.json
+ * - `brand_json`: Its brand.json, asked only when the adagents.json names no property
+ * - `community`: A member entry
+ * - `discovered`: Claims of agents alone
  */
 export type EnumsPublisherPropertySource = ("adagents_json" | "brand_json" | "community" | "discovered")
 /**
- * How well the tie between a brand and its house is proven. `inline`: the brand is defined inside the house file; `mutual`: house and brand name each other in their own files; `leaf_only`: only the brand names the house, so this is a claim; `house_only`: only the house names the brand; the brand counts as standalone; `standalone`: no house is named; `unverifiable`: the house file could not be read or is no portfolio.
+ * How well the tie between a brand and its house is proven.
+ * 
+ * - `inline`: The brand is defined inside the house file
+ * - `mutual`: House and brand name each other in their own files
+ * - `leaf_only`: Only the brand names the house, so this is a claim
+ * - `house_only`: Only the house names the brand; the brand counts as standalone
+ * - `standalone`: No house is named
+ * - `unverifiable`: The house file could not be read or is no portfolio
  */
 export type EnumsRelationshipTrust = ("inline" | "mutual" | "leaf_only" | "house_only" | "standalone" | "unverifiable")
 /**
- * State of a submission that an operator looks at before it becomes public. `pending`: waiting for a decision, hidden from public answers; `approved`: accepted and public; `rejected`: refused and never public.
+ * State of a submission that an operator of the registry reviews before it becomes public.
+ * 
+ * - `pending`: Waiting for a decision, hidden from public answers
+ * - `approved`: Accepted and public
+ * - `rejected`: Refused and never public
  */
 export type EnumsReviewStatus = ("pending" | "approved" | "rejected")
 /**
  * Where the state after a revision came from. `brand_json` and `adagents_json`: the domain's own file; `enriched`: an enrichment provider; `community`: a member.
+ * 
+ * - `brand_json`: brand.json that the domain serves
+ * - `adagents_json`: adagents.json that the domain serves
+ * - `enriched`: Enrichment provider
+ * - `community`: Member of the registry
  */
 export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" | "community")
 /**
- * What a selector means. `all`: every property of the publisher; `by_id`: those with one of the ids; `by_tag`: those with one of the tags.
+ * Way in which a selector names properties of a publisher.
+ * 
+ * - `all`: Every property of the publisher
+ * - `by_id`: Those with one of the ids
+ * - `by_tag`: Those with one of the tags
  */
 export type EnumsSelectionType = ("all" | "by_id" | "by_tag")
 /**
- * Figure that rows are sorted by, largest first.
+ * Metric by which rows of a report are sorted, always the largest first.
+ * 
+ * - `impressions`: Times the ad was shown
+ * - `spend`: Amount spent
+ * - `clicks`: Clicks on the ad
+ * - `ctr`: Clicks divided by impressions
+ * - `views`: Views long enough to count
+ * - `completed_views`: Views to the end or threshold
+ * - `completion_rate`: Completed views divided by views
+ * - `conversions`: Conversions within the attribution window
+ * - `conversion_value`: Value of the conversions
+ * - `roas`: Conversion value divided by spend
+ * - `cost_per_acquisition`: Spend divided by conversions
+ * - `new_to_brand_rate`: Share of conversions by new customers
+ * - `leads`: Leads submitted
+ * - `grps`: Gross rating points
+ * - `reach`: Different people or devices reached
+ * - `frequency`: Impressions for each one reached
+ * - `engagements`: Interactions of any kind
+ * - `follows`: New followers
+ * - `saves`: Saves of the ad or post
+ * - `profile_visits`: Visits to the profile
+ * - `engagement_rate`: Engagements divided by impressions
+ * - `cost_per_click`: Spend divided by clicks
  */
 export type EnumsSortMetric = ("impressions" | "spend" | "clicks" | "ctr" | "views" | "completed_views" | "completion_rate" | "conversions" | "conversion_value" | "roas" | "cost_per_acquisition" | "new_to_brand_rate" | "leads" | "grps" | "reach" | "frequency" | "engagements" | "follows" | "saves" | "profile_visits" | "engagement_rate" | "cost_per_click")
 /**
  * Claim of an agent inside one protocol area; the area must be supported too. `sales-proposal-mode` and `signed-requests` are deprecated.
+ * 
+ * - `audience-sync`: Accepts audiences with `sync_audiences`
+ * - `brand-rights`: Licenses rights in brands
+ * - `collection-lists`: Keeps collection lists
+ * - `content-standards`: Keeps content standards
+ * - `creative-ad-server`: Serves creatives and reports on them
+ * - `creative-generative`: Makes creatives from briefs
+ * - `creative-template`: Builds creatives from templates
+ * - `creative-transformers`: Builds creatives with selectable transformers
+ * - `governance-aware-seller`: Sells under the governance of the buyer
+ * - `governance-delivery-monitor`: Watches delivery against plans
+ * - `governance-spend-authority`: Decides about spend against plans
+ * - `property-lists`: Keeps property lists
+ * - `sales-broadcast-tv`: Sells broadcast television
+ * - `sales-catalog-driven`: Sells from catalogs of items
+ * - `sales-guaranteed`: Sells with promised delivery
+ * - `sales-non-guaranteed`: Sells without promised delivery
+ * - `sales-proposal-mode`: Deprecated; sells by proposals, see `supports_proposals`
+ * - `sales-social`: Sells on social platforms
+ * - `signal-marketplace`: Offers signals of several data providers
+ * - `signal-owned`: Offers its own signals
+ * - `signed-requests`: Deprecated; see `request_signing.supported`
+ * - `sponsored-intelligence`: Holds sponsored conversations
  */
 export type EnumsSpecialism = ("audience-sync" | "brand-rights" | "collection-lists" | "content-standards" | "creative-ad-server" | "creative-generative" | "creative-template" | "creative-transformers" | "governance-aware-seller" | "governance-delivery-monitor" | "governance-spend-authority" | "property-lists" | "sales-broadcast-tv" | "sales-catalog-driven" | "sales-guaranteed" | "sales-non-guaranteed" | "sales-proposal-mode" | "sales-social" | "signal-marketplace" | "signal-owned" | "signed-requests" | "sponsored-intelligence")
 /**
  * Task that an asynchronous record or a webhook belongs to. `media_buy_delivery` marks pushed delivery reports.
+ * 
+ * - `create_media_buy`: Creation of a media buy
+ * - `update_media_buy`: Change of a media buy
+ * - `media_buy_delivery`: Pushed delivery report
+ * - `sync_creatives`: Synchronization of creatives
+ * - `build_creative`: Build of a creative
+ * - `activate_signal`: Activation of a signal
+ * - `get_products`: Search for products
+ * - `get_signals`: Search for signals
+ * - `create_property_list`: Creation of a property list
+ * - `update_property_list`: Change of a property list
+ * - `get_property_list`: Read of a property list
+ * - `list_property_lists`: List of property lists
+ * - `delete_property_list`: Deletion of a property list
+ * - `sync_accounts`: Synchronization of accounts
+ * - `get_account_financials`: Read of financials
+ * - `get_creative_delivery`: Delivery figures of creatives
+ * - `sync_event_sources`: Synchronization of event sources
+ * - `sync_audiences`: Synchronization of audiences
+ * - `sync_catalogs`: Synchronization of catalogs
+ * - `log_event`: Report of events
+ * - `get_brand_identity`: Read of a brand identity
+ * - `search_brands`: Search for brands
+ * - `get_rights`: Read of rights
+ * - `acquire_rights`: Purchase of rights
  */
 export type EnumsTaskType = ("create_media_buy" | "update_media_buy" | "media_buy_delivery" | "sync_creatives" | "build_creative" | "activate_signal" | "get_products" | "get_signals" | "create_property_list" | "update_property_list" | "get_property_list" | "list_property_lists" | "delete_property_list" | "sync_accounts" | "get_account_financials" | "get_creative_delivery" | "sync_event_sources" | "sync_audiences" | "sync_catalogs" | "log_event" | "get_brand_identity" | "search_brands" | "get_rights" | "acquire_rights")
 /**
- * How a badge was earned. `spec`: by the checks that this registry runs against the agent; `live`: by observed production traffic, which this registry does not do.
+ * Way in which a badge of compliance was earned.
+ * 
+ * - `spec`: By the checks that this registry runs against the agent
+ * - `live`: By observed production traffic, which this registry does not do
  */
 export type EnumsVerificationMode = ("spec" | "live")
 /**
- * Requirements of a mention in the answer of an assistant.
+ * Requirements for a mention of the brand in the response of an assistant.
  */
 export type FormatsCanonicalAgentPlacement = (FormatsCanonicalBase & FormatsCanonicalAgentPlacement1)
 /**
- * A slot of a canonical format. Limits that do not go with its kind of asset are not used.
+ * Slot of a canonical format. Limits that do not apply to its kind of asset have no effect.
  */
 export type FormatsCanonicalSlot = FormatsCanonicalSlot1
 /**
- * Requirements of an audio ad as a DAAST tag.
+ * Requirements that a DAAST tag of an audio ad must meet.
  */
 export type FormatsCanonicalAudioDaast = (FormatsCanonicalBase & FormatsCanonicalAudioDaast1)
 /**
- * Requirements of an audio file.
+ * Requirements for an audio file that the seller hosts.
  */
 export type FormatsCanonicalAudioHosted = (FormatsCanonicalBase & FormatsCanonicalAudioHosted1)
 /**
- * Requirements of a third-party tag. Its size is exact, one of several, or within bounds.
+ * Requirements for a third-party tag. Its size is exact, one of several, or within bounds.
  */
 export type FormatsCanonicalDisplayTag = (FormatsCanonicalBase & FormatsCanonicalDisplayTag1)
 /**
- * Requirements of an HTML5 ad. Its size is exact, one of several, or within bounds.
+ * Requirements for an HTML5 ad. Its size is exact, one of several, or within bounds.
  */
 export type FormatsCanonicalHtml5 = (FormatsCanonicalBase & FormatsCanonicalHtml51)
 /**
- * Requirements of an image. Its size is exact, one of several, or within bounds.
+ * Requirements for an image. Its size is exact, one of several, or within bounds.
  */
 export type FormatsCanonicalImage = (FormatsCanonicalBase & FormatsCanonicalImage1)
 /**
- * Requirements of cards that are leafed through.
+ * Requirements for a carousel, which shows cards that a person swipes through.
  */
 export type FormatsCanonicalImageCarousel = (FormatsCanonicalBase & FormatsCanonicalImageCarousel1)
 /**
- * Requirements of an ad that looks like its surroundings.
+ * Requirements for a native ad, which has the look of the feed around it.
  */
 export type FormatsCanonicalNativeInFeed = (FormatsCanonicalBase & FormatsCanonicalNativeInFeed1)
 /**
- * Requirements of assets that the seller puts together.
+ * Requirements for a set of assets from which the seller assembles ads.
  */
 export type FormatsCanonicalResponsiveCreative = (FormatsCanonicalBase & FormatsCanonicalResponsiveCreative1)
 /**
- * Requirements of items of a catalog that are shown among others.
+ * Requirements for items of a catalog that are shown among others.
  */
 export type FormatsCanonicalSponsoredPlacement = (FormatsCanonicalBase & FormatsCanonicalSponsoredPlacement1)
 /**
- * Requirements of a video file.
+ * Requirements for a video file that the seller hosts.
  */
 export type FormatsCanonicalVideoHosted = (FormatsCanonicalBase & FormatsCanonicalVideoHosted1)
 /**
- * Requirements of a video ad as a VAST tag.
+ * Requirements that a VAST tag of a video ad must meet.
  */
 export type FormatsCanonicalVideoVast = (FormatsCanonicalBase & FormatsCanonicalVideoVast1)
 /**
- * What members of one audience were delivered.
+ * Delivery figures for members of one audience; rates and amounts as in the whole report.
  */
 export type MediaBuyAudienceDelivery = (CoreDeliveryMetrics & {
 /**
- * The audience.
+ * Identifier of the audience in the source that `audience_source` names.
  */
 audience_id: string
 audience_source: EnumsAudienceSource
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 audience_name?: string
 })
 /**
- * An audience as it is now.
+ * Audience after the request, with its numbers of members and matches.
  */
 export type MediaBuyAudienceOutcome = MediaBuyAudienceOutcome1
 /**
- * How rows of a breakdown are chosen.
+ * Selection of the rows of a breakdown: how many, and by which metric.
  */
 export type MediaBuyBreakdownRequest = (CoreTaskRequest & MediaBuyBreakdownRequest1)
 /**
@@ -3698,12 +5459,12 @@ export type MediaBuyBreakdownRequest = (CoreTaskRequest & MediaBuyBreakdownReque
  */
 export type MediaBuyCreateMediaBuyRequest = (CoreTaskRequest & MediaBuyCreateMediaBuyRequest1)
 /**
- * The buy, or why there is none, or that it has to be approved first. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
+ * Created buy, the errors for which nothing was bought, or a task to wait for. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
  */
 export type MediaBuyCreateMediaBuyResponse = (CoreVersionEnvelope & CoreMediaBuyEnvelope & MediaBuyCreateMediaBuyResponse1)
 export type MediaBuyCreateMediaBuyResponse1 = ({
 /**
- * Identifier of the buy.
+ * Identifier of the buy, assigned by the seller; updates and reports refer to it.
  */
 media_buy_id: string
 status?: EnumsMediaBuyStatus
@@ -3711,11 +5472,11 @@ media_buy_status?: EnumsMediaBuyStatus
 account?: CoreAccount
 invoice_recipient?: CoreBusinessEntity
 /**
- * When the seller committed; null while that is open. Always present in release 3.1 and later.
+ * Time at which the seller committed to the buy; null while it has not. Always present in release 3.1 and later.
  */
 confirmed_at?: (string | null)
 /**
- * The earliest `creative_deadline` of the packages.
+ * Earliest deadline for creatives among the packages, ISO 8601 with a zone.
  */
 creative_deadline?: string
 /**
@@ -3724,7 +5485,7 @@ creative_deadline?: string
 revision: number
 currency?: CoreCurrencyCode
 /**
- * Sum of the budgets of all packages, when they share one currency.
+ * Sum of the budgets of all packages; absent if they have different currencies.
  */
 total_budget?: number
 /**
@@ -3732,11 +5493,11 @@ total_budget?: number
  */
 valid_actions?: EnumsMediaBuyValidAction[]
 /**
- * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ * Changes that are possible now, and how each takes effect; more detailed than `valid_actions`.
  */
 available_actions?: CoreMediaBuyAvailableAction[]
 /**
- * Packages, complete.
+ * Packages of the buy as the seller stored them, with all fields.
  */
 packages: CorePackage[]
 /**
@@ -3745,196 +5506,202 @@ packages: CorePackage[]
 sandbox?: boolean
 } | {
 /**
- * Why nothing was bought, or advisories.
+ * Errors for which nothing was bought, or advisories, each with code and recovery.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 } | {
 /**
- * Waiting for approval.
+ * Constant `submitted`: the buy waits for an approval.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Why nothing was bought, or advisories.
+ * Errors for which nothing was bought, or advisories, each with code and recovery.
  */
 errors?: CoreError[]
 })
 /**
- * Totals of a buy; sums of its packages.
+ * Figures of a buy, summed over its packages, in the currency of the report.
  */
 export type MediaBuyDeliveryTotals = (CoreDeliveryMetrics & {
 /**
- * Price that was paid for each unit of `pricing_model`.
+ * Average price that was paid for each unit of `pricing_model`, in the currency of the report.
  */
 effective_rate?: number
 /**
- * Totals of metrics with a qualifier.
+ * Values of metrics that have a qualifier, such as viewability by one standard.
  */
 metric_aggregates?: CoreDeliveryMetricAggregate[]
 })
 /**
- * What a package delivered in one period.
+ * Delivery figures of one package in one period.
  */
 export type MediaBuyWindowPackage = (CoreDeliveryMetrics & {
 /**
- * Identifier of the package.
+ * Identifier of the package, as the seller assigned it.
  */
 package_id: string
 })
 /**
- * What devices with one operating system were delivered.
+ * Delivery figures for devices with one operating system.
  */
 export type MediaBuyDevicePlatformDelivery = (CoreDeliveryMetrics & {
 device_platform: EnumsDevicePlatform
 })
 /**
- * What devices of one kind were delivered.
+ * Delivery figures for devices of one kind, such as phones.
  */
 export type MediaBuyDeviceTypeDelivery = (CoreDeliveryMetrics & {
 device_type: EnumsDeviceType
 })
 /**
- * Areas that delivery is broken down by.
+ * Selection of the rows of a breakdown by area: level, system and number.
  */
 export type MediaBuyGeoBreakdownRequest = (CoreTaskRequest & MediaBuyGeoBreakdownRequest1)
 /**
- * Asks what buys delivered, since their start or between two days.
+ * Asks for the delivery of buys, since their start or between two days.
  */
 export type MediaBuyGetMediaBuyDeliveryRequest = (CoreTaskRequest & MediaBuyGetMediaBuyDeliveryRequest1)
 /**
- * One state of buys, or several.
+ * One state of media buys, or a list of several states.
  */
 export type MediaBuyMediaBuyStatusFilter = (EnumsMediaBuyStatus | EnumsMediaBuyStatus[])
 /**
- * What buys delivered. A buy that has not begun has a row with zeros.
+ * Delivery of the requested buys. A buy that has not begun has a row with zeros.
  */
 export type MediaBuyGetMediaBuyDeliveryResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetMediaBuyDeliveryResponse1)
 /**
- * What one package delivered.
+ * Delivery of one package: totals and the requested breakdowns.
  */
 export type MediaBuyPackageDelivery = (CoreDeliveryMetrics & {
 /**
- * Identifier of the package.
+ * Identifier of the package, as the seller assigned it.
  */
 package_id: string
 /**
- * Delivery for each unit that was planned until now; 1 is on plan.
+ * Delivery divided by what was planned until now; 1 is on plan.
  */
 pacing_index?: number
 pricing_model: EnumsPricingModel
 /**
- * Price of one unit; of 1000 for `cpm` and `vcpm`.
+ * Price of one unit, or of 1000 units for `cpm` and `vcpm`.
  */
 rate: number
 currency: CoreCurrencyCode
 /**
- * Whether it delivers, or why not.
+ * Whether the package delivers now, and if not, the reason.
+ * 
+ * - `delivering`: Impressions are being delivered
+ * - `completed`: The package ended as planned
+ * - `budget_exhausted`: The budget is spent
+ * - `flight_ended`: The end time has passed
+ * - `goal_met`: The goal was reached
  */
 delivery_status?: ("delivering" | "completed" | "budget_exhausted" | "flight_ended" | "goal_met")
 /**
- * Whether it is paused.
+ * Whether delivery of the package is paused.
  */
 paused?: boolean
 /**
- * Whether the figures change no more.
+ * Whether the figures are final; false means that later reports can correct them.
  */
 is_final?: boolean
 /**
- * When they became final; only when they are.
+ * Time at which the figures became final; present only if they are; ISO 8601 with a zone.
  */
 finalized_at?: string
 /**
- * Window that the figures are of, at most 50 characters.
+ * Name of the measurement window of the figures, at most 50 characters.
  */
 measurement_window?: string
 /**
- * Window whose figures these replace, at most 50 characters.
+ * Name of the window whose figures these replace, at most 50 characters.
  */
 supersedes_window?: string
 /**
- * Metrics that the seller committed to and that are absent; none when all are there.
+ * Metrics that the seller committed to report and that are missing; empty if all are present.
  */
 missing_metrics?: CoreMissingMetric[]
 /**
- * Totals of metrics with a qualifier.
+ * Values of metrics that have a qualifier, such as viewability by one standard.
  */
 metric_aggregates?: CoreDeliveryMetricAggregate[]
 /**
- * Items of catalogs.
+ * Figures by item of the catalogs that the creatives show.
  */
 by_catalog_item?: CoreCatalogItemDeliveryMetrics[]
 /**
- * Creatives.
+ * Figures by creative that ran on the package.
  */
 by_creative?: CoreCreativeDeliveryMetrics[]
 /**
- * Keywords.
+ * Figures by keyword that the package targets.
  */
 by_keyword?: CoreKeywordDeliveryMetrics[]
 /**
- * Areas.
+ * Figures by area, at the level that the request asked for.
  */
 by_geo?: CoreGeoDeliveryMetrics[]
 /**
- * Whether there are more areas.
+ * Whether more areas exist than `by_geo` contains.
  */
 by_geo_truncated?: boolean
 /**
- * Kinds of devices.
+ * Figures by device type, such as phones and televisions.
  */
 by_device_type?: MediaBuyDeviceTypeDelivery[]
 /**
- * Whether there are more kinds.
+ * Whether more device types exist than `by_device_type` contains.
  */
 by_device_type_truncated?: boolean
 /**
- * Operating systems.
+ * Figures by operating system of the devices.
  */
 by_device_platform?: MediaBuyDevicePlatformDelivery[]
 /**
- * Whether there are more operating systems.
+ * Whether more operating systems exist than `by_device_platform` contains.
  */
 by_device_platform_truncated?: boolean
 /**
- * Audiences.
+ * Figures by audience of the targeting.
  */
 by_audience?: MediaBuyAudienceDelivery[]
 /**
- * Whether there are more audiences.
+ * Whether more audiences exist than `by_audience` contains.
  */
 by_audience_truncated?: boolean
 /**
- * Placements.
+ * Figures by placement on which ads were shown.
  */
 by_placement?: MediaBuyPlacementDelivery[]
 /**
- * Whether there are more placements.
+ * Whether more placements exist than `by_placement` contains.
  */
 by_placement_truncated?: boolean
 /**
- * Days, when they were asked for.
+ * Figures for each day; present only if the request asked for them.
  */
 daily_breakdown?: MediaBuyDailyDelivery[]
 })
 /**
- * What one placement delivered.
+ * Delivery of a package on one placement.
  */
 export type MediaBuyPlacementDelivery = (CoreDeliveryMetrics & {
 /**
- * The placement.
+ * Identifier of the placement in the publisher's file or the product.
  */
 placement_id: string
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 placement_name?: string
 publisher_domain?: CoreDomainName
@@ -3948,157 +5715,177 @@ export type MediaBuyGetMediaBuysRequest = (CoreTaskRequest & MediaBuyGetMediaBuy
  */
 export type MediaBuyGetMediaBuysResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetMediaBuysResponse1)
 /**
- * Asks for products that fit a brief, for all of them (`wholesale`), or for changes of an earlier answer (`refine`). A field that does not go with the mode is refused with `INVALID_REQUEST`. Without credentials prices are left out.
+ * Asks for products that fit a brief, for all of them (`wholesale`), or for changes of an earlier response (`refine`). A field that does not belong to the mode is refused with `INVALID_REQUEST`. Without credentials prices are left out.
  */
 export type MediaBuyGetProductsRequest = (CoreTaskRequest & MediaBuyGetProductsRequest1)
 /**
- * A change of an earlier answer; `scope` decides the form.
+ * Change of an earlier response; `scope` decides the form.
  */
 export type MediaBuyRefinement = ({
 /**
- * What the wish is about.
+ * Subject of the change, which decides the other members.
  */
 scope: "request"
 /**
- * The wish, in words.
+ * Change in plain words, 1 to 10000 characters; the seller interprets it.
  */
 ask: string
 } | {
 /**
- * What the wish is about.
+ * Subject of the change, which decides the other members.
  */
 scope: "product"
 /**
- * The product.
+ * Identifier of the product, as an earlier response gave it, at most 256 characters.
  */
 product_id: string
 /**
- * What should become of it. To `finalize` stands alone; beside any other entry it is refused with `INVALID_REQUEST`.
+ * Action on the product. It cannot stand beside an entry that finalizes a proposal; that is refused with `INVALID_REQUEST`.
+ * 
+ * - `include`: Keep the product
+ * - `omit`: Leave the product out
+ * - `more_like_this`: Add products that resemble it
  */
 action?: ("include" | "omit" | "more_like_this")
 /**
- * The wish, in words.
+ * Change in plain words, 1 to 10000 characters; the seller interprets it.
  */
 ask?: string
 } | {
 /**
- * What the wish is about.
+ * Subject of the change, which decides the other members.
  */
 scope: "proposal"
 /**
- * The proposal. One that is not known is refused with `PROPOSAL_NOT_FOUND`.
+ * The proposal. An unknown one is refused with `PROPOSAL_NOT_FOUND`; at most 256 characters.
  */
 proposal_id: string
 /**
- * What should become of it. To `finalize` stands alone; beside any other entry it is refused with `INVALID_REQUEST`.
+ * Action on the product or proposal. `finalize` must be the only entry; beside any other it is refused with `INVALID_REQUEST`.
+ * 
+ * - `include`: Keep the proposal
+ * - `omit`: Leave the proposal out
+ * - `finalize`: Commit the proposal so that it can be bought; must be the only entry
  */
 action?: ("include" | "omit" | "finalize")
 /**
- * The wish, in words.
+ * Change in plain words, 1 to 10000 characters; the seller interprets it.
  */
 ask?: string
 })
 /**
- * Products and proposals. No match gives an empty list. An unchanged feed is told without products.
+ * Products and proposals that fit the request; without a match the lists are empty. An unchanged wholesale feed has `unchanged` and no products.
  */
 export type MediaBuyGetProductsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyGetProductsResponse1)
 /**
- * What became of a wish.
+ * Result of one entry of `refine`, in the order of the request.
  */
 export type MediaBuyRefinementOutcome = ({
 /**
- * What the wish was about.
+ * Subject of the entry, which decides the other members.
  */
 scope: "request"
 /**
- * Whether it was fulfilled, in part, or could not be.
+ * Whether the change was made in full, in part, or could not be made.
+ * 
+ * - `applied`: The wish was fulfilled
+ * - `partial`: A part of the wish was fulfilled
+ * - `unable`: The wish could not be fulfilled
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Why, for people.
+ * Explanation of the result, as text for people; absent if there is nothing to explain.
  */
 notes?: string
 } | {
 /**
- * What the wish was about.
+ * Subject of the entry, which decides the other members.
  */
 scope: "product"
 /**
- * The product.
+ * Identifier of the product to which the entry refers.
  */
 product_id: string
 /**
- * Whether it was fulfilled, in part, or could not be.
+ * Whether the change was made in full, in part, or could not be made.
+ * 
+ * - `applied`: The wish was fulfilled
+ * - `partial`: A part of the wish was fulfilled
+ * - `unable`: The wish could not be fulfilled
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Why, for people.
+ * Explanation of the result, as text for people; absent if there is nothing to explain.
  */
 notes?: string
 } | {
 /**
- * What the wish was about.
+ * Subject of the entry, which decides the other members.
  */
 scope: "proposal"
 /**
- * The proposal.
+ * Identifier of the proposal to which the entry refers.
  */
 proposal_id: string
 /**
- * Whether it was fulfilled, in part, or could not be.
+ * Whether the change was made in full, in part, or could not be made.
+ * 
+ * - `applied`: The wish was fulfilled
+ * - `partial`: A part of the wish was fulfilled
+ * - `unable`: The wish could not be fulfilled
  */
 status: ("applied" | "partial" | "unable")
 /**
- * Why, for people.
+ * Explanation of the result, as text for people; absent if there is nothing to explain.
  */
 notes?: string
 })
 /**
- * Asks for formats of creatives. Filters are combined; inside a list one of the values is enough unless it says otherwise. Needs no credential.
+ * Asks for formats of creatives. Filters are combined; in a list one matching value is enough unless stated otherwise. Needs no credential.
  */
 export type MediaBuyListCreativeFormatsRequest = (CoreTaskRequest & MediaBuyListCreativeFormatsRequest1)
 /**
- * Formats, in a stable order.
+ * Formats that match every filter, in a stable order.
  */
 export type MediaBuyListCreativeFormatsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyListCreativeFormatsResponse1)
 /**
- * Tells events of one source. Each is judged by itself; one that fails does not stop the others.
+ * Reports events of one source. Each is validated by itself; one that fails does not stop the others.
  */
 export type MediaBuyLogEventRequest = (CoreTaskRequest & MediaBuyLogEventRequest1)
 /**
- * How many events were taken, and what was wrong with the others.
+ * Number of entries that were accepted, and the errors of the others.
  */
 export type MediaBuyLogEventResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyLogEventResponse1)
 export type MediaBuyLogEventResponse1 = ({
 /**
- * Events in the request.
+ * Number of events in the request.
  */
 events_received: number
 /**
- * Events that were taken, repeated ones among them.
+ * Number of events that were accepted, including repetitions of earlier events.
  */
 events_processed: number
 /**
- * Events that were not.
+ * Events that were not recorded, each with its error.
  * 
- * Items: An event.
+ * Items: Event of the request that was not recorded, with its error.
  */
 partial_failures?: {
 /**
- * Its identifier.
+ * Identifier of the event in the request.
  */
 event_id: string
 /**
- * Code of the error.
+ * Error code that a program can act on, such as `INVALID_REQUEST`.
  */
 code: string
 /**
- * What was wrong, for people.
+ * Fault of the event, in one sentence for people.
  */
 message: string
 }[]
 /**
- * Remarks, for people.
+ * Remarks about what was stored, as sentences for people.
  */
 warnings?: string[]
 /**
@@ -4111,23 +5898,23 @@ match_quality?: number
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 })
 /**
- * Tells the seller how well a buy, a package or a creative did, so that delivery can follow.
+ * Reports to the seller how well a buy, a package or a creative performed, so that delivery can be adjusted.
  */
 export type MediaBuyProvidePerformanceFeedbackRequest = (CoreTaskRequest & MediaBuyProvidePerformanceFeedbackRequest1)
 /**
- * Whether the feedback was taken.
+ * Acknowledgement of the feedback, or the errors for which it was refused.
  */
 export type MediaBuyProvidePerformanceFeedbackResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyProvidePerformanceFeedbackResponse1)
 export type MediaBuyProvidePerformanceFeedbackResponse1 = ({
 /**
- * The feedback was taken.
+ * Constant true: the feedback was stored.
  */
 success: true
 /**
@@ -4136,23 +5923,23 @@ success: true
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 })
 /**
- * Uploads audiences, or changes their members. Without `audiences` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` where audiences are not declared.
+ * Uploads audiences, or changes their members. Without `audiences` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` if audiences are not declared.
  */
 export type MediaBuySyncAudiencesRequest = (CoreTaskRequest & MediaBuySyncAudiencesRequest1)
 /**
- * What became of each audience, or why nothing was done, or that it takes longer.
+ * Result for each audience, the errors for which nothing was done, or a task to wait for.
  */
 export type MediaBuySyncAudiencesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncAudiencesResponse1)
 export type MediaBuySyncAudiencesResponse1 = ({
 /**
- * Audiences.
+ * Audiences with what was done to each, in the order of the request.
  */
 audiences: MediaBuyAudienceOutcome[]
 /**
@@ -4161,44 +5948,44 @@ audiences: MediaBuyAudienceOutcome[]
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 } | {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  */
 errors?: CoreError[]
 })
 /**
- * Uploads catalogs, or tells where their feeds are. Without `catalogs` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` without the feature `catalog_management`.
+ * Uploads catalogs, or names the URLs of their feeds. Without `catalogs` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` without the feature `catalog_management`.
  */
 export type MediaBuySyncCatalogsRequest = (CoreTaskRequest & MediaBuySyncCatalogsRequest1)
 /**
- * What became of each catalog, or why nothing was done, or that it takes longer.
+ * Result for each catalog, the errors for which nothing was done, or a task to wait for.
  */
 export type MediaBuySyncCatalogsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncCatalogsResponse1)
 export type MediaBuySyncCatalogsResponse1 = ({
 /**
- * Whether nothing was written.
+ * Whether the request was only checked and nothing was written.
  */
 dry_run?: boolean
 /**
- * Catalogs.
+ * Catalogs with what was done to each, in the order of the request.
  */
 catalogs: MediaBuyCatalogOutcome[]
 /**
@@ -4207,40 +5994,40 @@ catalogs: MediaBuyCatalogOutcome[]
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 } | {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  */
 errors?: CoreError[]
 })
 /**
- * Declares where events come from. Without `event_sources` it only asks for those that are there. Refused with `UNSUPPORTED_FEATURE` where conversion tracking is not declared.
+ * Declares the sources of events. Without `event_sources` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` if conversion tracking is not declared.
  */
 export type MediaBuySyncEventSourcesRequest = (CoreTaskRequest & MediaBuySyncEventSourcesRequest1)
 /**
- * What became of each event source, or why nothing was done.
+ * Result for each event source, or the errors for which nothing was done.
  */
 export type MediaBuySyncEventSourcesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuySyncEventSourcesResponse1)
 export type MediaBuySyncEventSourcesResponse1 = ({
 /**
- * Event sources, also those that the seller keeps.
+ * All event sources of the account, including those that the seller maintains.
  */
 event_sources: MediaBuyEventSourceOutcome[]
 /**
@@ -4249,43 +6036,43 @@ event_sources: MediaBuyEventSourceOutcome[]
 sandbox?: boolean
 } | {
 /**
- * Why the task failed.
+ * Errors for which the task failed, each with a code, a message and the way to recover.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 })
 /**
- * Changes a buy. What is absent stays as it is; lists are replaced. All of it is done, or nothing. A change of a buy in a final state is refused with `INVALID_STATE`, one that its product does not allow with `ACTION_NOT_ALLOWED`.
+ * Changes a buy. Absent fields stay as they are; lists are replaced. All of it is done, or nothing. A change of a buy in a final state is refused with `INVALID_STATE`, one that its product does not allow with `ACTION_NOT_ALLOWED`.
  */
 export type MediaBuyUpdateMediaBuyRequest = (CoreTaskRequest & MediaBuyUpdateMediaBuyRequest1)
 /**
- * The buy as it is now, or why nothing was changed, or that the change has to be approved first. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
+ * Buy after the change, the errors for which nothing was changed, or a task to wait for. Callers of release 3.1 and later read the state of the buy in `media_buy_status`; all others find it in `status` too.
  */
 export type MediaBuyUpdateMediaBuyResponse = (CoreVersionEnvelope & CoreMediaBuyEnvelope & MediaBuyUpdateMediaBuyResponse1)
 export type MediaBuyUpdateMediaBuyResponse1 = ({
 /**
- * Identifier of the buy.
+ * Identifier of the buy, assigned by the seller; updates and reports refer to it.
  */
 media_buy_id: string
 status?: EnumsMediaBuyStatus
 media_buy_status?: EnumsMediaBuyStatus
 /**
- * New version of the buy.
+ * Revision number of the buy after the change; pass it as `revision` in the next update.
  */
 revision: number
 currency?: CoreCurrencyCode
 /**
- * Sum of the budgets of all packages, when they share one currency.
+ * Sum of the budgets of all packages; absent if they have different currencies.
  */
 total_budget?: number
 /**
- * When the change takes effect; null while approval is open.
+ * When the change takes effect; null while approval is open; ISO 8601 with a zone.
  */
 implementation_date?: (string | null)
 invoice_recipient?: CoreBusinessEntity
 /**
- * Packages that changed, complete; none when only the buy changed.
+ * Packages that changed, complete; empty if only the buy itself changed.
  */
 affected_packages?: CorePackage[]
 /**
@@ -4293,7 +6080,7 @@ affected_packages?: CorePackage[]
  */
 valid_actions?: EnumsMediaBuyValidAction[]
 /**
- * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ * Changes that are possible now, and how each takes effect; more detailed than `valid_actions`.
  */
 available_actions?: CoreMediaBuyAvailableAction[]
 /**
@@ -4302,39 +6089,39 @@ available_actions?: CoreMediaBuyAvailableAction[]
 sandbox?: boolean
 } | {
 /**
- * Why nothing was changed, or advisories.
+ * Errors for which nothing was changed, or advisories, each with code and recovery.
  * 
  * @minItems 1
  */
 errors: CoreError[]
 } | {
 /**
- * Waiting for approval.
+ * Constant `submitted`: the change waits for an approval.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Why nothing was changed, or advisories.
+ * Errors for which nothing was changed, or advisories, each with code and recovery.
  */
 errors?: CoreError[]
 })
 /**
- * Asks what the agent can do. Needs no credential.
+ * Asks for the versions, areas and features of the agent. Needs no credential.
  */
 export type ProtocolGetProtoCapabilitiesRequest = (CoreTaskRequest & ProtocolGetProtoCapabilitiesRequest1)
 /**
- * What the agent can do: versions, supported areas, account model and feature flags. A declared capability is honoured, one that is not declared is refused by name.
+ * Capabilities of the agent: versions, supported areas, account model and features. A declared capability is honored; one that is not declared is refused by name.
  */
 export type ProtocolGetProtoCapabilitiesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolGetProtoCapabilitiesResponse1)
 /**
- * Asks for the state of a task that was not finished at once. A task that does not exist or belongs to someone else gives `REFERENCE_NOT_FOUND`.
+ * Asks for the state of a task that was not finished at once. An unknown task, or one of another caller, is refused with `REFERENCE_NOT_FOUND`.
  */
 export type ProtocolGetTaskStatusRequest = (CoreTaskRequest & ProtocolGetTaskStatusRequest1)
 /**
@@ -4346,23 +6133,39 @@ export type ProtocolGetTaskStatusResponse = (CoreVersionEnvelope & CoreProtocolE
  */
 export type ProtocolListTasksRequest = (CoreTaskRequest & ProtocolListTasksRequest1)
 /**
- * Tasks of the caller that match, and what was counted.
+ * Tasks of the caller that match, with counts about all of them.
  */
 export type ProtocolListTasksResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & ProtocolListTasksResponse1)
 /**
- * An authorization became visible. Holds its state.
+ * Payload of the event: an authorization became visible, with its whole state.
  */
 export type RegistryEventsAuthorizationGranted = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationGranted1)
 /**
- * A visible authorization changed. Holds the new state.
+ * Payload of the event: a visible authorization changed, with its new state.
  */
 export type RegistryEventsAuthorizationModified = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationModified1)
 /**
- * An authorization is no longer visible. Holds its last state.
+ * Payload of the event: an authorization is no longer visible, with its last state.
  */
 export type RegistryEventsAuthorizationRevoked = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationRevoked1)
 /**
  * Canonical family of a creative format; the value decides how `params` is read.
+ * 
+ * - `image`: Image file
+ * - `html5`: HTML5 ad as archive or markup
+ * - `display_tag`: Third-party tag
+ * - `image_carousel`: Cards with images to swipe through
+ * - `video_hosted`: Video file
+ * - `video_vast`: VAST tag
+ * - `audio_hosted`: Audio file
+ * - `audio_daast`: DAAST tag
+ * - `sponsored_placement`: Item in a retail placement
+ * - `native_in_feed`: Native ad in a feed
+ * - `responsive_creative`: Assets from which the seller assembles ads
+ * - `agent_placement`: Mention by an assistant
+ * - `seller_rendered_stateful_display`: Display ad that the seller renders with its own state
+ * - `coordinated_placements`: Several placements that act together
+ * - `custom`: Format with a shape of its own
  */
 export type EnumsFormatKind1 = ("image" | "html5" | "display_tag" | "image_carousel" | "video_hosted" | "video_vast" | "audio_hosted" | "audio_daast" | "sponsored_placement" | "native_in_feed" | "responsive_creative" | "agent_placement" | "seller_rendered_stateful_display" | "coordinated_placements" | "custom")
 /**
@@ -4370,14 +6173,14 @@ export type EnumsFormatKind1 = ("image" | "html5" | "display_tag" | "image_carou
  */
 export type CoreMetricRef1 = ({
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "standard"
 metric_id: EnumsAvailableMetric
 qualifier?: CoreMetricQualifier
 } | {
 /**
- * Whose metric it is.
+ * Origin of the metric, which decides the other members.
  */
 scope: "vendor"
 vendor: CoreBrandRef
@@ -5197,7 +7000,7 @@ brand: Brand
 "registry/validation-warning": RegistryValidationWarning
 }
 /**
- * Version of the protocol that a request wants, or that an answer is given in. A version that is not served is refused with `VERSION_UNSUPPORTED`.
+ * Version of the protocol that a request asks for, or in which a response is given. An unsupported version is refused with `VERSION_UNSUPPORTED`.
  */
 export interface CoreVersionEnvelope {
 /**
@@ -5205,7 +7008,7 @@ export interface CoreVersionEnvelope {
  */
 proto_version?: string
 /**
- * Major version; `proto_version` is more exact.
+ * Major version of the protocol, for example 3; `proto_version` states a release more exactly.
  */
 proto_major_version?: number
 }
@@ -5213,51 +7016,51 @@ export interface CoreTaskRequest1 {
 idempotency_key?: CoreIdempotencyKey
 context?: CoreContext
 /**
- * Session that an earlier answer opened. One that is not known is refused with `INVALID_REQUEST`; start again without.
+ * Identifier of the conversation that an earlier response opened. An unknown one is refused with `INVALID_REQUEST`; start again without.
  */
 context_id?: string
 /**
- * Token of a governance agent that goes with the request; up to 4096 printable ASCII characters.
+ * Token of a governance agent for the request, up to 4096 printable ASCII characters.
  */
 governance_context?: string
 push_notification_config?: CorePushNotificationConfig
 ext?: CoreExt
 }
 /**
- * Opaque object of the caller. It is returned unchanged in every answer, error and webhook of the request, and never read.
+ * Opaque object of the caller. It is returned unchanged in every response, error and webhook of the request, and never interpreted.
  */
 export interface CoreContext {
 [k: string]: unknown
 }
 /**
- * Where the outcome of a request is sent when it is not known at once.
+ * Endpoint to which the outcome of a request is sent if it is not known at once.
  */
 export interface CorePushNotificationConfig {
 /**
- * Where the webhook is sent; https only, and never to a private network. Any other is refused with `INVALID_REQUEST`.
+ * https URL to which the webhook is sent, never in a private network. Any other is refused with `INVALID_REQUEST`.
  */
 url: string
 /**
- * Identifier that every webhook of the request repeats.
+ * Identifier that the caller chooses and that every webhook of the request repeats.
  */
 operation_id?: string
 /**
- * Value that every webhook repeats in its body, 16 to 4096 characters.
+ * Token that every webhook repeats in its body, 16 to 4096 characters.
  */
 token?: string
 /**
- * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ * Scheme by which the webhook proves its origin. Absent means a signature as in RFC 9421.
  */
 authentication?: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
  */
 schemes: EnumsWebhookAuthScheme[]
 /**
- * Shared secret, at least 32 characters; never returned.
+ * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
  */
 credentials?: string
 }
@@ -5273,267 +7076,279 @@ account: CoreAccountRef
 period?: CoreDateRange
 }
 /**
- * A brand, named by the domain where its document is published and, when that domain holds several brands, by its identifier there. Other keys are refused.
+ * Brand, named by the domain that publishes its document and, if that domain has several brands, by its identifier there. Other keys are refused.
  */
 export interface CoreBrandRef {
 domain: CoreDomainName
 brand_id?: CoreBrandId
 /**
- * Industries that the brand works in.
+ * Industries in which the brand works, as values of the industry vocabulary, at most 100.
  * 
  * @maxItems 100
  */
 industries?: string[]
 /**
- * Where a person can object to how the brand uses data about them; an address, an e-mail, or both.
+ * Address at which a person can object to the use of personal data by the brand: a page, an email address, or both.
  */
 data_subject_contestation?: {
 /**
- * Page for objections, https only.
+ * https URL of the page on which people object to the use of their data.
  */
 url?: string
 /**
- * E-mail address for objections.
+ * Email address to which people write to object to the use of their data.
  */
 email?: string
 /**
- * Languages that are answered in.
+ * Languages in which objections are answered, as BCP 47 tags.
  * 
  * @maxItems 100
  */
 languages?: string[]
 }
 /**
- * Parts of the brand’s look that replace those of its document for this request.
+ * Parts of the brand's look that replace those of its document for this request.
  */
 brand_kit_override?: {
 logo?: CoreAssetsImageAsset
 /**
- * Colours to use, `#RRGGBB`.
+ * Colors that the creative must use, each in the form `#RRGGBB`.
  */
 colors?: {
 /**
- * The primary colour.
+ * Primary color in the form `#RRGGBB`, for large areas.
  */
 primary?: string
 /**
- * The secondary colour.
+ * Secondary color in the form `#RRGGBB`, beside the primary.
  */
 secondary?: string
 /**
- * The accent colour.
+ * Accent color in the form `#RRGGBB`, for calls to action.
  */
 accent?: string
 }
 /**
- * How the brand speaks.
+ * Voice in which texts must be written, at most 5000 characters.
  */
 voice?: string
 /**
- * Tagline to use.
+ * Tagline that the creative must use, at most 5000 characters.
  */
 tagline?: string
 }
 }
 /**
- * An image by its address and size.
+ * Image given by its URL and size; an image outside the requirements of its slot is refused with `VALIDATION_ERROR`.
  */
 export interface CoreAssetsImageAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "image"
 /**
- * Where the image is loaded from.
+ * URL from which the image is fetched, without a credential, at most 8192 characters.
  */
 url: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number, from 1 to 1000000.
  */
 width: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number, from 1 to 1000000.
  */
 height: number
 /**
- * File format, such as `png`.
+ * File format of the image, for example `png`; the slot may accept only some formats.
  */
 format?: string
 /**
- * Text for people who do not see the image.
+ * Text that screen readers speak in place of the image, at most 5000 characters.
  */
 alt_text?: string
 provenance?: CoreProvenance
 }
 /**
- * How content was made, who says so, and what has to be disclosed.
+ * Origin of content: how it was made, who declares it, and what must be disclosed.
  */
 export interface CoreProvenance {
 digital_source_type?: EnumsDigitalSourceType
 /**
- * Model that made it or helped.
+ * AI model or tool with which the content was made or changed.
  */
 ai_tool?: {
 /**
- * Its name.
+ * Name of the AI tool, for example the name of a model, at most 500 characters.
  */
 name: string
 /**
- * Its version.
+ * Version of the AI tool; absent when unknown; at most 256 characters.
  */
 version?: string
 /**
- * Who provides it.
+ * Company or project that provides the AI tool, at most 500 characters.
  */
 provider?: string
 }
 /**
- * What people did about it.
+ * Part that people had in the making of the content.
+ * 
+ * - `none`: Nobody checked or changed the content
+ * - `prompt_only`: A person wrote the prompt and nothing else
+ * - `selected`: A person chose among several results
+ * - `edited`: A person changed the result
+ * - `directed`: A person directed the work and used tools
  */
 human_oversight?: ("none" | "prompt_only" | "selected" | "edited" | "directed")
 /**
- * Who says so.
+ * Party that makes this declaration, with its role.
  */
 declared_by?: {
 /**
- * Address of the agent.
+ * URL of the agent that makes the declaration, at most 2048 characters.
  */
 agent_url?: string
 /**
- * Their part.
+ * Role of the declaring party in the making of the content.
+ * 
+ * - `creator`: Made the content
+ * - `advertiser`: Advertises with the content
+ * - `agency`: Acts for the advertiser
+ * - `platform`: Publishes or distributes the content
+ * - `tool`: The software with which the content was made
  */
 role: ("creator" | "advertiser" | "agency" | "platform" | "tool")
 }
 /**
- * When it was said.
+ * Time at which the declaration was made, ISO 8601 with a zone.
  */
 declared_at?: string
 /**
- * When the content was made.
+ * Time at which the content was made, ISO 8601 with a zone.
  */
 created_time?: string
 /**
- * Manifest of C2PA.
+ * C2PA manifest that accompanies the content.
  */
 c2pa?: {
 /**
- * Where the manifest is.
+ * URL from which the C2PA manifest can be fetched.
  */
 manifest_url: string
 }
 /**
- * Provenance embedded in the content.
+ * Statements of origin that are embedded in the file itself, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A piece of it.
+ * Items: Embedded statement with its method and provider.
  */
 embedded_provenance?: {
 method: EnumsEmbeddedProvenanceMethod
 /**
- * Standard that it follows.
+ * Standard that the statement follows, for example `C2PA`.
  */
 standard?: string
 /**
- * Who embedded it.
+ * Company or project that embedded the statement, at most 500 characters.
  */
 provider: string
 /**
- * Agent that can verify it.
+ * Agent that can verify the statement; absent if none can.
  */
 verify_agent?: {
 /**
- * Address of the agent.
+ * https URL of the agent that verifies it, at most 2048 characters.
  */
 agent_url: string
 /**
- * Feature that it verifies.
+ * Identifier of the agent's feature that verifies it, at most 256 characters.
  */
 feature_id?: string
 }
 /**
- * When it was embedded.
+ * Time at which the statement was embedded, ISO 8601 with a zone.
  */
 embedded_at?: string
 }[]
 /**
- * Watermarks.
+ * Watermarks in the content, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A watermark.
+ * Items: Watermark with the company or project that inserted it.
  */
 watermarks?: {
 media_type: EnumsWatermarkMediaType
 /**
- * Who put it in.
+ * Company or project that inserted the watermark, at most 500 characters.
  */
 provider: string
 /**
- * Agent that can verify it.
+ * Agent that can verify the statement; absent if none can.
  */
 verify_agent?: {
 /**
- * Address of the agent.
+ * https URL of the agent that verifies it, at most 2048 characters.
  */
 agent_url: string
 /**
- * Feature that it verifies.
+ * Identifier of the agent's feature that verifies it, at most 256 characters.
  */
 feature_id?: string
 }
 c2pa_action?: EnumsC2PaWatermarkAction
 /**
- * When it was put in.
+ * Time at which the watermark was inserted, ISO 8601 with a zone.
  */
 embedded_at?: string
 }[]
 /**
- * What has to be disclosed.
+ * Disclosure that must accompany the content when it is shown.
  */
 disclosure?: {
 /**
- * Whether anything has to be.
+ * Whether any jurisdiction requires a disclosure.
  */
 required: boolean
 /**
- * Where, and why.
+ * Jurisdictions that require a disclosure, 1 to 100, with their rules.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A place.
+ * Items: Jurisdiction with its rule and the label that must be shown.
  */
 jurisdictions?: {
 /**
- * Country.
+ * Country of the jurisdiction, as an ISO 3166-1 alpha-2 code.
  */
 country: string
 /**
- * Region of it.
+ * Region of the country to which the rule is limited; absent means all of it.
  */
 region?: string
 /**
- * Rule that asks for it.
+ * Law or rule that asks for the disclosure, such as `EU AI Act art. 50`.
  */
 regulation: string
 /**
- * Text that appears.
+ * Wording of the label, at most 5000 characters.
  */
 label_text?: string
 /**
- * How it appears.
+ * Way in which the label must be shown.
  */
 render_guidance?: {
 persistence?: EnumsDisclosurePersistence
 /**
- * Least time in milliseconds.
+ * Shortest time for which the label is visible, in milliseconds.
  */
 min_duration_ms?: number
 /**
- * Where, best first.
+ * Positions for the label, the most suitable first, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -5544,32 +7359,37 @@ ext?: CoreExt
 }[]
 }
 /**
- * What verifiers found.
+ * Results of verifications of the content, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A finding.
+ * Items: Result of one verification with its confidence.
  */
 verification?: {
 /**
- * Who verified.
+ * Name or domain of the party that verified the content, at most 500 characters.
  */
 verified_by: string
 /**
- * When.
+ * Time of the verification, ISO 8601 with a zone.
  */
 verified_time?: string
 /**
- * What was found.
+ * Conclusion that the verifier drew about the origin of the content.
+ * 
+ * - `authentic`: Made without AI and not altered
+ * - `ai_generated`: Generated by an AI model
+ * - `ai_modified`: Altered by an AI model
+ * - `inconclusive`: No conclusion was possible
  */
 result: ("authentic" | "ai_generated" | "ai_modified" | "inconclusive")
 /**
- * How sure, 0 to 1.
+ * Confidence in the conclusion, from 0 to 1.
  */
 confidence?: number
 /**
- * Page with details.
+ * URL of a page with details of the verification, at most 2048 characters.
  */
 details_url?: string
 }[]
@@ -5580,38 +7400,38 @@ ext?: CoreExt
  */
 export interface CoreDateRange {
 /**
- * First day.
+ * First day of the range, inclusive, `YYYY-MM-DD`; a start after `end` is refused.
  */
 start: string
 /**
- * Last day.
+ * Last day of the range, `YYYY-MM-DD`; must not be before `start`; `YYYY-MM-DD`.
  */
 end: string
 }
 /**
- * Fields that stand beside those of the task, at the same level.
+ * Fields of the protocol beside those of the task, at the same level.
  */
 export interface CoreProtocolEnvelope {
 status: EnumsTaskStatus
 /**
- * Session that this answer belongs to.
+ * Identifier of the conversation to which the response belongs; send it back to continue.
  */
 context_id?: string
 context?: CoreContext
 /**
- * Identifier to ask for the outcome with; only while the task is not finished.
+ * Identifier of the task to pass to `get_task_status`; present only while the task is not finished.
  */
 task_id?: string
 /**
- * What happened, for people.
+ * Summary of the outcome for people; programs read the other fields.
  */
 message?: string
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp?: string
 /**
- * Whether this is the kept answer of an earlier request with the same key.
+ * Whether this is the stored response to an earlier request with the same key.
  */
 replayed?: boolean
 /**
@@ -5619,30 +7439,30 @@ replayed?: boolean
  */
 sandbox?: boolean
 /**
- * Code of the error of a failed task; absent otherwise.
+ * Code of the error of a failed task; absent otherwise; at most 64 characters.
  */
 code?: string
 proto_error?: CoreError
 ext?: CoreExt
 }
 /**
- * What went wrong with a task or with one item of it. The same object stands in the error of the envelope and in `errors`.
+ * Error of a task or of one of its items. The same object appears in the error of the envelope and in `errors`.
  */
 export interface CoreError {
 /**
- * Code, upper case; callers accept codes that they do not know and go by `recovery`.
+ * Code in upper case. Callers must accept unknown codes and act by `recovery`.
  */
 code: string
 /**
- * What happened, for people.
+ * Explanation of the error for people: the field, the fault and the mend; never parse it.
  */
 message: string
 /**
- * Path of the field at fault, such as `accounts[0].billing`.
+ * Path of the field at fault, for example `accounts[0].billing`; absent if no single field is.
  */
 field?: string
 /**
- * What the caller could do.
+ * Action by which the caller can correct the request; absent where no action helps.
  */
 suggestion?: string
 /**
@@ -5650,72 +7470,75 @@ suggestion?: string
  */
 retry_after?: number
 /**
- * Every place where the request breaks its schema.
+ * Every place where the request violates its schema, each with pointer and keyword.
  * 
- * Items: A place.
+ * Items: Place of the request that violates the schema, with the violated rule.
  */
 issues?: {
 /**
- * JSON pointer (RFC 6901) to the value.
+ * JSON Pointer (RFC 6901) from the root of the request to the value.
  */
 pointer: string
 /**
- * What is wrong with it.
+ * Fault of the value at that place, in one sentence.
  */
 message: string
 /**
- * Keyword of JSON Schema that it breaks.
+ * JSON Schema keyword that the value violates, for example `maxLength`.
  */
 keyword: string
 /**
- * Where in the schema that keyword stands.
+ * JSON Pointer of the violated keyword inside the schema, for developers.
  */
 schemaPath?: string
 /**
- * Identifier of that schema.
+ * `$id` of the schema that the value violates.
  */
 schema_id?: string
 /**
- * Values that chose the branch of a union.
+ * Values of the request by which a branch of a union was chosen.
  * 
- * Items: A value.
+ * Items: Value of the request by which a variant of the schema was chosen.
  */
 discriminator?: {
 /**
- * Property that tells the branches apart.
+ * Name of the property whose value decides the branch of the union.
  */
 property_name: string
 /**
- * Its value.
+ * Value that stood in the request at that place.
  */
 value: (string | number | boolean | null)
 }[]
 /**
- * Branches of a union, none of which fits.
+ * Branches of a union of which none fits, with what each requires.
  * 
- * Items: A branch and what it asks for.
+ * Items: Branch of the union with the properties that it requires.
  */
 variants?: {
 [k: string]: unknown
 }[]
 }[]
 /**
- * Facts that depend on the code, small.
+ * Small object with facts that depend on the code, such as `minimum_budget`.
  */
 details?: {
 [k: string]: unknown
 }
 recovery?: EnumsErrorRecovery
 /**
- * Marks an advisory beside a good answer.
+ * Severity of an advisory in a response that succeeded; absent on failures.
  */
 severity?: "warning"
 /**
- * Whether the agent or a client library made the error.
+ * Program that made the error: the agent or a client library.
+ * 
+ * - `producer`: The agent that runs the task
+ * - `sdk`: A client library, before or after the request
  */
 source?: ("producer" | "sdk")
 /**
- * The client library, with `source` `sdk`.
+ * Name of the client library that made the error; present if `source` is `sdk`.
  */
 sdk_id?: string
 }
@@ -5724,16 +7547,16 @@ account?: CoreAccountRef
 status?: EnumsAccountStatus
 pagination?: CorePaginationRequest
 /**
- * Only sandbox accounts, or only real ones; both when absent.
+ * Whether only sandbox accounts (true) or only real ones (false) are returned. Absent returns both.
  */
 sandbox?: boolean
 }
 /**
- * Which part of a list is wanted. Other keys are refused.
+ * Page of a list that is wanted: its size and position. Other keys are refused.
  */
 export interface CorePaginationRequest {
 /**
- * Most items in the answer, 1 to 100; more is refused with `INVALID_REQUEST`.
+ * Largest number of items in the response, 1 to 100; more is refused with `INVALID_REQUEST`.
  */
 max_results?: number
 /**
@@ -5743,33 +7566,33 @@ cursor?: string
 }
 export interface AccountListAccountsResponse1 {
 /**
- * Accounts of this page.
+ * Accounts of this page, each with what the caller may do with it.
  */
 accounts: CoreAccountWithAuthorization[]
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 pagination?: CorePaginationResponse
 }
 /**
- * An account at the seller: who advertises, who operates, who is billed, and in which state it is. Secrets are never shown.
+ * Account at the seller: its advertiser, operator, billing party and state. Responses never contain its secrets.
  */
 export interface CoreAccount {
 /**
- * Identifier that the seller gave the account.
+ * Identifier that the seller assigned to the account; unguessable and stable for the life of the account.
  */
 account_id: string
 /**
- * Name of the account, for people.
+ * Name of the account that is shown to people, for example `Ironclove via Pinnacle`.
  */
 name: string
 /**
- * Name of the advertiser.
+ * Name of the advertiser as the seller shows it.
  */
 advertiser?: string
 /**
- * Company that invoices go through, when it is neither operator nor advertiser.
+ * Company through which invoices are sent, if it is neither operator nor advertiser.
  */
 billing_proxy?: string
 status: EnumsAccountStatus
@@ -5778,83 +7601,92 @@ operator?: CoreDomainName
 billing?: EnumsBillingParty
 billing_entity?: CoreBusinessEntity
 /**
- * Identifier of the prices that hold for the account.
+ * Identifier of the price list that applies to the account; absent means the seller's general prices.
  */
 rate_card?: string
 payment_terms?: EnumsPaymentTerms
 /**
- * Most that may be outstanding.
+ * Highest amount that may be outstanding on the account at any time.
  */
 credit_limit?: {
 /**
- * Amount in units of `currency`, 0 or more.
+ * Amount of the limit, in major units of `currency`, 0 or more.
  */
 amount: number
 currency: CoreCurrencyCode
 }
 /**
- * What is left to do before the account is active.
+ * Steps that are left before the account becomes active; absent once it is active.
  */
 setup?: {
 /**
- * Page where it is done.
+ * URL of the page on which a person completes the setup.
  */
 url?: string
 /**
- * What has to be done, for people.
+ * Instruction for a person who completes the setup, as one or two sentences.
  */
 message: string
 /**
- * When the page stops working.
+ * Time at which the page stops working; call `sync_accounts` again for a new one.
  */
 expires_at?: string
 }
 account_scope?: EnumsAccountScope
 /**
- * The governance agent that spending is checked with, without its credentials.
+ * The governance agent that spending is checked with, without its credentials, exactly 1.
  * 
  * @minItems 1
  * @maxItems 1
  * 
- * Items: A governance agent.
+ * Items: Governance agent that the seller consults for the account, without its credentials.
  */
 governance_agents?: {
 /**
- * Address of the agent, https only.
+ * https URL of the governance agent's task endpoint.
  */
 url: string
 }[]
 /**
- * Storage that offline reports are put into.
+ * Storage bucket into which the seller writes offline reports of the account.
  */
 reporting_bucket?: {
 protocol: EnumsCloudStorageProtocol
 /**
- * Name of the bucket.
+ * Name of the bucket, 3 to 63 characters in lower case.
  */
 bucket: string
 /**
- * Path that every report of the account begins with.
+ * Path prefix of all report objects of the account inside the bucket, at most 512 characters.
  */
 prefix?: string
 /**
- * Region of the storage.
+ * Region of the storage service, for example `eu-west-1`; absent if the service has none.
  */
 region?: string
 /**
- * File format of the reports.
+ * File format in which the reports are written.
+ * 
+ * - `jsonl`: One JSON object on each line
+ * - `csv`: Comma-separated values with a header line
+ * - `parquet`: Columnar Apache Parquet files
+ * - `avro`: Apache Avro files with their schema
+ * - `orc`: Columnar Apache ORC files
  */
 format?: ("jsonl" | "csv" | "parquet" | "avro" | "orc")
 /**
- * Compression of the files.
+ * Compression with which the report files are written.
+ * 
+ * - `gzip`: Files are compressed with gzip
+ * - `none`: Files are not compressed
  */
 compression?: ("gzip" | "none")
 /**
- * Days that a file is kept.
+ * Number of days after which the seller deletes a report file, 1 or more.
  */
 file_retention_days: number
 /**
- * How to get access, https only.
+ * https URL of the page that explains how the buyer gets access to the bucket.
  */
 setup_instructions?: string
 }
@@ -5863,7 +7695,7 @@ setup_instructions?: string
  */
 sandbox?: boolean
 /**
- * Webhook subscriptions of the account, without credentials.
+ * Webhook subscriptions of the account with their events; credentials are never returned; at most 16.
  * 
  * @maxItems 16
  */
@@ -5871,142 +7703,147 @@ notification_configs?: CoreNotificationConfig[]
 ext?: CoreExt
 }
 /**
- * A company as it stands on an invoice. Other keys are refused.
+ * Company as an invoice names it. Other keys are refused.
  */
 export interface CoreBusinessEntity {
 /**
- * Registered name.
+ * Name of the company as it is registered, at most 200 characters.
  */
 legal_name: string
 /**
- * VAT number with its country prefix.
+ * VAT identification number with its country prefix, for example `NL123456789B01`.
  */
 vat_id?: string
 /**
- * Tax number.
+ * Tax number of the company, such as a VAT identification number, at most 30 characters.
  */
 tax_id?: string
 /**
- * Number in the company register.
+ * Number of the company in its commercial register, at most 50 characters.
  */
 registration_number?: string
 /**
- * Postal address.
+ * Postal address of the company as it appears on invoices.
  */
 address?: {
 /**
- * Street and number.
+ * Street and house number, at most 200 characters.
  */
 street: string
 /**
- * City.
+ * City of the address, at most 100 characters.
  */
 city: string
 /**
- * Postal code.
+ * Postal code of the address, at most 20 characters.
  */
 postal_code: string
 /**
- * State or region.
+ * State or region, if the country's addresses need it, at most 100 characters.
  */
 region?: string
 country: CoreCountryCode
 }
 /**
- * People to write to.
+ * People or teams at the company to contact, at most 10.
  * 
  * @maxItems 10
  * 
- * Items: A contact.
+ * Items: Person or team to contact, with the subject for which they are responsible.
  */
 contacts?: {
 /**
- * What the contact is for.
+ * Subject for which the contact is responsible.
+ * 
+ * - `billing`: Invoices and payments
+ * - `legal`: Contracts and legal notices
+ * - `creative`: Ads and their approval
+ * - `general`: Everything else
  */
 role: ("billing" | "legal" | "creative" | "general")
 /**
- * Name of the person or team.
+ * Name of the person or team at the company, at most 200 characters.
  */
 name?: string
 /**
- * E-mail address.
+ * Email address of the contact, at most 254 characters.
  */
 email?: string
 /**
- * Telephone number.
+ * Telephone number of the contact with country code, at most 30 characters.
  */
 phone?: string
 }[]
 /**
- * Bank account. Write-only: no answer contains it.
+ * Bank account of the company. It is write-only: no response contains it.
  */
 bank?: {
 /**
- * Holder of the account.
+ * Name of the holder of the bank account, at most 200 characters.
  */
 account_holder: string
 /**
- * IBAN without spaces.
+ * International bank account number without spaces.
  */
 iban?: string
 /**
- * BIC.
+ * Business identifier code of the bank, 8 or 11 characters.
  */
 bic?: string
 /**
- * Routing number, where there is no IBAN.
+ * Routing number of the bank, for accounts in countries without IBAN, at most 30 characters.
  */
 routing_number?: string
 /**
- * Account number, where there is no IBAN.
+ * Number of the account at the bank, for accounts in countries without IBAN.
  */
 account_number?: string
 }
 ext?: CoreExt
 }
 /**
- * A webhook subscription of an account. Other keys are refused. A subscription becomes active once its address proved that it wants the events.
+ * Webhook subscription of an account. Other keys are refused. A subscription becomes active once its URL has answered the challenge.
  */
 export interface CoreNotificationConfig {
 /**
- * Identifier that the subscriber chose. The same one replaces its subscription; twice in one list fails the account’s entry.
+ * Identifier that the subscriber chose. The same one replaces its subscription; twice in one list fails the account's entry.
  */
 subscriber_id: string
 /**
- * Where events are sent; https only, and never to a private network. An address that does not answer the challenge fails the account’s entry with `VALIDATION_ERROR`.
+ * https URL to which events are sent; private networks are refused. A URL that does not respond to the challenge fails the account's entry with `VALIDATION_ERROR`.
  */
 url: string
 /**
- * Events that are sent. One of a media buy fails the account’s entry with `VALIDATION_ERROR`.
+ * Events that are sent. One of a media buy fails the account's entry with `VALIDATION_ERROR`.
  * 
  * @minItems 1
  * @maxItems 100
  */
 event_types: EnumsNotificationType[]
 /**
- * Shared secret instead of a signature. Absent means signed as RFC 9421 describes.
+ * Shared secret in place of a signature. Absent means a signature as in RFC 9421.
  */
 authentication?: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
  */
 schemes: EnumsWebhookAuthScheme[]
 /**
- * Shared secret, at least 32 characters; never returned.
+ * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
  */
 credentials?: string
 }
 /**
- * Whether events are sent. A subscription that is not active is kept, but neither proved nor used.
+ * Whether events are sent. An inactive subscription is stored, but neither challenged nor used.
  */
 active?: boolean
 ext?: CoreExt
 }
 /**
- * What the caller may do with one account. Absence means that nothing is advertised, not that nothing is allowed.
+ * Permissions of the caller on one account. Absence means that nothing is advertised, not that nothing is allowed.
  */
 export interface CoreAccountAuthorization {
 /**
@@ -6014,13 +7851,13 @@ export interface CoreAccountAuthorization {
  */
 allowed_tasks: string[]
 /**
- * By task, the request fields that may be set; any other is refused with `FIELD_NOT_PERMITTED`. A task that is not listed has no such limit.
+ * Map from a task to the request fields that may be set; any other is refused with `FIELD_NOT_PERMITTED`. A task that is not listed has no such limit.
  */
 field_scopes?: {
 [k: string]: string[]
 }
 /**
- * Name of the scope: a known one, or one of the seller after `custom:`.
+ * Name of the scope: one of the protocol, or one of the seller after `custom:`.
  */
 scope_name?: ("attestation_verifier" | string)
 /**
@@ -6029,15 +7866,15 @@ scope_name?: ("attestation_verifier" | string)
 read_only?: boolean
 }
 /**
- * Whether the list goes on. Other keys are not used.
+ * Information whether more items follow the page. Other keys have no effect.
  */
 export interface CorePaginationResponse {
 /**
- * Whether there are more items.
+ * Whether more items follow this page; if true, `cursor` fetches them.
  */
 has_more: boolean
 /**
- * Where the next page begins; present exactly when there is one.
+ * Position at which the next page begins; present exactly if there is one.
  */
 cursor?: string
 /**
@@ -6049,7 +7886,7 @@ export interface AccountReportUsageRequest1 {
 idempotency_key: CoreIdempotencyKey
 reporting_period: CoreDatetimeRange
 /**
- * Entries, at least one.
+ * Entries of use, 1 to 5000. Each is validated by itself.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -6061,84 +7898,84 @@ usage: AccountUsageRecord[]
  */
 export interface CoreDatetimeRange {
 /**
- * Where it begins.
+ * First instant of the range, inclusive, ISO 8601 with a zone.
  */
 start: string
 /**
- * Where it ends.
+ * End of the range, exclusive; must be after `start`; ISO 8601 with a zone.
  */
 end: string
 }
 /**
- * What of a service was used.
+ * Record of use: which service an account used, how much, and what it costs.
  */
 export interface AccountUsageRecord {
 account: CoreAccountRef
 /**
- * Buy that it was used for.
+ * Identifier of the media buy for which the service was used, at most 256 characters.
  */
 media_buy_id?: string
 /**
- * What it costs, in units of `currency`.
+ * Cost of the use at the vendor, in major units of `currency`, 0 or more.
  */
 vendor_cost: number
 currency: CoreCurrencyCode
 /**
- * Price that it was used at.
+ * Identifier of the vendor's pricing option at which the use was charged, at most 256 characters.
  */
 pricing_option_id?: string
 /**
- * Impressions that it was used for.
+ * Number of impressions for which the service was used.
  */
 impressions?: number
 /**
- * Spend on media that it was used for, in units of `currency`.
+ * Spend on media with which the service was used, in major units of `currency`.
  */
 media_spend?: number
 /**
- * Segment that was used.
+ * Identifier of the signal segment that was used, at most 256 characters.
  */
 signal_agent_segment_id?: string
 /**
- * Content standards that were used.
+ * Identifier of the content standards that were applied, at most 256 characters.
  */
 standards_id?: string
 /**
- * Rights that were used.
+ * Identifier of the licensed rights that were used, at most 256 characters.
  */
 rights_id?: string
 /**
- * Creative that was used.
+ * Identifier of the creative that was built or served, at most 256 characters.
  */
 creative_id?: string
 /**
- * Built variant that was used.
+ * Identifier of the built variant that was used, at most 256 characters.
  */
 build_variant_id?: string
 /**
- * Property list that was used.
+ * Identifier of the property list that was applied, at most 256 characters.
  */
 property_list_id?: string
 /**
- * Whether the figures change no more.
+ * Whether the figures are final; false means that a later record can replace them.
  */
 final?: boolean
 /**
- * When they became final.
+ * Time at which the figures became final; absent while they can still change.
  */
 finalized_at?: string
 /**
- * Window that the figures are of, at most 50 characters.
+ * Name of the measurement window of the figures, at most 50 characters.
  */
 measurement_window?: string
 }
 export interface AccountReportUsageResponse1 {
 /**
- * Entries that were taken.
+ * Number of entries that were stored for billing.
  */
 accepted: number
 /**
- * What was wrong with the others; `field` names the entry.
+ * Errors of the entries that were not stored; `field` names the entry.
  */
 errors?: CoreError[]
 /**
@@ -6153,7 +7990,7 @@ idempotency_key: CoreIdempotencyKey
  * 
  * @maxItems 1000
  * 
- * Items: An account to declare, or settings to change.
+ * Items: Account to declare by its natural key, or an existing account whose settings change.
  */
 accounts: {
 account?: CoreAccountRef
@@ -6163,7 +8000,7 @@ billing?: EnumsBillingParty
 billing_entity?: CoreBusinessEntity
 payment_terms?: EnumsPaymentTerms
 /**
- * Whether a sandbox account is declared; fails with `UNSUPPORTED_FEATURE` where there are none.
+ * Whether a sandbox account is declared. Fails the entry with `UNSUPPORTED_FEATURE` if the seller has no sandbox.
  */
 sandbox?: boolean
 preferred_reporting_protocol?: EnumsCloudStorageProtocol
@@ -6179,7 +8016,7 @@ notification_configs?: CoreNotificationConfig[]
  */
 delete_missing?: boolean
 /**
- * Whether to tell what would be done without doing it.
+ * Whether the request is only checked. With true the results are computed and nothing is written.
  */
 dry_run?: boolean
 push_notification_config?: CorePushNotificationConfig
@@ -6187,41 +8024,41 @@ push_notification_config?: CorePushNotificationConfig
 export interface AccountSyncGovernanceRequest1 {
 idempotency_key: CoreIdempotencyKey
 /**
- * Accounts and their agents, 1 to 100.
+ * Accounts with the governance agent to bind to each, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: An account and its agent.
+ * Items: Account together with the governance agent to bind to it.
  */
 accounts: {
 account: CoreAccountRef
 /**
- * The one agent that spending is checked with.
+ * List of exactly one governance agent, with which the seller checks spending of the account.
  * 
  * @minItems 1
  * @maxItems 1
  * 
- * Items: A governance agent.
+ * Items: Governance agent that the seller consults, with the way to call it.
  */
 governance_agents: {
 /**
- * Address of the agent, https only.
+ * https URL of the governance agent's task endpoint, at most 2048 characters.
  */
 url: string
 /**
- * How the agent is called.
+ * Credential with which the seller calls the agent; never returned.
  */
 authentication: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
  */
 schemes: EnumsAuthScheme[]
 /**
- * Secret of at least 32 characters; never returned.
+ * Secret with which the seller calls the agent, at least 32 characters. It is stored and never returned.
  */
 credentials: string
 }
@@ -6233,55 +8070,55 @@ credentials: string
  */
 export interface AdagentsInline {
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Agents and their scope. An empty list authorizes nobody to sell; the file then has to hold some catalog content.
+ * Agents and their scope. An empty list authorizes no agent to sell; the file must then contain other catalog content.
  */
 authorized_agents: AdagentsAuthorizedAgent[]
 /**
- * Properties of the publisher; identifiers are unique.
+ * Properties of the publisher with unique identifiers; authorizations refer to them.
  * 
  * @minItems 1
  */
 properties?: CoreProperty[]
 /**
- * Collections of the publisher.
+ * Collections of content that the publisher distributes, such as series or channels.
  */
 collections?: CoreCollection[]
 /**
- * Placements on the properties.
+ * Places on the properties where ads appear, at least one if present.
  * 
  * @minItems 1
  */
 placements?: AdagentsPlacement[]
 /**
- * Creative formats that the publisher accepts.
+ * Creative formats that the publisher accepts, at least one if present.
  * 
  * @minItems 1
  */
 formats?: AdagentsFormatDeclaration[]
 /**
- * Signals on offer.
+ * Signals that the publisher or data provider offers, at least one if present.
  * 
  * @minItems 1
  */
 signals?: AdagentsSignalDefinition[]
 /**
- * Meaning of property tags, by tag.
+ * Map from a property tag to its name and meaning.
  */
 tags?: {
 [k: string]: AdagentsTagDefinition
 }
 /**
- * Meaning of placement tags, by tag.
+ * Map from a placement tag to its name and meaning.
  */
 placement_tags?: {
 [k: string]: AdagentsTagDefinition
 }
 /**
- * Meaning of signal tags, by tag.
+ * Map from a signal tag to its name and meaning.
  */
 signal_tags?: {
 [k: string]: AdagentsTagDefinition
@@ -6292,11 +8129,11 @@ contact?: AdagentsContact
  */
 revoked_publisher_domains?: AdagentsRevokedPublisherDomain[]
 /**
- * Vendors of governance data about the properties.
+ * Vendors that report governance data about the properties, with the features they report.
  */
 property_features?: AdagentsPropertyFeature[]
 /**
- * Version label of the catalog content.
+ * Version label of the catalog content, 1 to 255 characters; changes whenever the catalog does.
  */
 catalog_etag?: string
 /**
@@ -6304,24 +8141,24 @@ catalog_etag?: string
  */
 catalog_role?: "community_format_registry"
 /**
- * Document that takes the place of this one.
+ * URL of the document that replaces this one; readers should use that document.
  */
 superseded_by?: string
 /**
- * When the publisher last changed the document. A copy older than the one already known is treated as a failed fetch.
+ * Time at which the publisher last changed the document. A copy older than the one already known is treated as a failed fetch.
  */
 last_updated?: string
 }
 /**
- * What every entry of `authorized_agents` holds, whatever its type.
+ * Members that every entry of `authorized_agents` can have, whatever states its scope.
  */
 export interface AdagentsAgentCommon {
 /**
- * URL of the agent. Compared after normalisation: scheme and host in lower case, default port removed. Agents are reached over https only.
+ * URL of the agent. Compared after normalization: scheme and host in lower case, default port removed. Agents are called over https only.
  */
 url: string
 /**
- * What the agent may do, for people.
+ * Text for people that states what the agent may sell or offer, at most 500 characters.
  */
 authorized_for: string
 /**
@@ -6337,7 +8174,7 @@ signing_keys?: AdagentsSigningKey[]
  */
 encryption_keys?: AdagentsEncryptionKey[]
 /**
- * When the entry last changed; for information.
+ * Time at which the publisher last changed the entry; informative, it has no effect.
  */
 last_updated?: string
 }
@@ -6346,43 +8183,43 @@ last_updated?: string
  */
 export interface AdagentsSigningKey {
 /**
- * Key identifier, unique in the list.
+ * Identifier of the key, unique in the list; a signature names it as `keyid`.
  */
 kid: string
 /**
- * Key type, `OKP`, `EC` or `RSA`.
+ * Type of the key: `OKP`, `EC` or `RSA` (RFC 7517).
  */
 kty: string
 /**
- * Algorithm, for example `EdDSA` or `ES256`.
+ * Signature algorithm for which the key is meant, for example `EdDSA` or `ES256`.
  */
 alg?: string
 /**
- * Use of the key, `sig`.
+ * Permitted use of the key, `sig` for signatures.
  */
 use?: string
 /**
- * Curve, for example `Ed25519` or `P-256`.
+ * Curve of an `OKP` or `EC` key, for example `Ed25519` or `P-256`.
  */
 crv?: string
 /**
- * First coordinate or public key, base64url.
+ * Public key of an `OKP` key, or first coordinate of an `EC` key, in base64url.
  */
 x?: string
 /**
- * Second coordinate, base64url.
+ * Second coordinate of an `EC` key, in base64url; absent for other types.
  */
 y?: string
 /**
- * RSA modulus, base64url.
+ * Modulus of an RSA key, in base64url; absent for other types.
  */
 n?: string
 /**
- * RSA exponent, base64url.
+ * Public exponent of an RSA key, in base64url; absent for other types.
  */
 e?: string
 /**
- * From this time on signatures with the key are rejected; the key may stay listed.
+ * Time from which signatures with the key are rejected; the key may stay listed.
  */
 revoked_at?: string
 }
@@ -6391,31 +8228,31 @@ revoked_at?: string
  */
 export interface AdagentsEncryptionKey {
 /**
- * Key identifier, unique in the list.
+ * Identifier of the key, unique in the list; a signature names it as `keyid`.
  */
 kid: string
 /**
- * Key type.
+ * Type of the key, always `OKP` (RFC 8037).
  */
 kty: "OKP"
 /**
- * Curve.
+ * Curve of the key, always `X25519`.
  */
 crv: "X25519"
 /**
- * Public key, base64url.
+ * Public key of 32 bytes in base64url without padding.
  */
 x: string
 /**
- * Algorithm.
+ * Key agreement algorithm for which the key is meant, for example `ECDH-ES`.
  */
 alg?: string
 /**
- * Use of the key, `enc`.
+ * Permitted use of the key, `enc` for encryption.
  */
 use?: string
 /**
- * From this time on the key is not to be used.
+ * From this time on the key is not to be used, ISO 8601 with a zone.
  */
 revoked_at?: string
 }
@@ -6424,44 +8261,44 @@ revoked_at?: string
  */
 export interface AdagentsSalesQualifiers {
 /**
- * Only content of these collections.
+ * Collections to whose content the right to sell is limited.
  */
 collections?: CoreCollectionSelector[]
 /**
- * Only these placements.
+ * Identifiers of the placements to which the right to sell is limited, at least one.
  * 
  * @minItems 1
  */
 placement_ids?: string[]
 /**
- * Only placements that carry any of these tags.
+ * Tags of placements to which the right is limited; one of them is enough.
  */
 placement_tags?: string[]
 delegation_type?: EnumsDelegationType
 /**
- * True when nobody else may sell the same scope.
+ * Whether no other agent may sell the same scope; absent means that others may.
  */
 exclusive?: boolean
 /**
- * Only in these countries; everywhere when absent.
+ * Countries to which the right is limited, as ISO 3166-1 alpha-2 codes; absent means everywhere.
  */
 countries?: CoreCountryCode[]
 /**
- * The authorization counts from this time on.
+ * Time from which the authorization is valid; absent means that it has no start.
  */
 effective_from?: string
 /**
- * The authorization counts until this time; not before `effective_from`.
+ * Time until which the authorization is valid; it must not be before `effective_from`.
  */
 effective_until?: string
 }
 /**
- * Names collections of one publisher.
+ * Selector of collections from the file of one publisher.
  */
 export interface CoreCollectionSelector {
 publisher_domain: CoreDomainName
 /**
- * Identifiers inside that file.
+ * Identifiers of the collections in that publisher's file, at least one.
  * 
  * @minItems 1
  */
@@ -6469,11 +8306,11 @@ collection_ids: string[]
 }
 export interface AdagentsAgentByPropertyIds1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "property_ids"
 /**
- * Identifiers in `properties` of the file.
+ * Identifiers from `properties` of this file that the agent may sell, at least one.
  * 
  * @minItems 1
  */
@@ -6481,11 +8318,11 @@ property_ids: CorePropertyId[]
 }
 export interface AdagentsAgentByPropertyTags1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "property_tags"
 /**
- * Tags, any of which is enough.
+ * Tags of properties, at least one; a property with any of them is covered.
  * 
  * @minItems 1
  */
@@ -6493,11 +8330,11 @@ property_tags: CorePropertyTag[]
 }
 export interface AdagentsAgentByInlineProperties1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "inline_properties"
 /**
- * The properties.
+ * Properties that the agent may sell, at least one, each with its type and identifiers.
  * 
  * @minItems 1
  */
@@ -6509,11 +8346,11 @@ properties: CoreProperty[]
 export interface CoreProperty {
 property_type: EnumsPropertyType
 /**
- * Name shown to people.
+ * Name of the property as it is shown to people.
  */
 name: string
 /**
- * Names under which the property is known in the outside world; any of them identifies it.
+ * Identifiers under which the property is known outside the file; any of them identifies it.
  * 
  * @minItems 1
  */
@@ -6524,7 +8361,7 @@ property_id?: CorePropertyId
  */
 tags?: CorePropertyTag[]
 /**
- * Channels that can be bought on the property.
+ * Advertising channels that can be bought on the property; absent means those of its type.
  */
 supported_channels?: EnumsChannels[]
 publisher_domain?: CoreDomainName
@@ -6535,33 +8372,33 @@ publisher_domain?: CoreDomainName
 export interface CoreIdentifier {
 type: EnumsIdentifierTypes
 /**
- * The identifier itself, written as its scheme prescribes; domains in lower case.
+ * The identifier itself, written as its scheme prescribes; domains in lower case; at most 2048 characters.
  */
 value: string
 }
 export interface AdagentsAgentByPublisherProperties1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "publisher_properties"
 /**
- * Selectors over the files of the publishers.
+ * Selectors that name publishers and which properties of their own files are covered.
  * 
  * @minItems 1
  */
 publisher_properties: CorePublisherPropertySelector[]
 }
 /**
- * Selects every property of the named publishers.
+ * Selector of all properties of one or several publishers.
  */
 export interface CorePublisherSelectorAll {
 /**
- * Every property counts.
+ * Constant that marks the form of the selector and decides its other members.
  */
 selection_type: "all"
 publisher_domain?: CoreDomainName
 /**
- * Several publishers at once. Exactly one of this field and `publisher_domain` is given.
+ * Domains of several publishers. Exactly one of this field and `publisher_domain` is required.
  * 
  * @minItems 1
  */
@@ -6572,12 +8409,12 @@ publisher_domains?: CoreDomainName[]
  */
 export interface CorePublisherSelectorById {
 /**
- * Properties are named.
+ * Constant that marks the form of the selector and decides its other members.
  */
 selection_type: "by_id"
 publisher_domain: CoreDomainName
 /**
- * Identifiers in that file.
+ * Identifiers of the properties in that publisher's file, at least one.
  * 
  * @minItems 1
  */
@@ -6588,18 +8425,18 @@ property_ids: CorePropertyId[]
  */
 export interface CorePublisherSelectorByTag {
 /**
- * Properties are chosen by tag.
+ * Constant that marks the form of the selector and decides its other members.
  */
 selection_type: "by_tag"
 publisher_domain?: CoreDomainName
 /**
- * Several publishers at once. Exactly one of this field and `publisher_domain` is given.
+ * Domains of several publishers. Exactly one of this field and `publisher_domain` is required.
  * 
  * @minItems 1
  */
 publisher_domains?: CoreDomainName[]
 /**
- * Tags, any of which is enough.
+ * Tags of properties, at least one; a property with any of them is selected.
  * 
  * @minItems 1
  */
@@ -6607,11 +8444,11 @@ property_tags: CorePropertyTag[]
 }
 export interface AdagentsAgentBySignalIds1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "signal_ids"
 /**
- * Identifiers in `signals` of the file.
+ * Identifiers from `signals` of this file that the agent may offer, at least one.
  * 
  * @minItems 1
  */
@@ -6619,11 +8456,11 @@ signal_ids: string[]
 }
 export interface AdagentsAgentBySignalTags1 {
 /**
- * How the scope is stated.
+ * Way in which the entry states its scope; decides which other members it has.
  */
 authorization_type: "signal_tags"
 /**
- * Tags, any of which is enough.
+ * Tags of signals, at least one; a signal with any of them is covered.
  * 
  * @minItems 1
  */
@@ -6638,39 +8475,39 @@ export interface CoreCollection {
  */
 collection_id: string
 /**
- * Name shown to people.
+ * Name of the collection as it is shown to people.
  */
 name: string
 kind?: EnumsCollectionKind
 /**
- * What the collection is about.
+ * Text that describes the content of the collection.
  */
 description?: string
 /**
- * Genres, taken from `genre_taxonomy`.
+ * Genres of the content, as values of `genre_taxonomy`.
  */
 genre?: string[]
 genre_taxonomy?: EnumsGenreTaxonomy
 /**
- * BCP 47 language tag of the content.
+ * Language of the content as a BCP 47 tag, for example `nl-NL`.
  */
 language?: string
 content_rating?: CoreContentRating
 cadence?: EnumsCollectionCadence
 /**
- * Current or coming season, as the publisher counts.
+ * Current or coming season in the publisher's own counting, for example `3` or `2026`.
  */
 season?: string
 status?: EnumsCollectionStatus
 production_quality?: EnumsProductionQuality
 /**
- * People who regularly appear.
+ * People who regularly appear in the collection.
  */
 talent?: CoreTalent[]
 special?: CoreSpecial
 limited_series?: CoreLimitedSeries
 /**
- * Places where the collection can be found.
+ * Places where the collection is distributed, each with the identifiers used there.
  */
 distribution?: CoreCollectionDistribution[]
 /**
@@ -6680,18 +8517,18 @@ deadline_policy?: {
 [k: string]: unknown
 }
 /**
- * Ties to other collections of the publisher.
+ * Relations to other collections of the same publisher, such as sequels.
  */
 related_collections?: CoreRelatedCollection[]
 /**
- * Extensions of the publisher; never interpreted.
+ * Extensions of the publisher, keyed by namespace; stored and returned, never interpreted.
  */
 ext?: {
 [k: string]: unknown
 }
 }
 /**
- * Age or audience rating of content.
+ * Age or audience rating of content, stated as a scheme and its value.
  */
 export interface CoreContentRating {
 system: EnumsContentRatingSystem
@@ -6701,61 +8538,61 @@ system: EnumsContentRatingSystem
 rating: string
 }
 /**
- * A person who appears in content.
+ * Person who appears in content, with the role that the person plays.
  */
 export interface CoreTalent {
 role: EnumsTalentRole
 /**
- * Name of the person as credited.
+ * Name of the person as the credits of the content state it.
  */
 name: string
 /**
- * Address of the brand.json that describes the person as a brand.
+ * URL of the brand.json that describes the person as a brand.
  */
 brand_url?: string
 }
 /**
- * Special event around which content is made.
+ * Special event around which content is made, such as a festival or an election.
  */
 export interface CoreSpecial {
 /**
- * Name of the event.
+ * Name of the event, for example `Winter Games 2026`.
  */
 name: string
 category?: EnumsSpecialCategory
 /**
- * Start of the event.
+ * Time at which the event starts; absent when it is not fixed; ISO 8601 with a zone.
  */
 starts?: string
 /**
- * End of the event.
+ * Time at which the event ends; absent when it is not fixed; ISO 8601 with a zone.
  */
 ends?: string
 }
 /**
- * Bounds of a series that ends by plan.
+ * Planned bounds of a series that has a fixed end.
  */
 export interface CoreLimitedSeries {
 /**
- * Planned number of episodes or issues.
+ * Number of episodes or issues that the series is planned to have.
  */
 total_installments?: number
 /**
- * Planned start.
+ * Planned start of the series; absent when it is not fixed; ISO 8601 with a zone.
  */
 starts?: string
 /**
- * Planned end.
+ * Planned end of the series; absent when it is not fixed; ISO 8601 with a zone.
  */
 ends?: string
 }
 /**
- * Where a publisher distributes a collection.
+ * Platform or publisher that distributes a collection, with its identifiers there.
  */
 export interface CoreCollectionDistribution {
 publisher_domain: CoreDomainName
 /**
- * Identifiers of the collection there.
+ * Identifiers under which the collection is known at that publisher, at least one.
  * 
  * @minItems 1
  */
@@ -6767,16 +8604,16 @@ identifiers: CoreDistributionIdentifier[]
 export interface CoreDistributionIdentifier {
 type: EnumsDistributionIdentifierType
 /**
- * The identifier on that platform.
+ * Value of the identifier on that platform, 1 to 2048 characters.
  */
 value: string
 }
 /**
- * Tie from one collection to another of the same publisher.
+ * Relation of a collection to another one of the same publisher.
  */
 export interface CoreRelatedCollection {
 /**
- * Identifier of the other collection.
+ * Identifier of the other collection in the same file.
  */
 collection_id: string
 relationship: EnumsCollectionRelationship
@@ -6786,19 +8623,19 @@ relationship: EnumsCollectionRelationship
  */
 export interface AdagentsPlacement {
 /**
- * Identifier inside the file.
+ * Identifier that is unique inside the file; authorizations and products refer to it.
  */
 placement_id: string
 /**
- * Name shown to people.
+ * Name that is shown to people, in the language of the publisher.
  */
 name: string
 /**
- * What the placement is.
+ * Text that describes where the placement is and how it looks.
  */
 description?: string
 /**
- * Labels of the placement.
+ * Labels by which authorizations and products select the placement.
  */
 tags?: string[]
 /**
@@ -6808,93 +8645,97 @@ tags?: string[]
  */
 property_ids?: CorePropertyId[]
 /**
- * Tags of properties that carry the placement.
+ * Tags of properties that have the placement; a property with any of them has it.
  * 
  * @minItems 1
  */
 property_tags?: CorePropertyTag[]
 /**
- * Collections in which the placement appears.
+ * Identifiers from `collections` of the file in which the placement appears.
  */
 collection_ids?: string[]
 /**
- * Channels of the placement.
+ * Advertising channels to which the placement belongs, such as `display`.
  */
 channels?: EnumsChannels[]
 /**
- * Formats that the placement takes.
+ * Creative formats that the placement accepts, at least one if present.
  * 
  * @minItems 1
  */
 format_options?: AdagentsPlacementFormatOption[]
 presentation_ref?: CorePlatformExtensionRef
 /**
- * Who renders previews of the placement, and by which routes.
+ * Provider that renders previews of the placement, with the routes to it.
  */
 preview_provider?: {
 [k: string]: unknown
 }
 /**
- * Settings in which video plays.
+ * Settings in which video plays on the placement, such as in-stream.
  * 
  * @minItems 1
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
- * Services in which audio is heard.
+ * Services through which the audio of the placement is heard, such as podcasts.
  * 
  * @minItems 1
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
- * Forms of a retail placement.
+ * Forms in which a retail placement shows sponsored items.
  * 
  * @minItems 1
  */
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 }
 /**
- * A format that a placement takes: either a reference by `format_option_id` to `formats` of the file, or a declaration with `format_kind`.
+ * Format that a placement accepts: either a reference by `format_option_id` to `formats` of the file, or a declaration with `format_kind`.
  */
 export interface AdagentsPlacementFormatOption {
 /**
- * Identifier by which placements refer to the format.
+ * Identifier of the format, unique in the file; placements and products refer to the format by it.
  */
 format_option_id?: string
 format_kind?: EnumsFormatKind
 /**
- * Requirements of the format; their meaning follows from `format_kind`.
+ * Requirements of the format; `format_kind` decides which members they have.
  */
 params?: {
 [k: string]: unknown
 }
 /**
- * Name shown to people.
+ * Name of the format as it is shown to people.
  */
 display_name?: string
 publisher_domain?: CoreDomainName
 /**
- * Channels in which the format is used.
+ * Channels in which the format is used; absent means all channels of the properties.
  */
 applies_to_channels?: EnumsChannels[]
 /**
- * How gladly the seller takes the format.
+ * Preference of the seller for the format, as advice to buyers.
+ * 
+ * - `preferred`: The seller recommends the format, for example because it performs best
+ * - `accepted`: The seller takes the format without a preference
+ * - `discouraged`: The seller takes the format but advises against it
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
- * True when only the canonical form is offered.
+ * Whether the format is offered in its canonical form only, without a named format.
  */
 canonical_formats_only?: boolean
 /**
- * True while the format may change at short notice.
+ * Whether the declaration is experimental and may change at short notice.
  */
 experimental?: boolean
 /**
- * Shape of a custom format.
+ * Name of the shape of a custom format, for buyers that recognize it.
  */
 format_shape?: string
 /**
- * Earlier named formats that this one stands for.
+ * Named formats to which the declaration is equivalent, for older clients.
  * 
  * @minItems 1
  */
@@ -6906,32 +8747,32 @@ format_schema?: CorePlatformExtensionRef
  */
 export interface CoreFormatId {
 /**
- * URL of the creative agent that is the authority for the format.
+ * URL of the creative agent that is the authority for the format, at most 2048 characters.
  */
 agent_url: string
 /**
- * Identifier of the format at that agent.
+ * Identifier of the format at the agent that `agent_url` names, at most 256 characters.
  */
 id: string
 /**
- * Width in pixels, for a format that takes dimensions; comes with `height`.
+ * Width in pixels, for a format that takes dimensions; comes with `height`; from 1 to 1000000.
  */
 width?: number
 /**
- * Height in pixels, for a format that takes dimensions; comes with `width`.
+ * Height in pixels, for a format that takes dimensions; comes with `width`; from 1 to 1000000.
  */
 height?: number
 /**
- * Duration in milliseconds, for a format that takes one.
+ * Duration in milliseconds, for a template format whose duration the buyer chooses.
  */
 duration_ms?: number
 }
 /**
- * Address of an extension document with the digest that pins its content.
+ * URL of an extension document, with the digest that pins its content.
  */
 export interface CorePlatformExtensionRef {
 /**
- * Where the document is served, https only.
+ * https URL from which the document of the extension is served, at most 2048 characters.
  */
 uri: string
 /**
@@ -6940,63 +8781,67 @@ uri: string
 digest: string
 }
 /**
- * A creative format that the publisher accepts.
+ * Creative format that the publisher accepts on its properties, with its requirements.
  */
 export interface AdagentsFormatDeclaration {
 /**
- * Identifier by which placements refer to the format.
+ * Identifier of the format, unique in the file; placements and products refer to the format by it.
  */
 format_option_id?: string
 format_kind: EnumsFormatKind
 /**
- * Requirements of the format; their meaning follows from `format_kind`.
+ * Requirements of the format; `format_kind` decides which members they have.
  */
 params?: {
 [k: string]: unknown
 }
 /**
- * Name shown to people.
+ * Name of the format as it is shown to people.
  */
 display_name?: string
 publisher_domain?: CoreDomainName
 /**
- * Channels in which the format is used.
+ * Channels in which the format is used; absent means all channels of the properties.
  */
 applies_to_channels?: EnumsChannels[]
 /**
- * How gladly the seller takes the format.
+ * Preference of the seller for the format, as advice to buyers.
+ * 
+ * - `preferred`: The seller recommends the format, for example because it performs best
+ * - `accepted`: The seller takes the format without a preference
+ * - `discouraged`: The seller takes the format but advises against it
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
- * True when only the canonical form is offered.
+ * Whether the format is offered in its canonical form only, without a named format.
  */
 canonical_formats_only?: boolean
 /**
- * True while the format may change at short notice.
+ * Whether the declaration is experimental and may change at short notice.
  */
 experimental?: boolean
 /**
- * Shape of a custom format.
+ * Name of the shape of a custom format, for buyers that recognize it.
  */
 format_shape?: string
 /**
- * Earlier named formats that this one stands for.
+ * Named formats to which the declaration is equivalent, for older clients.
  * 
  * @minItems 1
  */
 v1_format_ref?: CoreFormatId[]
 format_schema?: CorePlatformExtensionRef
 /**
- * Properties on which the format runs; all when absent.
+ * Identifiers of the properties on which the format runs; absent means all properties.
  */
 applies_to_property_ids?: CorePropertyId[]
 /**
- * Tags of properties on which the format runs.
+ * Tags of properties on which the format runs; a property needs one of them.
  */
 applies_to_property_tags?: CorePropertyTag[]
 reference_renderer?: AdagentsReferenceRenderer
 /**
- * Semantic version of the declaration.
+ * Semantic version of the declaration, `major.minor.patch`; raised whenever the declaration changes.
  */
 format_revision?: string
 }
@@ -7005,11 +8850,11 @@ format_revision?: string
  */
 export interface AdagentsReferenceRenderer {
 /**
- * Where the renderer is served.
+ * https URL from which the renderer is served.
  */
 uri?: string
 /**
- * SHA-256 of the renderer with the prefix `sha256:`.
+ * SHA-256 digest of the renderer in the form `sha256:` and 64 hexadecimal digits.
  */
 digest?: string
 /**
@@ -7022,16 +8867,16 @@ format_revision?: string
  */
 export interface AdagentsSignalDefinition {
 /**
- * Identifier inside the file.
+ * Identifier that is unique inside the file; authorizations and products refer to it.
  */
 id: string
 /**
- * Name shown to people.
+ * Name of the signal that is shown to people, 1 to 255 characters.
  */
 name: string
 value_type: EnumsSignalValueType
 /**
- * What the signal tells.
+ * Text that states what membership in the signal means, at most 2000 characters.
  */
 description?: string
 /**
@@ -7039,172 +8884,219 @@ description?: string
  */
 category?: string
 /**
- * Labels of the signal.
+ * Labels by which authorizations select the signal.
  */
 tags?: string[]
 /**
- * Values of a categorical signal.
+ * Values that a categorical signal can take, at least one.
  * 
  * @minItems 1
  */
 allowed_values?: string[]
 range?: AdagentsSignalRange
 /**
- * Protected categories that the signal touches.
+ * Protected attributes that the signal reveals or approximates, at least one if present.
  * 
  * @minItems 1
  */
 restricted_attributes?: EnumsRestrictedAttribute[]
 /**
- * Policy categories that apply.
+ * Identifiers of policy categories that restrict the use of the signal.
  * 
  * @minItems 1
  */
 policy_categories?: string[]
 /**
- * Place of the signal in an outside taxonomy.
+ * Position of the signal in a taxonomy of another organization, such as the IAB Tech Lab.
  */
 taxonomy?: {
 [k: string]: unknown
 }
 /**
- * Rule by which members are chosen.
+ * Rule by which members are chosen, in plain words, at most 500 characters.
  */
 segmentation_criteria?: string
 /**
- * Page that explains the rule.
+ * URL of a page that explains the rule in full.
  */
 criteria_url?: string
 /**
- * Where the data come from.
+ * Kinds of sources from which the data come, at least one if present.
  * 
  * @minItems 1
  * 
- * Items: A kind of source.
+ * Items: Kind of source, in the terms of the data transparency label.
+ * 
+ * - `app_behavior`: Actions inside mobile or desktop apps
+ * - `app_usage`: Which apps are installed or opened, and how long
+ * - `web_usage`: Visits and actions on websites
+ * - `geo_location`: Locations of devices
+ * - `email`: Content or metadata of email, such as receipts
+ * - `tv_ott_or_stb_device`: Viewing data of television sets and set-top boxes
+ * - `panel`: Answers or measurements of a recruited panel
+ * - `online_ecommerce`: Purchases in online shops
+ * - `credit_data`: Records of credit bureaus
+ * - `loyalty_card`: Purchases recorded by loyalty programs
+ * - `transaction`: Payment records
+ * - `online_survey`: Answers to surveys on the internet
+ * - `offline_survey`: Answers to surveys by telephone, mail or in person
+ * - `public_record_census`: Public census data
+ * - `public_record_voter_file`: Public registers of voters
+ * - `public_record_other`: Other public records
+ * - `offline_transaction`: Purchases in physical shops
  */
 data_sources?: ("app_behavior" | "app_usage" | "web_usage" | "geo_location" | "email" | "tv_ott_or_stb_device" | "panel" | "online_ecommerce" | "credit_data" | "loyalty_card" | "transaction" | "online_survey" | "offline_survey" | "public_record_census" | "public_record_voter_file" | "public_record_other" | "offline_transaction")[]
 /**
- * How the value was obtained.
+ * Way in which the value of a member was obtained.
+ * 
+ * - `observed`: Recorded directly from behavior
+ * - `declared`: Stated by the person
+ * - `derived`: Computed by a fixed rule from other data
+ * - `inferred`: Concluded from observed data without a statement of the person
+ * - `modeled`: Predicted by a statistical model
  */
 methodology?: ("observed" | "declared" | "derived" | "inferred" | "modeled")
 /**
- * Whether look-alikes were added.
+ * Whether similar people were added to the people who meet the rule.
  */
 audience_expansion?: boolean
 /**
- * Whether further devices of a person were added.
+ * Whether other devices of the same person or household were added.
  */
 device_expansion?: boolean
 /**
- * How often the data are renewed.
+ * Interval after which the data are renewed.
+ * 
+ * - `intra_day`: Several times a day
+ * - `daily`: Once a day
+ * - `weekly`: Once a week
+ * - `monthly`: Once a month
+ * - `bi_monthly`: Once every two months
+ * - `quarterly`: Once a quarter
+ * - `bi_annually`: Once every half-year
+ * - `annually`: Once a year
  */
 refresh_cadence?: ("intra_day" | "daily" | "weekly" | "monthly" | "bi_monthly" | "quarterly" | "bi_annually" | "annually")
 /**
- * How far back the data reach.
+ * Period before the renewal from which behavior counts.
+ * 
+ * - `intra_day`: Less than a day
+ * - `daily`: The last day
+ * - `weekly`: The last week
+ * - `monthly`: The last month
+ * - `bi_monthly`: The last two months
+ * - `quarterly`: The last quarter
+ * - `bi_annually`: The last half-year
+ * - `annually`: The last year
  */
 lookback_window?: ("intra_day" | "daily" | "weekly" | "monthly" | "bi_monthly" | "quarterly" | "bi_annually" | "annually")
 /**
- * How offline data were matched.
+ * How offline records were matched to devices or browsers; absent for data from online sources.
  */
 onboarder?: {
 [k: string]: unknown
 }
 /**
- * Countries that the data cover.
+ * Countries that the data cover, as ISO 3166-1 alpha-2 codes.
  * 
  * @minItems 1
  */
 countries?: CoreCountryCode[]
 /**
- * Legal grounds.
+ * Legal bases on which the personal data are processed.
  * 
  * @minItems 1
  */
 consent_basis?: EnumsConsentBasis[]
 /**
- * Ground for protected categories under article 9 of the GDPR.
+ * Legal basis for protected categories of data under article 9 of the GDPR.
+ * 
+ * - `explicit_consent`: The person consented explicitly to the purpose
+ * - `manifestly_made_public`: The person made the data public
+ * - `substantial_public_interest`: A law allows the processing for an important public interest
+ * - `vital_interests`: The processing protects somebody's life
  */
 art9_basis?: ("explicit_consent" | "manifestly_made_public" | "substantial_public_interest" | "vital_interests")
 /**
- * Method and training data of a modeled signal.
+ * Method and training data of a modeled signal; present if `methodology` is `modeled`.
  */
 modeling?: {
 [k: string]: unknown
 }
 /**
- * How people exercise their rights over the data.
+ * Ways in which people exercise their rights over the data, such as a web form.
  */
 data_subject_rights?: {
 [k: string]: unknown
 }
 /**
- * When the definition last changed.
+ * Time at which the definition last changed, ISO 8601 with a zone.
  */
 last_updated?: string
 }
 /**
- * Bounds of a numeric signal.
+ * Bounds of a numeric signal, both inclusive, with the unit of its values.
  */
 export interface AdagentsSignalRange {
 /**
- * Smallest value.
+ * Smallest value that the signal takes, inclusive.
  */
 min: number
 /**
- * Largest value, not below `min`.
+ * Largest value that the signal takes, inclusive; not below `min`.
  */
 max: number
 /**
- * Unit of the values.
+ * Unit of the values, such as `years` or `EUR`; absent for plain numbers.
  */
 unit?: string
 }
 /**
- * Meaning of a tag.
+ * Name and meaning of a tag that the file uses.
  */
 export interface AdagentsTagDefinition {
 /**
- * Name shown to people.
+ * Name that is shown to people, in the language of the publisher.
  */
 name: string
 /**
- * What the tag stands for.
+ * Text that states which items carry the tag.
  */
 description: string
 }
 /**
- * Who maintains the file.
+ * Company or team that maintains the file, with its addresses and seller identifiers.
  */
 export interface AdagentsContact {
 /**
- * Company or team.
+ * Name of the company or team, 1 to 255 characters.
  */
 name: string
 /**
- * Mail address.
+ * Email address for questions about the file, at most 255 characters.
  */
 email?: string
 domain?: CoreDomainName
 /**
- * Seller identifier as used in sellers.json.
+ * Identifier of the seller as its sellers.json states it, 1 to 255 characters.
  */
 seller_id?: string
 /**
- * Certification authority identifier.
+ * Identifier that a certification authority gave the seller, 1 to 100 characters.
  */
 tag_id?: string
 /**
- * Privacy policy.
+ * URL of the privacy policy that applies to the properties.
  */
 privacy_policy_url?: string
 }
 /**
- * A publisher for which nothing in the file counts any more, wherever else the file mentions it.
+ * Publisher for which nothing in the file counts any more, wherever the file mentions it.
  */
 export interface AdagentsRevokedPublisherDomain {
 publisher_domain: CoreDomainName
 /**
- * Start of the revocation. It is kept for seven days after this time even when the entry vanishes.
+ * Start of the revocation. It stays in force for seven days after this time even if the entry disappears.
  */
 revoked_at: string
 reason?: EnumsRevocationReason
@@ -7214,88 +9106,88 @@ reason?: EnumsRevocationReason
  */
 export interface AdagentsPropertyFeature {
 /**
- * Agent of the vendor.
+ * URL of the vendor's agent, which reports the features.
  */
 url: string
 /**
- * Name of the vendor.
+ * Name of the vendor as it is shown to people.
  */
 name: string
 /**
- * Features that the vendor reports.
+ * Identifiers of the features that the vendor reports for these properties, at least one.
  * 
  * @minItems 1
  */
 features: string[]
 /**
- * Identifier of the publisher at the vendor.
+ * Identifier by which the vendor knows the publisher.
  */
 publisher_id?: string
 }
 /**
- * A short file that only says where the real document is. The presence of `authoritative_location` makes any file a pointer. The target must be a full document, and is fetched without redirects.
+ * Short file that states where the real document is. The presence of `authoritative_location` makes any file a pointer. The target must be a full document and is fetched without redirects.
  */
 export interface AdagentsPointer {
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Address of the document, https only.
+ * https URL of the full document. It must not itself be a pointer.
  */
 authoritative_location: string
 /**
- * When the publisher last changed the document. A copy older than the one already known is treated as a failed fetch.
+ * Time at which the publisher last changed the document. A copy older than the one already known is treated as a failed fetch.
  */
 last_updated?: string
 }
 /**
- * Says at which URL the document is.
+ * Pointer that states the URL at which the full document is served.
  */
 export interface BrandAuthoritativeLocation {
 /**
- * Address of the document.
+ * https URL of the full document; a consumer reads the document from there.
  */
 authoritative_location: string
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 redirect_reason?: EnumsRedirectReason
 /**
- * When the redirect began; copies from before are out of date.
+ * When the redirect began; copies from before are out of date; ISO 8601 with a zone.
  */
 redirect_effective_at?: string
 /**
- * Remark for people.
+ * Remark for people who read the file; programs ignore it.
  */
 note?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
 /**
- * Says which house speaks for the domain.
+ * Redirect that names the house whose file describes the domain's brand.
  */
 export interface BrandHouseRedirect {
 house: CoreDomainName
 region?: CoreCountryCode
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 redirect_reason?: EnumsRedirectReason
 /**
- * When the redirect began; copies from before are out of date.
+ * When the redirect began; copies from before are out of date; ISO 8601 with a zone.
  */
 redirect_effective_at?: string
 /**
- * Remark for people.
+ * Remark for people who read the file; programs ignore it.
  */
 note?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
@@ -7305,62 +9197,62 @@ last_updated?: string
 export interface BrandHousePortfolio {
 house: BrandHouse
 /**
- * Brands written out; identifiers are unique over both lists.
+ * Brands that the file describes itself; identifiers are unique over `brands` and `brand_refs`.
  */
 brands?: BrandHouseBrand[]
 /**
- * Brands that describe themselves.
+ * References to brands that describe themselves in a file of their own.
  */
 brand_refs?: BrandBrandRefEntry[]
 /**
- * BCP 47 tag of texts without a language.
+ * Language of texts that state none, as a BCP 47 tag.
  */
 default_language?: string
 contact?: BrandContact
 /**
- * Companies that may act for the brands.
+ * Companies that may act for the brands of the house, each for a period and scope.
  */
 authorized_operators?: BrandAuthorizedOperator[]
 /**
- * Registered marks of the house.
+ * Marks that the house has registered or applied for.
  */
 trademarks?: BrandTrademark[]
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Version of the document format.
+ * Version of the brand.json format that the document follows, for example `1.0`.
  */
 version?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
 /**
- * The company that owns the brands.
+ * Company that owns the brands of the file, with its names and agents.
  */
 export interface BrandHouse {
 domain: CoreDomainName
 /**
- * Name of the house.
+ * Name of the house that is shown to people; not empty.
  */
 name: string
 /**
- * Names by language.
+ * Names of the house, each a map with one language tag.
  */
 names?: BrandLocalizedName[]
 architecture?: EnumsBrandArchitecture
 /**
- * Agents of the house.
+ * Agents that the house operates for all its brands.
  */
 agents?: BrandAgentEntry[]
 data_subject_contestation?: BrandDataSubjectContestation
 /**
- * Parties that rely on the identity statements of the house.
+ * Parties that accept identity assertions about the brand or house.
  * 
- * Items: A party.
+ * Items: Party that accepts identity assertions about the brand, with the scope of its trust.
  */
 identity_relying_parties?: {
 [k: string]: unknown
@@ -7373,53 +9265,53 @@ export interface BrandLocalizedName {
 [k: string]: string
 }
 /**
- * An agent that the brand or house operates.
+ * Agent that the brand or house operates, with its role and URL.
  */
 export interface BrandAgentEntry {
 type: EnumsAgentType
 /**
- * URL of the agent, unique in the list.
+ * URL of the agent's task endpoint; each URL appears once in the list.
  */
 url: string
 /**
- * Identifier inside the file.
+ * Identifier of the agent, unique in the file, in lower-case letters, digits and underscores.
  */
 id: string
 /**
- * What the agent offers.
+ * Text that describes what the agent offers, at most 500 characters.
  */
 description?: string
 /**
- * Key set of the agent; /.well-known/jwks.json at the origin of the agent when absent.
+ * URL of the agent's key set; absent means /.well-known/jwks.json at the origin of the agent.
  */
 jwks_uri?: string
 /**
- * Uses that a rights agent licenses.
+ * Uses for which rights can be licensed, such as `endorsement`; absent means ask the agent.
  */
 available_uses?: EnumsRightUse[]
 /**
- * Rights that it licenses.
+ * Kinds of rights that the agent licenses, such as a likeness or a voice.
  */
 right_types?: EnumsRightType[]
 /**
- * Countries in which it works.
+ * Countries in which the agent works, as ISO 3166-1 alpha-2 codes; absent means all.
  */
 countries?: CoreCountryCode[]
 }
 /**
- * Where people can contest the use of their data. At least one of `url` and `email` is given.
+ * Address at which people can contest the use of their data. At least one of `url` and `email` is required.
  */
 export interface BrandDataSubjectContestation {
 /**
- * Web form.
+ * https URL of the form in which people contest the use of their data.
  */
 url?: string
 /**
- * Mail address.
+ * Email address to which people write to contest the use of their data.
  */
 email?: string
 /**
- * BCP 47 tags of the languages that are understood.
+ * Languages in which requests can be written, as BCP 47 tags.
  */
 languages?: string[]
 }
@@ -7429,7 +9321,7 @@ languages?: string[]
 export interface BrandDefinition {
 id: CoreBrandId
 /**
- * Names, one language each.
+ * Names of the brand, at least one, each a map with one language tag.
  * 
  * @minItems 1
  */
@@ -7437,24 +9329,24 @@ names: BrandLocalizedName[]
 keller_type?: EnumsKellerType
 parent_brand?: CoreBrandId
 /**
- * Home page.
+ * URL of the home page of the brand.
  */
 url?: string
 description?: BrandLocalizedText
 /**
- * Industries.
+ * Industries in which the brand works, as values of the industry vocabulary.
  */
 industries?: string[]
 /**
- * Whom the brand addresses.
+ * Description of the people whom the brand addresses, as text.
  */
 target_audience?: string
 /**
- * Privacy policy.
+ * URL of the privacy policy that applies to the brand.
  */
 privacy_policy_url?: string
 /**
- * Logo files.
+ * Logo files of the brand, the most suitable first.
  */
 logos?: BrandLogo[]
 colors?: BrandColors
@@ -7465,15 +9357,15 @@ fonts?: BrandFonts
 tone?: (string | BrandToneGuide)
 tagline?: BrandLocalizedText
 /**
- * Files and texts that may be used.
+ * Files and texts that may be used in communication of the brand.
  */
 assets?: BrandAsset[]
 /**
- * Properties of the brand.
+ * Properties, such as sites and apps, that the brand owns or sells.
  */
 properties?: BrandBrandProperty[]
 /**
- * Agents of the brand.
+ * Agents that the brand operates or that act for it.
  */
 agents?: BrandAgentEntry[]
 brand_agent?: BrandAgentRef
@@ -7481,16 +9373,16 @@ rights_agent?: BrandAgentRef
 product_catalog?: BrandProductCatalog
 data_subject_contestation?: BrandDataSubjectContestation
 /**
- * Texts that accompany communication.
+ * Texts that must or should accompany communication of the brand.
  */
 disclaimers?: BrandDisclaimer[]
 /**
- * Registered marks.
+ * Marks of the brand that are registered or applied for.
  */
 trademarks?: BrandTrademark[]
 voice_synthesis?: BrandVoiceSynthesis
 /**
- * Avatar of the brand.
+ * Data from which an avatar of the brand is made; its members depend on the provider.
  */
 avatar?: {
 [k: string]: unknown
@@ -7498,60 +9390,75 @@ avatar?: {
 visual_guidelines?: BrandVisualGuidelines
 contact?: BrandContact
 /**
- * Collections that belong to the brand.
+ * Collections of content that belong to the brand, such as its own shows.
  */
 collections?: CoreCollection[]
 /**
- * Parties that rely on the identity statements of the brand.
+ * Parties that accept identity assertions about the brand or house.
  * 
- * Items: A party.
+ * Items: Party that accepts identity assertions about the brand, with the scope of its trust.
  */
 identity_relying_parties?: {
 [k: string]: unknown
 }[]
 }
 /**
- * A logo file.
+ * File that shows the logo, with labels for the surfaces that it suits.
  */
 export interface BrandLogo {
 /**
- * Address of the image.
+ * URL of the image file, fetched without a credential.
  */
 url: string
 /**
- * Identifier of the logo inside the brand.
+ * Identifier of the logo, unique inside the brand.
  */
 id?: string
 /**
- * Shape of the image.
+ * Shape of the image, which decides where it fits.
+ * 
+ * - `square`: Width and height are about equal
+ * - `horizontal`: Clearly wider than high
+ * - `vertical`: Clearly higher than wide
+ * - `stacked`: Symbol above the name
  */
 orientation?: ("square" | "horizontal" | "vertical" | "stacked")
 /**
- * Background on which the logo is meant to stand.
+ * Background on which the logo is meant to stand, such as a dark one.
+ * 
+ * - `dark-bg`: Made to stand on dark backgrounds
+ * - `light-bg`: Made to stand on light backgrounds
+ * - `transparent-bg`: Has a transparent background and suits several
  */
 background?: ("dark-bg" | "light-bg" | "transparent-bg")
 /**
- * Form of the logo.
+ * Form of the logo, from the full lock-up to the bare symbol.
+ * 
+ * - `primary`: Form that is used unless there is a reason against it
+ * - `secondary`: Alternative for places where the primary form does not fit
+ * - `icon`: Symbol without the name
+ * - `wordmark`: Name without the symbol
+ * - `full-lockup`: Symbol and name, with the tagline if there is one
  */
 variant?: ("primary" | "secondary" | "icon" | "wordmark" | "full-lockup")
 /**
- * Labels of the logo.
+ * Labels by which a caller selects the logo.
  */
 tags?: string[]
 /**
- * Places for which the file is meant.
+ * Places for which the file is meant, such as a favicon or the last card of an ad.
  */
 slots?: EnumsLogoSlot[]
 /**
- * When to use it.
+ * Advice when to use the file, as text for people.
  */
 usage?: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 }
@@ -7568,45 +9475,45 @@ export interface BrandFonts {
 [k: string]: string | BrandFont
 }
 /**
- * A typeface with the files to load.
+ * Typeface of the brand with the font files to load.
  */
 export interface BrandFont {
 /**
- * CSS font family.
+ * Name of the CSS font family, for example `Source Sans 3`.
  */
 family: string
 /**
- * Font files.
+ * Files that contain the typeface, one for each weight and style.
  * 
- * Items: A file with its address, weight and style.
+ * Items: Font file with its URL, weight and style.
  */
 files?: {
 [k: string]: unknown
 }[]
 /**
- * OpenType features to switch on.
+ * Tags of the OpenType features to switch on, for example `ss01`.
  */
 opentype_features?: string[]
 /**
- * Families to use when this one is missing.
+ * CSS font families to use while or if this one cannot be loaded.
  */
 fallbacks?: string[]
 }
 /**
- * How the brand speaks.
+ * Tone of the brand: its voice, with rules for people and models that write for it.
  */
 export interface BrandToneGuide {
 voice?: BrandLocalizedText
 /**
- * Words that describe it.
+ * Adjectives that describe the tone, each in one or several languages.
  */
 attributes?: BrandLocalizedText[]
 /**
- * What writers should do.
+ * Rules that state what texts of the brand should do.
  */
 dos?: BrandLocalizedText[]
 /**
- * What writers should avoid.
+ * Rules that state what texts of the brand should avoid.
  */
 donts?: BrandLocalizedText[]
 }
@@ -7615,48 +9522,48 @@ donts?: BrandLocalizedText[]
  */
 export interface BrandAsset {
 /**
- * Identifier inside the brand.
+ * Identifier of the asset, unique inside the brand.
  */
 asset_id: string
 asset_type: EnumsAssetContentType
 /**
- * Where the asset is served.
+ * URL from which the asset can be fetched without a credential.
  */
 url: string
 /**
- * Labels of the asset.
+ * Labels by which a caller selects assets, such as `campaign-2026`.
  */
 tags?: string[]
 /**
- * Name shown to people.
+ * Name of the asset that is shown to people.
  */
 name?: string
 /**
- * What the asset shows or says.
+ * Text that describes what the asset shows or says, usable as alternative text.
  */
 description?: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
- * Playing time in seconds.
+ * Playing time of audio or video, in seconds; absent for other kinds.
  */
 duration_seconds?: number
 /**
- * Size in bytes.
+ * Size of the file, in bytes.
  */
 file_size_bytes?: number
 /**
- * File format.
+ * File format of the asset, for example `png` or `mp4`.
  */
 format?: string
 /**
- * Further data of the brand.
+ * Further data that the brand attaches; consumers ignore keys that they do not know.
  */
 metadata?: {
 [k: string]: unknown
@@ -7673,48 +9580,48 @@ type: EnumsPropertyType
 identifier: string
 store?: EnumsAppStore
 /**
- * Country code of the regional version, or `global`.
+ * Country code of the regional version that the property is, or `global`.
  */
 region?: string
 /**
- * True for the main property of its kind.
+ * Whether this is the main property of its type; at most one of each type is.
  */
 primary?: boolean
 relationship?: EnumsBrandPropertyRelationship
 }
 /**
- * Older short form that names a single agent.
+ * Reference to a single agent in the older, shorter form; `agents` replaces it.
  */
 export interface BrandAgentRef {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 url: string
 /**
- * Identifier inside the file.
+ * Identifier of the agent, unique in the file; not empty.
  */
 id: string
 }
 /**
- * Feed of the products of the brand.
+ * Feed of the products that the brand sells, with its URL and format.
  */
 export interface BrandProductCatalog {
 /**
- * Address of the feed.
+ * URL from which the feed can be fetched.
  */
 feed_url: string
 feed_format?: EnumsFeedFormat
 /**
- * Product categories.
+ * Categories of the products in the feed.
  */
 categories?: string[]
 /**
- * When the feed last changed.
+ * Time at which the feed last changed, ISO 8601 with a zone.
  */
 last_updated?: string
 update_frequency?: EnumsUpdateFrequency
 /**
- * How an agent can buy.
+ * Endpoint and options with which an agent buys a product on behalf of a person.
  */
 agentic_checkout?: {
 [k: string]: unknown
@@ -7726,58 +9633,58 @@ agentic_checkout?: {
 export interface BrandDisclaimer {
 text: BrandLocalizedText
 /**
- * When it applies.
+ * Situation in which the disclaimer applies, such as `financial products`.
  */
 context?: string
 /**
- * Whether it must be shown.
+ * Whether the disclaimer must be shown; false makes it a recommendation.
  */
 required?: boolean
 }
 /**
- * A registered mark.
+ * Mark in a public register, with its number and the terms on which it is held.
  */
 export interface BrandTrademark {
 /**
- * Office that keeps the register.
+ * Office that keeps the register, for example `EUIPO`.
  */
 registry: string
 /**
- * Number in the register.
+ * Number of the registration or application at the office.
  */
 number: string
 /**
- * The mark.
+ * Mark as it is registered, for example `IRONCLOVE`.
  */
 mark: string
 status?: EnumsTrademarkStatus
 license_type?: EnumsTrademarkLicenseType
 licensor_domain?: CoreDomainName
 /**
- * Countries in which it holds.
+ * Countries in which the mark is protected, as ISO 3166-1 alpha-2 codes.
  */
 countries?: CoreCountryCode[]
 /**
- * Classes of the Nice classification.
+ * Classes of goods and services in the Nice classification, 1 to 45.
  * 
- * Items: Class number.
+ * Items: Number of one class of the Nice classification, 1 to 45.
  */
 nice_classes?: number[]
 }
 /**
- * Synthetic voice of the brand.
+ * Service and voice with which texts of the brand are turned into speech.
  */
 export interface BrandVoiceSynthesis {
 /**
- * Service that produces it.
+ * Service that produces the speech, by name or domain.
  */
 provider?: string
 /**
- * Identifier at the service.
+ * Identifier of the voice at the service.
  */
 voice_id?: string
 /**
- * Settings of the service.
+ * Settings that are passed to the service, such as speed and stability.
  */
 settings?: {
 [k: string]: unknown
@@ -7788,108 +9695,108 @@ settings?: {
  */
 export interface BrandVisualGuidelines {
 /**
- * Rules about photography.
+ * Rules for photographs: subjects, light, framing and treatment.
  */
 photography?: unknown
 /**
- * Rules about graphic style.
+ * Rules for the general graphic style, such as flat or illustrated.
  */
 graphic_style?: unknown
 /**
- * Rules about shapes.
+ * Rules for the shapes that layouts may use.
  */
 shapes?: unknown
 /**
- * Rules about iconography.
+ * Rules for icons: style, line weight and set.
  */
 iconography?: unknown
 /**
- * Rules about composition.
+ * Rules for the arrangement of elements in a layout.
  */
 composition?: unknown
 /**
- * Rules about border radius.
+ * Rules for the rounding of corners, usually in pixels.
  */
 border_radius?: unknown
 /**
- * Rules about elevation.
+ * Rules for shadows and layers that suggest depth.
  */
 elevation?: unknown
 /**
- * Rules about spacing.
+ * Rules for distances between elements, usually as a scale in pixels.
  */
 spacing?: unknown
 /**
- * Rules about graphic elements.
+ * Rules for decorative elements such as patterns and lines.
  */
 graphic_elements?: unknown
 /**
- * Rules about motion.
+ * Rules for animation: speed, easing and what may move.
  */
 motion?: unknown
 /**
- * Rules about logo placement.
+ * Rules for the position of the logo in a layout.
  */
 logo_placement?: unknown
 /**
- * Rules about colorways.
+ * Rules for the color combinations that may appear together.
  */
 colorways?: unknown
 /**
- * Rules about color constraints.
+ * Rules for colors that must not be changed or combined.
  */
 color_constraints?: unknown
 /**
- * Rules about logo usage rules.
+ * Rules for the use of the logo, such as clear space and smallest size.
  */
 logo_usage_rules?: unknown
 /**
- * Rules about mark lockups.
+ * Rules for combining the mark with names of partners or products.
  */
 mark_lockups?: unknown
 /**
- * Rules about type scale.
+ * Rules for type sizes and weights by level, usually in pixels.
  */
 type_scale?: unknown
 /**
- * Rules about asset libraries.
+ * Libraries from which approved assets may be taken.
  */
 asset_libraries?: unknown
 /**
- * What must never be done.
+ * Statements of what must never be done, one sentence each.
  */
 restrictions?: string[]
 }
 /**
- * Whom to ask about the brand.
+ * Person, team or company that answers questions about the brand, with addresses.
  */
 export interface BrandContact {
 /**
- * Person, team or company.
+ * Name of the person, team or company to contact.
  */
 name?: string
 /**
- * Mail address.
+ * Email address of the contact, for example `brand@ironclove.example`.
  */
 email?: string
 /**
- * Telephone number.
+ * Telephone number of the contact, with the country code.
  */
 phone?: string
 domain?: CoreDomainName
 }
 /**
- * A brand of the house that describes itself at its own domain. Counts once that domain names the house in return.
+ * Brand of the house that describes itself at its own domain. The entry counts once that domain names the house in return.
  */
 export interface BrandBrandRefEntry {
 domain: CoreDomainName
 brand_id: CoreBrandId
 /**
- * Who looks after the brand; for directories only.
+ * Team or company that looks after the brand; informative, for directories.
  */
 managed_by?: string
 /**
- * The tie counts from this time on; a time in the future is not active.
+ * Time from which the relationship counts; a time in the future is not active yet.
  */
 effective_at?: string
 }
@@ -7899,53 +9806,53 @@ effective_at?: string
 export interface BrandAuthorizedOperator {
 domain: CoreDomainName
 /**
- * Identifiers of brands, or `*` for all.
+ * Identifiers of the brands for which the operator may act, or `*` for all.
  * 
  * @minItems 1
  */
 brands: string[]
 /**
- * Countries in which it may act; all when absent.
+ * Countries in which the operator may act, as ISO 3166-1 alpha-2 codes; absent means all.
  */
 countries?: CoreCountryCode[]
 /**
- * What it may do.
+ * Actions that the operator may take for the brands; absent means every action.
  */
 scopes?: EnumsOperatorScope[]
 /**
- * Start of the period.
+ * Time from which the operator may act; absent means that the period has no start.
  */
 valid_from?: string
 /**
- * End of the period.
+ * Time until which the operator may act; absent means that the period has no end.
  */
 valid_until?: string
 }
 export interface BrandCanonicalDocument1 {
 house_domain?: CoreDomainName
 /**
- * BCP 47 tag of texts without a language.
+ * Language of texts that state none, as a BCP 47 tag.
  */
 default_language?: string
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Version of the document format.
+ * Version of the brand.json format that the document follows, for example `1.0`.
  */
 version?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
 /**
- * Lists agents that answer for the brand in place of a description. At least one of `agents` and `brand_agent` is given.
+ * Agents that provide the data of the brand in place of a description. At least one of `agents` and `brand_agent` is given.
  */
 export interface BrandBrandAgentDocument {
 /**
- * Agents of the brand.
+ * Agents that provide the data of the brand, at least one if present.
  * 
  * @minItems 1
  */
@@ -7954,15 +9861,15 @@ brand_agent?: BrandAgentRef
 contact?: BrandContact
 data_subject_contestation?: BrandDataSubjectContestation
 /**
- * Address of the schema that the document follows.
+ * URL of the JSON Schema that the document claims to follow; informative, never fetched.
  */
 $schema?: string
 /**
- * Version of the document format.
+ * Version of the brand.json format that the document follows, for example `1.0`.
  */
 version?: string
 /**
- * When the document last changed.
+ * Time at which the owner last changed the document, ISO 8601 with a zone.
  */
 last_updated?: string
 }
@@ -8273,27 +10180,27 @@ fields?: EnumsBrandIdentityField[]
 use_case?: string
 }
 /**
- * What rights can be had in a brand, without prices.
+ * Rights in a brand that can be licensed, without prices.
  */
 export interface BrandRightsSummary {
 /**
- * Uses that can be licensed.
+ * Uses for which rights can be licensed, such as `endorsement`; absent means ask the agent.
  */
 available_uses?: EnumsRightUse[]
 /**
- * Countries that rights are given for.
+ * Countries for which rights can be licensed, as ISO 3166-1 alpha-2 codes.
  */
 countries?: CoreCountryCode[]
 /**
- * Countries that they are not given for.
+ * Countries for which the rights are not licensed, as ISO 3166-1 alpha-2 codes.
  */
 excluded_countries?: CoreCountryCode[]
 /**
- * Whether and how a right is exclusive.
+ * Model of exclusivity under which rights are licensed, as text or code.
  */
 exclusivity_model?: string
 /**
- * What the rights must not be used with.
+ * Topics and uses with which the rights must not be combined.
  */
 content_restrictions?: string[]
 }
@@ -8643,6 +10550,9 @@ payload: {
 typ: "proto-response-payload+jws"
 /**
  * Task whose response is signed, so that no other response passes for it.
+ * 
+ * - `verify_brand_claim`: the verdict on one claim
+ * - `verify_brand_claims`: the verdicts on several claims
  */
 task: ("verify_brand_claim" | "verify_brand_claims")
 brand_domain: CoreDomainName
@@ -8685,7 +10595,7 @@ claims: BrandClaim[]
 }
 export interface ComplianceComplyTestControllerRequest1 {
 /**
- * Name of the scenario; `list_scenarios` tells those that work.
+ * Name of the scenario; `list_scenarios` returns those that this server offers. At most 500 characters.
  */
 scenario: string
 /**
@@ -8693,26 +10603,26 @@ scenario: string
  */
 account?: {
 /**
- * Must be true.
+ * Whether the account is a sandbox account; anything but true is refused.
  */
 sandbox?: boolean
 /**
- * Identifier of the account.
+ * Identifier of the account; absent searches all sandbox accounts of the caller; at most 256 characters.
  */
 account_id?: string
 /**
- * Brand of the account, with `operator`.
+ * Brand of the account, by domain; only together with `operator`.
  */
 brand?: {
 [k: string]: unknown
 }
 /**
- * Operator of the account, with `brand`.
+ * Operator of the account, by domain; only together with `brand`; at most 500 characters.
  */
 operator?: string
 }
 /**
- * Parameters of the scenario.
+ * Parameters of the scenario. A missing or malformed one is reported with `INVALID_PARAMS`.
  */
 params?: {
 creative_id?: CoreAnyValue
@@ -8759,64 +10669,67 @@ identifier_value_digests?: CoreAnyValue
 }
 }
 /**
- * A claim in a creative’s provenance that an auditor should look at. Other keys are not used.
+ * A claim in a creative's provenance that an auditor should look at. Other keys are not used.
  */
 export interface CreativeAuditObservation {
 /**
- * What was observed.
+ * Code of the observation, for programs.
  */
 code: "OVERSIGHT_DISCLOSURE_CARVEOUT_CLAIMED"
 /**
- * How much it weighs.
+ * Severity of the observation; it never blocks the creative.
  */
 severity: "audit-worthy"
 /**
- * What to do: nothing.
+ * Way to recover; observations need none.
  */
 recovery: "informational"
 /**
- * Path of the claim.
+ * Path of the claim inside the creative, such as `provenance.human_oversight`.
  */
 field: string
 /**
- * What was observed, for people.
+ * Explanation of the observation in one or two sentences for people.
  */
 message: string
 /**
- * The claim and who made it.
+ * Claim that was observed, and the agent that accepted it.
  */
 details: {
 /**
- * Agent that accepted the claim.
+ * URL of the agent that accepted the claim.
  */
 agent_url: string
 /**
- * Feature that the claim is about.
+ * Identifier of the agent's feature to which the claim belongs.
  */
 feature_id?: string
 /**
- * What was claimed.
+ * Claim as the creative makes it.
  */
 claimed_value: {
 /**
- * Oversight by people.
+ * Part that people had in the making, as the creative claims.
+ * 
+ * - `edited`: A person changed the result of a tool
+ * - `directed`: A person directed the work and used tools
  */
 human_oversight: ("edited" | "directed")
 /**
- * No disclosure is said to be needed.
+ * Constant false: the creative claims that no disclosure is needed.
  */
 disclosure_required: false
 }
 /**
- * What a verifier found.
+ * Finding of a verifier about the same fact; null without a finding.
  */
 observed_value?: (boolean | number | string | null)
 /**
- * How sure the verifier is, 0 to 1.
+ * Confidence of the verifier in its finding, from 0 to 1.
  */
 confidence?: number
 /**
- * Verifier that was asked for, when another one answered.
+ * URL of the verifier that was asked first, if another one responded in its place.
  */
 substituted_for?: string
 }
@@ -8827,68 +10740,68 @@ ext?: CoreExt
  */
 export interface ContentStandardsArtifact {
 /**
- * Property that it is on.
+ * Registry identifier of the property that shows the content.
  */
 property_rid: string
 /**
- * Identifier on that property.
+ * Identifier of the content on that property.
  */
 artifact_id: string
 /**
- * Variant of it.
+ * Identifier of the variant, such as a translation; absent for the main form.
  */
 variant_id?: string
 format_id?: CoreFormatId
 /**
- * Where it is.
+ * URL at which the content can be seen.
  */
 url?: string
 /**
- * When it was published.
+ * Time at which the content was published, ISO 8601 with a zone.
  */
 published_time?: string
 /**
- * When it was last changed.
+ * Time at which the content last changed, ISO 8601 with a zone.
  */
 last_update_time?: string
 /**
- * Its parts, at most 200.
+ * Parts of the content in the order of appearance, at most 200.
  * 
  * @maxItems 200
  */
 assets: ContentStandardsArtifactAsset[]
 /**
- * What it says about itself.
+ * Metadata that the page or feed states about the content.
  */
 metadata?: {
 /**
- * Its canonical address.
+ * Canonical URL that the content names for itself.
  */
 canonical?: string
 /**
- * Author.
+ * Name of the author that the content states, as text.
  */
 author?: string
 /**
- * Keywords.
+ * Keywords that the content names, separated by commas.
  */
 keywords?: string
 /**
- * Open Graph properties.
+ * Open Graph properties of the page, by name.
  */
 open_graph?: {
 [k: string]: unknown
 }
 /**
- * Card properties.
+ * Card properties for social networks, by name.
  */
 twitter_card?: {
 [k: string]: unknown
 }
 /**
- * JSON-LD.
+ * JSON-LD objects that the page contains, in their order.
  * 
- * Items: A JSON-LD object.
+ * Items: JSON-LD object as the page contains it.
  */
 json_ld?: {
 [k: string]: unknown
@@ -8896,396 +10809,434 @@ json_ld?: {
 }
 provenance?: CoreProvenance
 /**
- * Names under which it is known elsewhere.
+ * Identifiers of the content on platforms and in feeds.
  */
 identifiers?: {
 /**
- * At Apple Podcasts.
+ * Identifier of the content at Apple Podcasts.
  */
 apple_podcast_id?: string
 /**
- * At Spotify.
+ * Identifier of the show at Spotify.
  */
 spotify_collection_id?: string
 /**
- * GUID of the podcast.
+ * GUID of the podcast, from its feed.
  */
 podcast_guid?: string
 /**
- * At YouTube.
+ * Identifier of the video at YouTube.
  */
 youtube_video_id?: string
 /**
- * Its feed.
+ * URL of the feed that contains the content.
  */
 rss_url?: string
 }
 }
 /**
- * Content beside one delivery.
+ * Record of the content beside which one ad was delivered.
  */
 export interface ContentStandardsArtifactRecord {
 /**
- * Identifier of the record.
+ * Identifier of the record, unique in the buy.
  */
 record_id: string
 /**
- * When it was delivered.
+ * Time of the delivery, ISO 8601 in UTC.
  */
 timestamp?: string
 /**
- * Package that was delivered.
+ * Identifier of the package that was delivered.
  */
 package_id?: string
 artifact: ContentStandardsArtifact
 /**
- * Country, ISO 3166-1 alpha-2.
+ * Country of the delivery, as an ISO 3166-1 alpha-2 code.
  */
 country?: string
 /**
- * Channel.
+ * Advertising channel of the delivery, such as `podcast`.
  */
 channel?: string
 /**
- * What was advertised.
+ * Brand and item that the ad advertised.
  */
 brand_context?: {
 /**
- * Brand.
+ * Identifier of the advertised brand in its house.
  */
 brand_id?: string
 /**
- * Item.
+ * Stock keeping unit of the advertised item.
  */
 sku_id?: string
 }
 /**
- * What the seller’s own evaluation says; `unevaluated` where there is none.
+ * Verdict of the seller's own evaluation; `unevaluated` if the seller does not evaluate.
+ * 
+ * - `pass`: The content meets the standards
+ * - `fail`: The content violates the standards
+ * - `unevaluated`: Nothing was evaluated
  */
 local_verdict?: ("pass" | "fail" | "unevaluated")
 }
 export interface ContentStandardsGetMediaBuyArtifactsRequest1 {
 account?: CoreAccountRef
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * The buy. An unknown one is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 /**
- * Only these packages.
+ * Packages to which the content is limited, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 package_ids?: string[]
 /**
- * Whether only content that failed the local evaluation is wanted; none where nothing is evaluated.
+ * Whether only content that failed the seller's own evaluation is returned. Without an evaluation nothing is returned.
  */
 failures_only?: boolean
 /**
- * Only content of this time.
+ * Period to which the content is limited. Its `end` must be after its `start`.
  */
 time_range?: {
 /**
- * Where it begins.
+ * Start of the period, inclusive, ISO 8601 with a zone.
  */
 start?: string
 /**
- * Where it ends, not included.
+ * End of the period, exclusive, ISO 8601 with a zone.
  */
 end?: string
 }
 /**
- * Which part of the list.
+ * Page to return: its size and the cursor of the previous response. Without it, the first page.
  */
 pagination?: {
 /**
- * Most records in the answer, 1 to 10000; more is refused with `INVALID_REQUEST`.
+ * Largest number of records in the response, 1 to 10000; more is refused with `INVALID_REQUEST`.
  */
 max_results?: number
 /**
- * Cursor of the previous page, unchanged, with the same filters.
+ * Cursor of the previous page, unchanged, with the same filters, at most 4096 characters.
  */
 cursor?: string
 }
 }
 /**
- * Where sampled content of a buy is sent. Refused with `UNSUPPORTED_FEATURE` where content is not pushed.
+ * Endpoint to which sampled content of a buy is sent. Refused with `UNSUPPORTED_FEATURE` if content is not pushed.
  */
 export interface CoreArtifactWebhook {
 /**
- * Where batches are sent; https only, and never to a private network. Any other is refused with `INVALID_REQUEST`.
+ * https URL to which batches are sent, never in a private network. Any other is refused with `INVALID_REQUEST`.
  */
 url: string
 /**
- * Value that every webhook repeats, at least 16 characters.
+ * Token that every webhook repeats in its body so that the receiver can recognize it, at least 16 characters.
  */
 token?: string
 /**
- * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ * Scheme by which the webhook proves its origin. Absent means a signature as in RFC 9421.
  */
 authentication?: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
  */
 schemes: EnumsWebhookAuthScheme[]
 /**
- * Shared secret, at least 32 characters; never returned.
+ * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
  */
 credentials?: string
 }
 /**
- * Whether content is sent one by one or in batches.
+ * Whether content is sent item by item or in batches.
+ * 
+ * - `realtime`: Each item is sent as soon as it is sampled
+ * - `batched`: Items are collected and sent at the interval of `batch_frequency`
  */
 delivery_mode: ("realtime" | "batched")
 /**
- * How often a batch is sent.
+ * Interval between two batches; only meaningful if `delivery_mode` is `batched`.
+ * 
+ * - `hourly`: A batch is sent every hour
+ * - `daily`: A batch is sent every day
  */
 batch_frequency?: ("hourly" | "daily")
 /**
- * Share of deliveries that are sampled, 0 to 1.
+ * Share of deliveries whose content is sampled, from 0 (none) to 1 (all).
  */
 sampling_rate?: number
 }
 /**
- * A video file by its address and size, or a VAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+ * Video file given by URL and size, or a VAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
  */
 export interface CoreAssetsVideoAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "video"
 /**
- * Where the video file is loaded from; comes with `width` and `height`.
+ * Where the video file is loaded from; comes with `width` and `height`; at most 8192 characters.
  */
 url?: string
 /**
- * A VAST tag as text.
+ * VAST document as XML text, at most 500000 characters, instead of a URL.
  */
 content?: string
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number, from 1 to 1000000.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number, from 1 to 1000000.
  */
 height?: number
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
- * Size of the file in bytes.
+ * Size of the file in bytes; a file above the limit of its slot is refused with `VALIDATION_ERROR`.
  */
 file_size_bytes?: number
 /**
- * Container, such as `mp4`.
+ * Container format of the file, for example `mp4`, at most 500 characters.
  */
 container_format?: string
 /**
- * Video codec, such as `h264`.
+ * Codec of the video, for example `h264`, at most 500 characters.
  */
 video_codec?: string
 /**
- * Bit rate of the video in kilobits per second.
+ * Bit rate of the video track, in kilobits per second (1000 bits).
  */
 video_bitrate_kbps?: number
 /**
- * Frames per second, such as `29.97` or `30000/1001`.
+ * Frames per second as a decimal number or fraction, for example `29.97` or `30000/1001`.
  */
 frame_rate?: string
 frame_rate_type?: EnumsFrameRateType
 scan_type?: EnumsScanType
 /**
- * Colour space.
+ * Color space in which the video is encoded.
+ * 
+ * - `rec709`: ITU-R BT.709, for high definition
+ * - `rec2020`: ITU-R BT.2020, for ultra high definition
+ * - `rec2100`: ITU-R BT.2100, for high dynamic range
+ * - `srgb`: sRGB, for screens of computers
+ * - `dci_p3`: DCI-P3, for cinema and wide-gamut screens
  */
 color_space?: ("rec709" | "rec2020" | "rec2100" | "srgb" | "dci_p3")
 /**
- * Format of high dynamic range; `sdr` for none.
+ * Format of high dynamic range in which the video is encoded; `sdr` for standard range.
+ * 
+ * - `sdr`: Standard dynamic range
+ * - `hdr10`: HDR10 with static metadata
+ * - `hdr10_plus`: HDR10+ with dynamic metadata
+ * - `hlg`: Hybrid log-gamma, which standard screens can also show
+ * - `dolby_vision`: Dolby Vision with dynamic metadata
  */
 hdr_format?: ("sdr" | "hdr10" | "hdr10_plus" | "hlg" | "dolby_vision")
 /**
- * Chroma subsampling.
+ * Resolution of the color channels relative to brightness.
+ * 
+ * - `4:2:0`: Color at half the width and half the height
+ * - `4:2:2`: Color at half the width
+ * - `4:4:4`: Color at full resolution
  */
 chroma_subsampling?: ("4:2:0" | "4:2:2" | "4:4:4")
 /**
- * Bits per colour channel.
+ * Bits of each color channel: 8, 10 or 12.
+ * 
+ * - `8`: 8 bits, for standard dynamic range
+ * - `10`: 10 bits, for most high dynamic range
+ * - `12`: 12 bits, for mastering
  */
 video_bit_depth?: (8 | 10 | 12)
 /**
- * Time between key frames, in seconds.
+ * Time between two key frames, in seconds; short intervals allow exact seeking.
  */
 gop_interval_seconds?: number
 gop_type?: EnumsGopType
 moov_atom_position?: EnumsMoovAtomPosition
 /**
- * Whether there is sound.
+ * Whether the file contains an audio track.
  */
 has_audio?: boolean
 /**
- * Audio codec.
+ * Codec of the audio track, for example `aac`; absent without sound; at most 500 characters.
  */
 audio_codec?: string
 /**
- * Sampling rate of the sound in hertz.
+ * Sampling rate of the audio track, in hertz, for example 48000.
  */
 audio_sampling_rate_hz?: number
 audio_channels?: EnumsAudioChannelLayout
 /**
- * Bits per audio sample.
+ * Bits of each audio sample: 16, 24 or 32; absent without sound.
+ * 
+ * - `16`: 16 bits, the quality of a compact disc
+ * - `24`: 24 bits, the usual studio quality
+ * - `32`: 32 bits, usually floating point
  */
 audio_bit_depth?: (16 | 24 | 32)
 /**
- * Bit rate of the sound in kilobits per second.
+ * Bit rate of the audio track, in kilobits per second (1000 bits).
  */
 audio_bitrate_kbps?: number
 /**
- * Integrated loudness in LUFS.
+ * Integrated loudness of the programme, in LUFS (ITU-R BS.1770), from -200 to 200.
  */
 audio_loudness_lufs?: number
 /**
- * True peak in dBFS.
+ * Highest true peak level, in dBFS, from -200 to 200.
  */
 audio_true_peak_dbfs?: number
 /**
- * Where the captions are loaded from.
+ * URL of the captions, as WebVTT or another timed text format, at most 8192 characters.
  */
 captions_url?: string
 /**
- * Where the transcript is loaded from.
+ * URL of a transcript of the spoken words, as text or WebVTT, at most 8192 characters.
  */
 transcript_url?: string
 /**
- * Where the version with audio description is loaded from.
+ * URL of a version of the video with spoken descriptions of what is seen.
  */
 audio_description_url?: string
 provenance?: CoreProvenance
 }
 /**
- * An audio file by its address, or a DAAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
+ * Audio file given by URL, or a DAAST tag as `content`. A file outside the requirements of its slot is refused with `VALIDATION_ERROR`.
  */
 export interface CoreAssetsAudioAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "audio"
 /**
- * Where the audio file, or the DAAST tag, is loaded from. This field or `content` is given.
+ * URL of the audio file, or of the DAAST tag. Either this field or `content` is required.
  */
 url?: string
 /**
- * A DAAST tag as text.
+ * DAAST document as XML text, at most 500000 characters, instead of a URL.
  */
 content?: string
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
- * Size of the file in bytes.
+ * Size of the file in bytes; a file above the limit of its slot is refused with `VALIDATION_ERROR`.
  */
 file_size_bytes?: number
 /**
- * Container, such as `mp3`.
+ * Container format of the file, for example `mp3`, at most 500 characters.
  */
 container_format?: string
 /**
- * Audio codec, such as `aac`.
+ * Codec of the audio, for example `aac`, at most 500 characters.
  */
 codec?: string
 /**
- * Sampling rate in hertz.
+ * Sampling rate of the audio, in hertz, for example 44100.
  */
 sampling_rate_hz?: number
 channels?: EnumsAudioChannelLayout
 /**
- * Bits per sample.
+ * Bits of each audio sample: 16, 24 or 32.
+ * 
+ * - `16`: 16 bits, the quality of a compact disc
+ * - `24`: 24 bits, the usual studio quality
+ * - `32`: 32 bits, usually floating point
  */
 bit_depth?: (16 | 24 | 32)
 /**
- * Bit rate in kilobits per second.
+ * Bit rate of the audio, in kilobits per second (1000 bits).
  */
 bitrate_kbps?: number
 /**
- * Integrated loudness in LUFS.
+ * Integrated loudness of the programme, in LUFS (ITU-R BS.1770), from -200 to 200.
  */
 loudness_lufs?: number
 /**
- * True peak in dBFS.
+ * Highest true peak level, in dBFS, from -200 to 200.
  */
 true_peak_dbfs?: number
 /**
- * Where the transcript is loaded from.
+ * URL of a transcript of the spoken words, as text or WebVTT, at most 8192 characters.
  */
 transcript_url?: string
 provenance?: CoreProvenance
 }
 export interface CoreAssetsVastAsset2 {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "vast"
 vast_version?: EnumsVastVersion
 /**
- * Whether the tag brings VPAID.
+ * Whether the tag contains a VPAID unit, which many players refuse.
  */
 vpaid_enabled?: boolean
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
- * Events that the tag tracks.
+ * Events for which the tag contains trackers, at most 100.
  * 
  * @maxItems 100
  */
 tracking_events?: EnumsVastTrackingEvent[]
 /**
- * Where the captions are loaded from.
+ * URL of the captions, as WebVTT or another timed text format, at most 8192 characters.
  */
 captions_url?: string
 /**
- * Where the version with audio description is loaded from.
+ * URL of a version of the video with spoken descriptions of what is seen.
  */
 audio_description_url?: string
 provenance?: CoreProvenance
 }
 /**
- * A piece of text. One that is longer than its slot takes is refused with `VALIDATION_ERROR`.
+ * Piece of text. A text longer than its slot accepts is refused with `VALIDATION_ERROR`.
  */
 export interface CoreAssetsTextAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "text"
 /**
- * The text.
+ * Text to show, at most 500000 characters; the slot may accept less.
  */
 content: string
 /**
- * Language of the text, as a BCP 47 tag.
+ * Language of the text as a BCP 47 tag, for example `en-GB`.
  */
 language?: string
 provenance?: CoreProvenance
 }
 /**
- * An address: where a click leads, or what is called when the ad is shown.
+ * URL to which a click leads, or which is requested when the ad is shown.
  */
 export interface CoreAssetsUrlAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "url"
 /**
- * The address; macros in braces are filled in when the ad is served.
+ * URL as text; macros in braces are replaced with values when the ad is served.
  */
 url: string
 url_type?: EnumsUrlAssetType
 /**
- * What the address is for, for people.
+ * Remark for people that states what the URL is used for, at most 5000 characters.
  */
 description?: string
 provenance?: CoreProvenance
@@ -9295,38 +11246,38 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsHtmlAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "html"
 /**
- * The markup.
+ * HTML of the ad, at most 500000 characters; it runs in a sandboxed frame.
  */
 content: string
 /**
- * Version of HTML, such as `HTML5`.
+ * Version of HTML in which the markup is written, for example `HTML5`.
  */
 version?: string
 accessibility?: CoreAssetsHtmlAccessibility
 provenance?: CoreProvenance
 }
 /**
- * What was done for people with disabilities.
+ * Measures for people with disabilities, such as alternative text and use by keyboard.
  */
 export interface CoreAssetsHtmlAccessibility {
 /**
- * Text for people who do not see the ad.
+ * Text that screen readers speak in place of the ad, at most 5000 characters.
  */
 alt_text?: string
 /**
- * Whether the ad can be used with a keyboard.
+ * Whether every function of the ad can be used with a keyboard alone.
  */
 keyboard_navigable?: boolean
 /**
- * Whether motion can be stopped.
+ * Whether a person can stop or hide motion, as WCAG 2.2.2 asks.
  */
 motion_control?: boolean
 /**
- * Whether the ad was tried with a screen reader.
+ * Whether the ad was tested with a screen reader before delivery.
  */
 screen_reader_tested?: boolean
 }
@@ -9335,11 +11286,11 @@ screen_reader_tested?: boolean
  */
 export interface CoreAssetsJavascriptAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "javascript"
 /**
- * The script.
+ * JavaScript or script tag, at most 500000 characters; it runs in a sandboxed frame.
  */
 content: string
 module_type?: EnumsJavascriptModuleType
@@ -9347,248 +11298,254 @@ accessibility?: CoreAssetsHtmlAccessibility
 provenance?: CoreProvenance
 }
 /**
- * An archive with an HTML5 ad.
+ * ZIP archive that contains an HTML5 ad with all its files.
  */
 export interface CoreAssetsZipAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "zip"
 /**
- * Where the archive is loaded from.
+ * URL from which the archive is fetched, without a credential, at most 8192 characters.
  */
 url: string
 /**
- * Most that the archive may weigh, in kilobytes.
+ * Largest size that the archive may have, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
- * File inside that is opened first.
+ * Path of the file inside the archive that is opened first, for example `index.html`.
  */
 entry_point?: string
 /**
- * Extensions that files inside may have.
+ * File name extensions that files inside the archive may have, for example `js`.
  * 
  * @maxItems 100
  */
 allowed_inner_extensions?: string[]
 /**
- * Picture that is shown when the ad cannot run.
+ * URL of the image that is shown where the HTML5 ad cannot run.
  */
 backup_image_url?: string
 /**
- * SHA-256 of the archive.
+ * SHA-256 digest of the archive in the form `sha256:` and 64 hexadecimal digits.
  */
 digest?: string
 accessibility?: CoreAssetsHtmlAccessibility
 provenance?: CoreProvenance
 }
 /**
- * An address that answers with the content of the ad each time it is served.
+ * URL that returns the content of the ad each time it is served.
  */
 export interface CoreAssetsWebhookAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "webhook"
 /**
- * Address that is called.
+ * https URL that is requested each time the ad is served, at most 8192 characters.
  */
 url: string
 method?: EnumsHttpMethod
 /**
- * How long an answer is waited for, 10 to 5000 milliseconds.
+ * Time for which the seller waits for a response, 10 to 5000 milliseconds.
  */
 timeout_ms?: number
 /**
- * Macros that the address understands.
+ * Macros that may stand in the URL and are replaced before the request, at most 100.
  * 
  * @maxItems 100
  */
 supported_macros?: string[]
 /**
- * Macros that it cannot do without.
+ * Macros without whose values the endpoint cannot respond; a seller that lacks one must refuse the creative.
  * 
  * @maxItems 100
  */
 required_macros?: string[]
 response_type: EnumsWebhookResponseType
 /**
- * How calls are secured.
+ * Way in which the endpoint recognizes requests of the seller.
  */
 security: {
 method: EnumsWebhookSecurityMethod
 /**
- * Header of the signature.
+ * Name of the header that carries the HMAC signature, at most 500 characters.
  */
 hmac_header?: string
 /**
- * Header of the key.
+ * Name of the header that carries the API key, at most 500 characters.
  */
 api_key_header?: string
 }
 provenance?: CoreProvenance
 }
 /**
- * A style sheet.
+ * Style sheet that an HTML5 ad uses, given as text.
  */
 export interface CoreAssetsCssAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "css"
 /**
- * The style sheet as text.
+ * Text of the style sheet, at most 500000 characters.
  */
 content: string
 /**
- * Media query that the sheet is for.
+ * CSS media query for which the style sheet is meant, for example `print`.
  */
 media?: string
 provenance?: CoreProvenance
 }
 export interface CoreAssetsDaastAsset2 {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "daast"
 daast_version?: EnumsDaastVersion
 /**
- * Duration in milliseconds.
+ * Playing time of the file, in milliseconds; outside the limits of its slot the file is refused with `VALIDATION_ERROR`.
  */
 duration_ms?: number
 /**
- * Events that the tag tracks.
+ * Events for which the tag contains trackers, at most 100.
  * 
  * @maxItems 100
  */
 tracking_events?: EnumsDaastTrackingEvent[]
 /**
- * Whether the tag brings companion ads.
+ * Whether the tag contains companion ads that a player can show beside the audio.
  */
 companion_ads?: boolean
 /**
- * Where the transcript is loaded from.
+ * URL of a transcript of the spoken words, as text or WebVTT, at most 8192 characters.
  */
 transcript_url?: string
 provenance?: CoreProvenance
 }
 /**
- * A text with Markdown.
+ * Text in Markdown, which the seller renders into its own layout.
  */
 export interface CoreAssetsMarkdownAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "markdown"
 /**
- * The text.
+ * Markdown text, at most 500000 characters; HTML inside it is not trusted.
  */
 content: string
 /**
- * Language of the text, as a BCP 47 tag.
+ * Language of the text as a BCP 47 tag, for example `en-GB`.
  */
 language?: string
 markdown_flavor?: EnumsMarkdownFlavor
 /**
- * Whether HTML inside the text is kept.
+ * Whether HTML inside the Markdown is kept; otherwise it is removed before rendering.
  */
 allow_raw_html?: boolean
 }
 /**
- * What a creative should achieve and say.
+ * Brief for a creative: goal, audience, messages and legal requirements.
  */
 export interface CoreCreativeBrief {
 /**
- * Name of the campaign.
+ * Name of the campaign, at most 500 characters.
  */
 name: string
 /**
- * What it should achieve.
+ * Goal that the creative should serve.
+ * 
+ * - `awareness`: People learn that the brand or product exists
+ * - `consideration`: People compare and begin to prefer the product
+ * - `conversion`: People buy or do what counts as a conversion
+ * - `retention`: Customers stay and buy again
+ * - `engagement`: People interact with the brand
  */
 objective?: ("awareness" | "consideration" | "conversion" | "retention" | "engagement")
 /**
- * How it should sound.
+ * Tone in which the creative should speak, at most 5000 characters.
  */
 tone?: string
 /**
- * Whom it should reach.
+ * Description of the people whom the creative addresses, at most 5000 characters.
  */
 audience?: string
 /**
- * Idea that it plays on.
+ * Creative idea or theme on which the ad builds, at most 5000 characters.
  */
 territory?: string
 /**
- * What it should say.
+ * Messages that the creative must convey, in order of importance.
  */
 messaging?: {
 /**
- * Headline.
+ * Headline of the ad, at most 5000 characters; the slot may accept less.
  */
 headline?: string
 /**
- * Tagline.
+ * Tagline that the creative should show, at most 5000 characters.
  */
 tagline?: string
 /**
- * Call to action.
+ * Call to action, such as `Order now`, at most 500 characters.
  */
 cta?: string
 /**
- * Most important messages.
+ * Most important messages, at most 100, the first being the main one.
  * 
  * @maxItems 100
  */
 key_messages?: string[]
 }
 /**
- * Material to draw on.
+ * Files that show what is meant, such as earlier ads, at most 100.
  * 
  * @maxItems 100
  */
 reference_assets?: CoreReferenceAsset[]
 /**
- * Rules that it has to keep.
+ * Legal requirements that the creative must meet, such as required disclosures.
  */
 compliance?: {
 /**
- * Texts that have to appear.
+ * Disclosures that the creative must show, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A disclosure.
+ * Items: Disclosure with its wording, position and duration.
  */
 required_disclosures?: {
 /**
- * The text.
+ * Wording of the disclosure, at most 5000 characters.
  */
 text: string
 position?: EnumsDisclosurePosition
 /**
- * Countries or regions that ask for it, ISO 3166.
+ * Countries or regions whose rules ask for the disclosure, as ISO 3166 codes.
  * 
  * @minItems 1
  * @maxItems 100
  */
 jurisdictions?: string[]
 /**
- * Rule that asks for it.
+ * Law or rule that asks for the disclosure, such as `FTC 16 CFR 255`.
  */
 regulation?: string
 /**
- * How long it has to stay, in milliseconds.
+ * Shortest time for which the disclosure must be visible, in milliseconds.
  */
 min_duration_ms?: number
 /**
- * Language of the text.
+ * Language of the disclosure, as a BCP 47 tag.
  */
 language?: string
 persistence?: EnumsDisclosurePersistence
 }[]
 /**
- * Claims that may not be made.
+ * Claims that the creative must not make, each as a phrase, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9597,89 +11554,97 @@ prohibited_claims?: string[]
 }
 }
 /**
- * Material that a creative draws on.
+ * Material on which a creative draws, such as an earlier ad or a mood board.
  */
 export interface CoreReferenceAsset {
 /**
- * Where it is loaded from.
+ * URL from which the material is fetched, at most 2048 characters.
  */
 url: string
 /**
- * What it is.
+ * Purpose of the material for the making of the creative.
+ * 
+ * - `style_reference`: Shows the style to aim at
+ * - `product_shot`: Photograph of the product
+ * - `mood_board`: Collection of moods and images
+ * - `example_creative`: Earlier ad that serves as a model
+ * - `logo`: Logo of the brand
+ * - `strategy_doc`: Document with the strategy
+ * - `storyboard`: Sketch of scenes in their order
  */
 role: ("style_reference" | "product_shot" | "mood_board" | "example_creative" | "logo" | "strategy_doc" | "storyboard")
 /**
- * What to take from it.
+ * Text that states which qualities to take from the material, at most 5000 characters.
  */
 description?: string
 }
 export interface CoreAssetsBriefAsset1 {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "brief"
 }
 /**
- * Things that a buyer advertises: given in place, by the address of a feed, or by selecting from a catalog that was synchronized before. Of `url` and `items` at most one is given.
+ * Items that a buyer advertises: given in place, by the URL of a feed, or by selecting from a catalog that was synchronized before. Of `url` and `items` at most one is allowed.
  */
 export interface CoreCatalog {
 /**
- * Identifier that the buyer gives the catalog.
+ * Identifier that the buyer gives the catalog, unique in the account; packages refer to it.
  */
 catalog_id?: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 type: EnumsCatalogType
 /**
- * Address of a feed; https only. One that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
+ * https URL of a feed. A feed that cannot be read fails the catalog with `FEED_FETCH_FAILED`.
  */
 url?: string
 feed_format?: EnumsFeedFormat
 update_frequency?: EnumsUpdateFrequency
 /**
- * Items, each an object with its identifier and fields.
+ * Items of the catalog, each an object with its identifier and fields; cannot be combined with `url`.
  * 
  * @minItems 1
  * @maxItems 10000
  * 
- * Items: An item; which field identifies it depends on `type`.
+ * Items: Item of the catalog; its type decides which field is the identifier.
  */
 items?: {
 [k: string]: unknown
 }[]
 /**
- * Only these items.
+ * Identifiers of the items to select, 1 to 10000; absent selects all.
  * 
  * @minItems 1
  * @maxItems 10000
  */
 ids?: string[]
 /**
- * Only items with these GTINs, 8 to 14 digits.
+ * GTINs of 8 to 14 digits to which the selection of items is limited.
  * 
  * @minItems 1
  * @maxItems 10000
  */
 gtins?: string[]
 /**
- * Only items with one of these tags.
+ * Tags to which the selection is limited; an item needs at least one of them.
  * 
  * @minItems 1
  * @maxItems 100
  */
 tags?: string[]
 /**
- * Only items of this category.
+ * Category to which the selection is limited, at most 500 characters.
  */
 category?: string
 /**
- * Only items that match these words.
+ * Words to which the selection is limited; an item must match all of them.
  */
 query?: string
 /**
- * Events that stand for a conversion of an item.
+ * Event types that count as a conversion of an item, such as `purchase`.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9687,7 +11652,7 @@ query?: string
 conversion_events?: EnumsEventType[]
 content_id_type?: EnumsContentIdType
 /**
- * How fields of the feed become fields of items.
+ * Rules by which fields of the feed become fields of items, applied in order.
  * 
  * @minItems 1
  * @maxItems 100
@@ -9696,36 +11661,41 @@ feed_field_mappings?: CoreCatalogFieldMapping[]
 }
 export interface CoreCatalogFieldMapping1 {
 /**
- * Field of the feed.
+ * Name of the field in the feed from which the value is read.
  */
 feed_field?: string
 /**
- * Field of the item.
+ * Name of the field of the item into which the value is written.
  */
 catalog_field?: string
 /**
- * Group of assets of the item.
+ * Group of assets of the item into which the value of the feed is placed.
  */
 asset_group_id?: string
 value?: CoreAnyValue
 /**
- * How the value is changed.
+ * Conversion that is applied to the value of the feed; absent means none.
+ * 
+ * - `date`: Reads a date in the form of `format`
+ * - `divide`: Divides the number by `by`
+ * - `boolean`: Reads the value as true or false
+ * - `split`: Splits the text at a separator into a list
  */
 transform?: ("date" | "divide" | "boolean" | "split")
 /**
- * Form of a date.
+ * Form in which the feed writes dates, for example `YYYY-MM-DD`, at most 500 characters.
  */
 format?: string
 /**
- * Time zone of a date, by its IANA name.
+ * IANA name of the time zone in which the feed writes dates, for example `Europe/Amsterdam`.
  */
 timezone?: string
 /**
- * Number that is divided by.
+ * Number by which the value is divided, above 0, for example 100 for cents.
  */
 by?: number
 /**
- * Text that a list is split at.
+ * Text at which a value of the feed is split into a list, for example `|`.
  */
 separator?: string
 default?: CoreAnyValue
@@ -9733,73 +11703,80 @@ ext?: CoreExt
 }
 export interface CoreAssetsCatalogAsset1 {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "catalog"
 }
 /**
- * A post that is already public on a social platform. Its address or its identifier is given.
+ * Post that is already public on a social platform. Its URL or its identifier is required.
  */
 export interface CoreAssetsPublishedPostAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "published_post"
 /**
- * Address of the post.
+ * URL of the published post; either the URL or the identifier of the post is given.
  */
 post_url?: string
 /**
- * Platform that the post is on.
+ * Name of the social platform on which the post was published, for example `tiktok`.
  */
 platform?: string
 /**
- * Identifier of the post on the platform.
+ * Identifier of the post on the platform, at most 256 characters.
  */
 platform_post_id?: string
 /**
- * Account that published the post.
+ * Account on the platform that published the post.
  */
 identity_ref?: {
 /**
- * Handle of the account.
+ * Handle of the account on the platform, for example `@ironclove`, at most 256 characters.
  */
 handle?: string
 /**
- * Address of its profile.
+ * URL of the account's public profile, at most 8192 characters.
  */
 profile_url?: string
 /**
- * Its identifier on the platform.
+ * Identifier of the account on the platform, at most 256 characters.
  */
 platform_identity_id?: string
 }
 /**
- * When the post was published.
+ * Time at which the post was published, ISO 8601 with a zone.
  */
 published_at?: string
 /**
- * Whether the owner of the post allows its use.
+ * Permission of the post's owner to use the post in advertising, and its state.
  */
 reference_authorization?: {
 /**
- * State of that permission.
+ * State of the permission to use the post in advertising.
+ * 
+ * - `authorized`: The owner gave the permission
+ * - `pending`: The owner was asked and has not decided
+ * - `expired`: The permission ended at its time
+ * - `revoked`: The owner withdrew the permission
+ * - `not_required`: The post belongs to the advertiser, so no permission is needed
+ * - `unknown`: The state could not be determined
  */
 status: ("authorized" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
 /**
- * When it was looked at.
+ * Time at which the state was last checked with the platform, ISO 8601 with a zone.
  */
 checked_at?: string
 /**
- * When it ends.
+ * Time at which the permission ends; absent means that no end was set.
  */
 expires_at?: string
 /**
- * Page where it is given.
+ * URL of the page on which the owner gives the permission, at most 8192 characters.
  */
 authorization_url?: string
 /**
- * How it is given, for people.
+ * Steps by which the owner gives the permission, as text for people, at most 5000 characters.
  */
 authorization_instructions?: string
 }
@@ -9810,28 +11787,28 @@ provenance?: CoreProvenance
  */
 export interface CoreAssetsCardAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "card"
 /**
- * Picture or video of the card.
+ * Image or video that the card shows, with its size.
  */
 media: (CoreAssetsImageAsset | CoreAssetsVideoAsset)
 /**
- * Headline.
+ * Headline of the ad, at most 5000 characters; the slot may accept less.
  */
 headline?: string
 /**
- * Text below the headline.
+ * Text below the headline, at most 5000 characters; the slot may accept less.
  */
 description?: string
 /**
- * Call to action, such as `Shop now`.
+ * Label of the call to action on the card, for example `Shop now`.
  */
 cta?: string
 landing_page_url?: CoreAssetsUrlAsset
 /**
- * Extensions that a platform defines.
+ * Extensions that a platform defines for the card, at most 100.
  * 
  * @maxItems 100
  */
@@ -9839,85 +11816,103 @@ platform_extensions?: CorePlatformExtensionRef[]
 provenance?: CoreProvenance
 }
 /**
- * An address that is called on an event of an ad. A `custom` event without its name is refused with `INVALID_REQUEST`.
+ * URL that is requested on an event of an ad. A `custom` event without its name is refused with `INVALID_REQUEST`.
  */
 export interface CoreAssetsPixelTrackerAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "pixel_tracker"
 /**
- * Event that is tracked.
+ * Event of the ad on which the URL is requested.
+ * 
+ * - `impression`: The ad was served and began to render
+ * - `viewable_mrc_50`: Half of the ad was in view for one second, as the MRC defines display viewability
+ * - `viewable_mrc_100`: All of the ad was in view for one second
+ * - `viewable_video_50`: Half of the video was in view for two seconds, as the MRC defines video viewability
+ * - `audible_video_complete`: The video played to its end with sound
+ * - `click`: A person clicked the ad
+ * - `custom`: An event that the asset names itself
  */
 event: ("impression" | "viewable_mrc_50" | "viewable_mrc_100" | "viewable_video_50" | "audible_video_complete" | "click" | "custom")
 /**
- * Whether a picture or a script is loaded.
+ * Way in which the URL is requested: as an image or as a script.
+ * 
+ * - `img`: The URL is requested as an image
+ * - `js`: The URL is loaded as a script
  */
 method?: ("img" | "js")
 /**
- * Address that is called; macros in braces are filled in.
+ * Address that is called; macros in braces are filled in; at most 8192 characters.
  */
 url: string
 /**
- * Name of a `custom` event; only with that event, and then needed.
+ * Name of a `custom` event; only with that event, and then needed; at most 500 characters.
  */
 custom_event_name?: string
 provenance?: CoreProvenance
 }
 /**
- * An address that is called on an event of a video ad.
+ * URL that is requested on an event of a video ad.
  */
 export interface CoreAssetsVastTrackerAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "vast_tracker"
 vast_event: EnumsVastTrackingEvent
 /**
- * Address that is called; macros in braces are filled in.
+ * Address that is called; macros in braces are filled in; at most 8192 characters.
  */
 url: string
 /**
- * When a `progress` event counts, as `HH:MM:SS` or a percentage; only with that event, and then needed.
+ * Offset at which a `progress` event counts, as `HH:MM:SS` or a percentage; required with that event and refused with others.
  */
 offset?: string
 /**
- * Part of the ad that is tracked.
+ * Part of the video ad whose events are tracked: the ad itself, an overlay or a companion.
+ * 
+ * - `linear`: The video ad itself
+ * - `non_linear`: An overlay above the video
+ * - `companion`: The companion that is shown beside the player
  */
 target?: ("linear" | "non_linear" | "companion")
 provenance?: CoreProvenance
 }
 /**
- * An address that is called on an event of an audio ad.
+ * URL that is requested on an event of an audio ad.
  */
 export interface CoreAssetsDaastTrackerAsset {
 /**
- * Kind of the asset.
+ * Constant that marks the kind of the asset and decides its other members.
  */
 asset_type: "daast_tracker"
 daast_event: EnumsDaastTrackingEvent
 /**
- * Address that is called; macros in braces are filled in.
+ * Address that is called; macros in braces are filled in; at most 8192 characters.
  */
 url: string
 /**
- * When a `progress` event counts, as `HH:MM:SS` or a percentage; only with that event, and then needed.
+ * Offset at which a `progress` event counts, as `HH:MM:SS` or a percentage; required with that event and refused with others.
  */
 offset?: string
 /**
- * Part of the ad that is tracked.
+ * Part of the audio ad whose events are tracked: the ad itself or a companion.
+ * 
+ * - `linear`: The audio ad itself
+ * - `companion`: The companion that is shown beside the player
  */
 target?: ("linear" | "companion")
 provenance?: CoreProvenance
 }
 /**
- * The answer that the original task would have given at once: its fields depend on the task that was asked for.
+ * Response that the original task would have given at once; its fields depend on the task that was called.
  */
 export interface CoreAsyncResponseData {
 [k: string]: unknown
 }
 /**
- * How long after a contact a conversion counts.
+ * Longest time between a contact with the ad and a conversion that is credited to it.
  */
 export interface CoreAttributionWindow {
 post_click?: CoreDuration
@@ -9925,24 +11920,30 @@ post_view?: CoreDuration
 model?: EnumsAttributionModel
 }
 /**
- * Length of time as a count of units.
+ * Length of time, stated as a number of units, such as 7 days.
  */
 export interface CoreDuration {
 /**
- * How many units, 1 or more.
+ * Number of units, 1 or more; with the unit `campaign` always 1.
  */
 interval: number
 /**
- * Unit; `campaign` is the whole flight.
+ * Unit of the duration; `campaign` stands for the whole flight.
+ * 
+ * - `seconds`: Seconds
+ * - `minutes`: Minutes
+ * - `hours`: Hours
+ * - `days`: Days of 24 hours
+ * - `campaign`: The whole flight of the campaign, with an interval of 1
  */
 unit: ("seconds" | "minutes" | "hours" | "days" | "campaign")
 }
 /**
- * A person by the buyer’s own identifier and at least one that can be matched. Hashes are of normalized values; clear text is refused with `INVALID_REQUEST`.
+ * A person by the buyer's own identifier and at least one that can be matched. Hashes are of normalized values; clear text is refused with `INVALID_REQUEST`.
  */
 export interface CoreAudienceMember {
 /**
- * Identifier of the person at the buyer.
+ * Identifier of the person in the buyer's own system; unique inside the audience.
  */
 external_id: string
 /**
@@ -9954,375 +11955,384 @@ hashed_email?: string
  */
 hashed_phone?: string
 /**
- * Universal identifiers.
+ * Universal identifiers of the person, 1 to 100, each from another scheme or device.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: An identifier.
+ * Items: Universal identifier with the scheme that issued it.
  */
 uids?: {
 type: EnumsUidType
 /**
- * Its value.
+ * Value of the identifier, at most 4096 characters.
  */
 value: string
 }[]
 ext?: CoreExt
 }
 /**
- * When and why something was canceled.
+ * Record of a cancelation: its time, the party that canceled and the reason.
  */
 export interface CoreCancellation {
 /**
- * When.
+ * Time of the cancelation, ISO 8601 in UTC.
  */
 canceled_at: string
 canceled_by: EnumsCanceledBy
 /**
- * Why, for people; at most 500 characters.
+ * Reason for the cancelation, as text for people, at most 500 characters.
  */
 reason?: string
 /**
- * When the other side took note.
+ * Time at which the other party acknowledged the cancelation; absent before; ISO 8601 with a zone.
  */
 acknowledged_at?: string
 }
 /**
- * What canceling costs.
+ * Notice period and fee that apply when a buyer cancels.
  */
 export interface CoreCancellationPolicy {
 notice_period: CoreDuration
 /**
- * The fee.
+ * Fee that the buyer pays on cancelation, and how it is computed.
  */
 cancellation_fee: {
 /**
- * How it is computed; `none` for none.
+ * Way in which the fee is computed; `none` means that canceling is free.
+ * 
+ * - `percent_remaining`: Share of the budget that is not yet spent
+ * - `full_commitment`: The whole committed budget
+ * - `fixed_fee`: Fixed amount
+ * - `none`: No fee
  */
 type: ("percent_remaining" | "full_commitment" | "fixed_fee" | "none")
 /**
- * Share of what is left, 0 to 1.
+ * Share of the remaining budget that is charged, from 0 to 1; for `percent_remaining`.
  */
 rate?: number
 /**
- * Fixed amount, in the currency of the buy.
+ * Amount that is charged, in major units of the currency of the buy; for `fixed_fee`.
  */
 amount?: number
 }
 }
 /**
- * Figures of delivery. One that is not measured is absent, not 0. Rates are shares from 0 to 1, amounts are in the currency of the report.
+ * Figures of delivery. A metric that is not measured is absent, not 0. Rates are shares from 0 to 1, amounts are in the currency of the report.
  */
 export interface CoreDeliveryMetrics {
 /**
- * Impressions.
+ * Number of impressions that were counted for billing or reporting.
  */
 impressions?: number
 /**
- * Amount spent.
+ * Amount spent, in major units of the currency of the report.
  */
 spend?: number
 /**
- * Clicks.
+ * Number of clicks, after invalid traffic was removed.
  */
 clicks?: number
 /**
- * Clicks for each impression.
+ * Click-through rate: clicks divided by impressions, from 0 to 1.
  */
 ctr?: number
 /**
- * Views that lasted long enough.
+ * Number of views that lasted long enough to count on the platform.
  */
 views?: number
 /**
- * Views to the end.
+ * Number of views that reached the end or the completion threshold.
  */
 completed_views?: number
 /**
- * Completed views for each impression; null when there was none.
+ * Completed views for each impression; null when there was none; from 0 to 1.
  */
 completion_rate?: (number | null)
 /**
- * Conversions inside the attribution window.
+ * Number of conversions inside the attribution window.
  */
 conversions?: number
 /**
- * Their value.
+ * Value of the conversions, in major units of the currency of the report.
  */
 conversion_value?: number
 /**
- * Value for each unit of spend.
+ * Return on ad spend: conversion value divided by spend.
  */
 roas?: number
 /**
- * Spend for each conversion.
+ * Spend divided by conversions, in major units of the currency of the report.
  */
 cost_per_acquisition?: number
 /**
- * Share of conversions of new customers.
+ * Share of conversions that came from people who had not bought the brand before, 0 to 1.
  */
 new_to_brand_rate?: number
 /**
- * Leads.
+ * Number of leads that people submitted, such as filled forms.
  */
 leads?: number
 /**
- * Sales beyond those without advertising, as a share.
+ * Additional sales caused by the ads, as a share of sales without them.
  */
 incremental_sales_lift?: number
 /**
- * Change of attitude, as a share.
+ * Change of attitudes caused by the ads, as a share of the people asked.
  */
 brand_lift?: number
 /**
- * Visits to stores.
+ * Number of visits to stores that are attributed to the ads.
  */
 foot_traffic?: number
 /**
- * Conversions beyond those without advertising, as a share.
+ * Additional conversions caused by the ads, as a share of conversions without them.
  */
 conversion_lift?: number
 /**
- * Searches for the brand beyond those without advertising, as a share.
+ * Additional searches for the brand caused by the ads, as a share of those without them.
  */
 brand_search_lift?: number
 /**
- * Plays on screens out of home.
+ * Number of times that the ad was played on screens out of home.
  */
 plays?: number
 /**
- * Conversions by kind of event.
+ * Conversions split by the type of their event; the sum is not above the total.
  * 
- * Items: A kind of event.
+ * Items: Conversions of one event type, optionally of one event source.
  */
 by_event_type?: {
 event_type: EnumsEventType
 /**
- * Event source.
+ * Event source that reported the events; absent means all sources together.
  */
 event_source_id?: string
 /**
- * Number of conversions.
+ * Number of conversions of this row.
  */
 count: number
 /**
- * Their value.
+ * Value of the conversions of this row, in major units of the report's currency.
  */
 value?: number
 }[]
 /**
- * Gross rating points.
+ * Gross rating points: reach in percent of the population, times frequency.
  */
 grps?: number
 /**
- * Different people or devices reached, in `reach_unit`. Not to be added up over rows.
+ * Number of different people or devices reached, in `reach_unit`. It must not be added up over rows.
  */
 reach?: number
 reach_unit?: EnumsReachUnit
 /**
- * Time that reach was counted over.
+ * Period over which reach and frequency were counted.
  */
 reach_window?: {
 /**
- * Since the start, over one period, or over the latest period.
+ * Kind of period over which reach was counted.
+ * 
+ * - `cumulative`: Everyone reached since the start of the flight
+ * - `period`: Everyone reached within the reporting period
+ * - `rolling`: Everyone reached within the last period of the given length
  */
 kind: ("cumulative" | "period" | "rolling")
 period?: CoreDuration
 }
 /**
- * Impressions for each one reached.
+ * Average number of impressions for each person or device that was reached.
  */
 frequency?: number
 /**
- * Views by quarter.
+ * Number of video views by the quarter of the playing time that they reached.
  */
 quartile_data?: {
 /**
- * Views of a quarter.
+ * Number of views that reached 25 percent of the playing time.
  */
 q1_views?: number
 /**
- * Views of half.
+ * Number of views that reached 50 percent of the playing time.
  */
 q2_views?: number
 /**
- * Views of three quarters.
+ * Number of views that reached 75 percent of the playing time.
  */
 q3_views?: number
 /**
- * Views to the end.
+ * Number of views that reached the end.
  */
 q4_views?: number
 }
 /**
- * Figures of screens out of home.
+ * Figures of screens out of home, such as plays and screen time.
  */
 dooh_metrics?: {
 /**
- * Plays in the loop.
+ * Number of times that the ad was played in the loops of all screens.
  */
 loop_plays?: number
 /**
- * Screens that showed the ad.
+ * Number of different screens that showed the ad.
  */
 screens_used?: number
 /**
- * Time on screens in seconds.
+ * Time for which the ad was on screens, in seconds, summed over the screens.
  */
 screen_time_seconds?: number
 /**
- * Share of voice, 0 to 1.
+ * Share of voice that was reached: own plays divided by all plays, 0 to 1.
  */
 sov_achieved?: number
 /**
- * How impressions were computed.
+ * Method by which plays were converted to impressions, as text for people.
  */
 calculation_notes?: string
 /**
- * Figures by venue.
+ * Figures split by venue; the rows add up to the totals.
  * 
- * Items: A venue.
+ * Items: Figures of one venue with its identifier.
  */
 venue_breakdown?: {
 /**
- * Its identifier.
+ * Identifier of the venue at the seller or network.
  */
 venue_id: string
 /**
- * Its name.
+ * Name of the venue as it is shown to people.
  */
 venue_name?: string
 /**
- * Its kind.
+ * Kind of the venue, such as `airport` or `retail`.
  */
 venue_type?: string
 /**
- * Impressions there.
+ * Number of impressions in the venue.
  */
 impressions: number
 /**
- * Plays there.
+ * Number of plays of the ad in the venue.
  */
 loop_plays?: number
 /**
- * Screens there.
+ * Number of screens of the venue that showed the ad.
  */
 screens_used?: number
 }[]
 }
 /**
- * Viewability.
+ * Viewability figures, with the standard by which they were measured.
  */
 viewability?: {
 vendor?: CoreBrandRef
 /**
- * Impressions that could be measured.
+ * Number of impressions whose viewability could be measured; the base of the rate.
  */
 measurable_impressions?: number
 /**
- * Impressions that were viewable.
+ * Number of measured impressions that met the viewability standard.
  */
 viewable_impressions?: number
 /**
- * Viewable for each measurable impression.
+ * Viewable impressions divided by measurable impressions, from 0 to 1.
  */
 viewable_rate?: number
 /**
- * Average time in view, in seconds.
+ * Average time for which an impression was in view, in seconds.
  */
 viewed_seconds?: number
 standard?: EnumsViewabilityStandard
 }
 /**
- * Interactions of any kind.
+ * Number of interactions of any kind, such as likes, comments and shares.
  */
 engagements?: number
 /**
- * New followers.
+ * Number of accounts that began to follow the advertiser.
  */
 follows?: number
 /**
- * Saves.
+ * Number of times that people saved the ad or its post.
  */
 saves?: number
 /**
- * Visits to the profile.
+ * Number of visits to the advertiser's profile.
  */
 profile_visits?: number
 /**
- * Engagements for each impression.
+ * Engagements divided by impressions, from 0 to 1.
  */
 engagement_rate?: number
 /**
- * Spend for each click.
+ * Spend divided by clicks, in major units of the report's currency.
  */
 cost_per_click?: number
 /**
- * Spend for each completed view.
+ * Spend divided by completed views, in major units of the report's currency.
  */
 cost_per_completed_view?: number
 /**
- * Spend for 1000 impressions.
+ * Spend for 1000 impressions, in major units of the report's currency.
  */
 cpm?: number
 /**
- * Downloads.
+ * Number of downloads, for example of podcast episodes.
  */
 downloads?: number
 /**
- * Units sold.
+ * Number of product units that were sold after contact with the ads.
  */
 units_sold?: number
 /**
- * Units sold to new customers.
+ * Number of product units that were sold to people who had not bought the brand before.
  */
 new_to_brand_units?: number
 /**
- * Conversions by where they happened.
+ * Conversions split by the place where people acted.
  * 
- * Items: A place.
+ * Items: Conversions at one kind of place, optionally of one event source.
  */
 by_action_source?: {
 action_source: EnumsActionSource
 /**
- * Event source.
+ * Event source that reported the events; absent means all sources together.
  */
 event_source_id?: string
 /**
- * Number of conversions.
+ * Number of conversions of this row.
  */
 count: number
 /**
- * Their value.
+ * Value of the conversions of this row, in major units of the report's currency.
  */
 value?: number
 }[]
 /**
- * Figures of vendors; a vendor and metric at most once.
+ * Values of metrics that vendors define; each pair of vendor and metric at most once.
  */
 vendor_metric_values?: CoreVendorMetricValue[]
 }
 /**
- * A figure of a vendor. Other keys are not used.
+ * Value of a metric that a vendor defines. Other keys have no effect.
  */
 export interface CoreVendorMetricValue {
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
- * The figure.
+ * Value of the metric, in `unit`.
  */
 value: number
 /**
- * Its unit.
+ * Unit of the value as the vendor's catalog defines it, such as `percent`.
  */
 unit?: string
 /**
- * Impressions that it was measured on.
+ * Number of impressions on which the vendor measured the metric.
  */
 measurable_impressions?: number
 /**
- * Parts of the figure, as the vendor defines them.
+ * Parts of the figure by names that the vendor defines; they need not add up.
  */
 breakdown?: {
 [k: string]: unknown
@@ -10333,20 +12343,20 @@ breakdown?: {
  */
 export interface CoreCollectionListRef {
 /**
- * Address of the agent.
+ * URL of the agent that keeps the list, at most 2048 characters.
  */
 agent_url: string
 /**
- * Identifier of the list there.
+ * Identifier of the list at that agent, 1 to 256 characters.
  */
 list_id: string
 /**
- * Token that lets the list be read; never returned.
+ * Bearer token with which the seller reads the list from the agent. It is stored and never returned.
  */
 auth_token?: string
 }
 /**
- * Which variant of a metric is meant.
+ * Attributes that choose a variant of a metric, such as the viewability standard.
  */
 export interface CoreMetricQualifier {
 viewability_standard?: EnumsViewabilityStandard
@@ -10360,11 +12370,11 @@ lift_dimension?: EnumsLiftDimension
  */
 export interface CoreCreativeAsset {
 /**
- * Identifier that the buyer gives the creative.
+ * Identifier that the buyer gives the creative, unique in the account; assignments refer to it.
  */
 creative_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name: string
 format_id?: CoreFormatId
@@ -10372,41 +12382,41 @@ format_kind?: CoreCanonicalFormatKind
 format_option_ref?: CoreFormatOptionRef
 assets: CoreSlotAssets
 /**
- * Settings that previews are made for.
+ * Sets of macro values for which previews of the creative are rendered, at most 100.
  * 
  * @maxItems 100
  * 
- * Items: A setting.
+ * Items: Named set of macro values with which the creative is rendered.
  */
 inputs?: {
 /**
- * Name of the setting.
+ * Name of the set, for example `mobile, evening`, at most 500 characters.
  */
 name: string
 /**
- * Values of macros.
+ * Map from a macro to the value that replaces it.
  */
 macros?: {
 [k: string]: string
 }
 /**
- * Setting that the values stand for, for people.
+ * Description of the situation that the macro values stand for, as text for people.
  */
 context_description?: string
 }[]
 /**
- * Labels.
+ * Labels of the buyer for the creative, at most 100; used for filters.
  * 
  * @maxItems 100
  */
 tags?: string[]
 status?: EnumsCreativeStatus
 /**
- * Share of rotation beside other creatives, 0 to 100.
+ * Share of the rotation among the creatives of a package, from 0 to 100.
  */
 weight?: number
 /**
- * Placements that the creative is meant for.
+ * Placements for which the creative is meant; absent means every placement; 1 to 500.
  * 
  * @minItems 1
  * @maxItems 500
@@ -10420,7 +12430,7 @@ placement_refs?: CorePlacementRef[]
  */
 placement_ids?: string[]
 /**
- * Registrations of the creative.
+ * Registrations of the creative at industry registries, such as an Ad-ID, at most 100.
  * 
  * @maxItems 100
  */
@@ -10429,52 +12439,52 @@ provenance?: CoreProvenance
 ext?: CoreExt
 }
 /**
- * Assets of a creative by the name of their slot: lower-case letters, digits and underscores. A group of slots takes a list.
+ * Assets of a creative by the name of their slot: lower-case letters, digits and underscores. A group of slots has a list.
  */
 export interface CoreSlotAssets {
 [k: string]: CoreAssetsAssetUnion | CoreAssetsAssetUnion[]
 }
 /**
- * A placement of a product or of a publisher.
+ * Reference to a placement of a product or of a publisher's file.
  */
 export interface CorePlacementRef {
 publisher_domain?: CoreDomainName
 /**
- * Identifier of the placement there.
+ * Identifier of the placement in the publisher's file or the product, at most 256 characters.
  */
 placement_id: string
 }
 /**
- * Registration of a creative.
+ * Registration of a creative at an industry registry, such as an Ad-ID.
  */
 export interface CoreIndustryIdentifier {
 type: EnumsCreativeIdentifierType
 /**
- * Identifier there, at most 64 characters.
+ * Identifier as the registry issued it, at most 64 characters.
  */
 value: string
 }
 /**
- * A creative of the library on a package. One that does not exist is refused with `CREATIVE_NOT_FOUND`.
+ * Assignment of a creative of the library to a package. An unknown creative is refused with `CREATIVE_NOT_FOUND`.
  */
 export interface CoreCreativeAssignment {
 /**
- * The creative.
+ * Identifier of the creative in the library of the account, at most 256 characters.
  */
 creative_id: string
 /**
- * Share of rotation beside other creatives of the package, 0 to 100; 0 rests. Equal shares when absent.
+ * Share of rotation beside other creatives of the package, 0 to 100; 0 pauses the creative. Absent means equal shares.
  */
 weight?: number
 /**
- * Only on these placements.
+ * Placements to which the assignment is limited, 1 to 500; absent means all of the package.
  * 
  * @minItems 1
  * @maxItems 500
  */
 placement_refs?: CorePlacementRef[]
 /**
- * Only on these placements, by their identifiers in the product.
+ * Only on these placements, by their identifiers in the product, 1 to 500.
  * 
  * @minItems 1
  * @maxItems 500
@@ -10482,102 +12492,102 @@ placement_refs?: CorePlacementRef[]
 placement_ids?: string[]
 }
 /**
- * Which creatives are wanted. Filters are combined.
+ * Conditions that the returned creatives meet; a creative must meet all of them.
  */
 export interface CoreCreativeFilters {
 /**
- * Creatives of these accounts.
+ * Accounts whose creatives are wanted, 1 to 100; absent means all that the caller may see.
  * 
  * @minItems 1
  * @maxItems 100
  */
 accounts?: CoreAccountRef[]
 /**
- * Creatives in these states; all but archived ones when absent.
+ * Creatives in these states; all but archived ones when absent; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 statuses?: EnumsCreativeStatus[]
 /**
- * Creatives with all of these labels.
+ * Labels of which the creative must have all, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 tags?: string[]
 /**
- * Creatives with one of these labels.
+ * Labels of which the creative must have at least one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 tags_any?: string[]
 /**
- * Creatives whose name holds this text, upper and lower case alike.
+ * Creatives whose name holds this text, upper and lower case alike, at most 500 characters.
  */
 name_contains?: string
 /**
- * These creatives, 1 to 100.
+ * Identifiers of the wanted creatives, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 creative_ids?: string[]
 /**
- * Creatives created later.
+ * Time after which a creative must have been created, exclusive, ISO 8601 with a zone.
  */
 created_after?: string
 /**
- * Creatives created earlier.
+ * Time before which a creative must have been created, exclusive, ISO 8601 with a zone.
  */
 created_before?: string
 /**
- * Creatives changed later.
+ * Time after which a creative must have last changed, exclusive, ISO 8601 with a zone.
  */
 updated_after?: string
 /**
- * Creatives changed earlier.
+ * Time before which a creative must have last changed, exclusive, ISO 8601 with a zone.
  */
 updated_before?: string
 /**
- * Creatives on one of these packages.
+ * Packages of which the creative must be assigned to at least one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 assigned_to_packages?: string[]
 /**
- * Creatives on a package of one of these buys.
+ * Media buys of which the creative must be assigned to a package, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 media_buy_ids?: string[]
 /**
- * Creatives on no package, or on one.
+ * Whether the creative must be without any assignment (true) or have one (false); absent means either.
  */
 unassigned?: boolean
 /**
- * Creatives that were served, or never.
+ * Whether the creative must have been served (true) or never (false); absent means either.
  */
 has_served?: boolean
 /**
- * Creatives of these concepts.
+ * Identifiers of concepts of which the creative must realize one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 concept_ids?: string[]
 /**
- * Creatives of these formats.
+ * Formats of which the creative must have one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 format_ids?: CoreFormatId[]
 /**
- * Creatives with variables, or without.
+ * Whether the creative must have variables (true) or must not (false); absent means either.
  */
 has_variables?: boolean
 ext?: CoreExt
@@ -10609,54 +12619,54 @@ provenance?: CoreProvenance
 ext?: CoreExt
 }
 /**
- * What creatives of a product have to meet.
+ * Rules that creatives of a product must meet; a violation leads to a rejection in the review.
  */
 export interface CoreCreativePolicy {
 co_branding: EnumsCoBrandingRequirement
 landing_page: EnumsLandingPageRequirement
 /**
- * Whether the seller has templates.
+ * Whether the seller offers templates from which creatives are built.
  */
 templates_available: boolean
 /**
- * Whether a creative has to say how it was made.
+ * Whether a creative must declare how it was made; one without is rejected.
  */
 provenance_required?: boolean
 /**
- * What that has to hold.
+ * Requirements for the declaration of origin; a creative that violates them is refused.
  */
 provenance_requirements?: {
 /**
- * The kind of source.
+ * Whether the kind of source must be declared, such as a camera or an AI model.
  */
 require_digital_source_type?: boolean
 /**
- * Disclosures.
+ * Whether the data needed for disclosures must be declared.
  */
 require_disclosure_metadata?: boolean
 /**
- * Provenance embedded in the content.
+ * Whether the origin must be embedded in the file itself, as with C2PA.
  */
 require_embedded_provenance?: boolean
 }
 /**
- * Agents that may verify it.
+ * Agents whose verification of the origin the seller accepts, at least one.
  * 
  * @minItems 1
  * 
- * Items: An agent.
+ * Items: Agent that verifies the origin of creatives.
  */
 accepted_verifiers?: {
 /**
- * Address of the agent.
+ * https URL of the agent's task endpoint, to which its tasks are sent.
  */
 agent_url: string
 /**
- * Feature that it verifies.
+ * Identifier of the feature that the agent verifies; absent means all.
  */
 feature_id?: string
 /**
- * Providers of marks that it can read.
+ * Names of the providers whose watermarks or manifests the agent can read; absent means all.
  * 
  * @minItems 1
  */
@@ -10668,23 +12678,33 @@ providers?: string[]
  */
 export interface CoreCreativeVariable {
 /**
- * Its identifier.
+ * Identifier of the variable, unique inside the creative.
  */
 variable_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name: string
 /**
- * What it holds.
+ * Kind of value that the variable takes.
+ * 
+ * - `text`: Plain text
+ * - `image`: Image file
+ * - `video`: Video file
+ * - `audio`: Audio file
+ * - `url`: URL
+ * - `number`: Number
+ * - `boolean`: True or false
+ * - `color`: Color in the form `#RRGGBB`
+ * - `date`: Calendar date
  */
 variable_type: ("text" | "image" | "video" | "audio" | "url" | "number" | "boolean" | "color" | "date")
 /**
- * What it holds when nothing is given.
+ * Value that the variable has if no other value is supplied.
  */
 default_value?: string
 /**
- * Whether it has to be filled in.
+ * Whether the creative can be served only if the variable has a value.
  */
 required?: boolean
 }
@@ -10693,31 +12713,31 @@ required?: boolean
  */
 export interface CoreDaypartTarget {
 /**
- * Days.
+ * Days of the week on which the hours apply, at least one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 days: EnumsDayOfWeek[]
 /**
- * First hour, 0 to 23.
+ * Hour at which the window begins, 0 to 23 in local time.
  */
 start_hour: number
 /**
- * Hour that is no longer included, 1 to 24.
+ * Hour at which the window ends, exclusive, 1 to 24; must be above `start_hour`.
  */
 end_hour: number
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 label?: string
 }
 /**
- * What can be expected, at one or more points.
+ * Expected delivery at one or several points, with the method and validity of the forecast.
  */
 export interface CoreDeliveryForecast {
 /**
- * The points.
+ * Points of the forecast, at least one, for example one for each budget.
  * 
  * @minItems 1
  */
@@ -10725,35 +12745,35 @@ points: CoreForecastPoint[]
 forecast_range_unit?: EnumsForecastRangeUnit
 method: EnumsForecastMethod
 /**
- * Currency of the amounts.
+ * ISO 4217 code of the currency in which every amount beside it is stated.
  */
 currency: string
 demographic_system?: EnumsDemographicSystem
 /**
- * Demographic code that the figures are about.
+ * Demographic code for which the figures are stated, for example `P18-49`.
  */
 demographic?: string
 /**
- * Who measures, in lower case.
+ * Name of the source whose measurement underlies the forecast, in lower case, at most 64 characters.
  */
 measurement_source?: string
 reach_unit?: EnumsReachUnit
 /**
- * When the forecast was made.
+ * Time at which the forecast was computed, ISO 8601 in UTC.
  */
 generated_at?: string
 /**
- * Until when it holds.
+ * Time until which the forecast is valid; compute a new one afterwards; ISO 8601 with a zone.
  */
 valid_until?: string
 ext?: CoreExt
 }
 /**
- * What can be expected of one budget, product or part of the inventory.
+ * Expected figures for one budget, product or part of the inventory.
  */
 export interface CoreForecastPoint {
 /**
- * Name of the point, for people.
+ * Name of the point that is shown to people, for example `Budget of 10,000 EUR`.
  */
 label?: string
 /**
@@ -10761,13 +12781,13 @@ label?: string
  */
 budget?: number
 /**
- * Product that the figures are for.
+ * Identifier of the product to which the figures belong; absent means the whole request.
  */
 product_id?: string
 dimensions?: CoreForecastPointDimensions
 metrics: CoreForecastMetrics
 /**
- * Expected viewability.
+ * Expected viewability, with the standard by which it is measured.
  */
 viewability?: {
 vendor?: CoreBrandRef
@@ -10778,79 +12798,79 @@ viewed_seconds?: CoreForecastRange
 standard?: EnumsViewabilityStandard
 }
 /**
- * Expected figures of vendors.
+ * Expected values of metrics that vendors define.
  */
 vendor_metric_values?: CoreForecastVendorMetricValue[]
 }
 export interface CoreForecastDimensionGeo1 {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "geo"
 geo_level: EnumsGeoLevel
 /**
- * System of the code; for metros and postal areas.
+ * System to which the code belongs; required for metropolitan and postal areas.
  */
 system?: string
 country?: CoreCountryCode
 /**
- * Code of the area.
+ * Code of the area in the system of its level, such as `US-CA`.
  */
 geo_code: string
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 geo_name?: string
 }
 /**
- * One placement. Other keys are refused.
+ * Dimension of a forecast: one placement. Other keys are refused.
  */
 export interface CoreForecastDimensionPlacement {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "placement"
 placement_ref: CorePlacementRef
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 placement_name?: string
 }
 /**
- * Devices of one kind. Other keys are refused.
+ * Dimension of a forecast: devices of one kind. Other keys are refused.
  */
 export interface CoreForecastDimensionDeviceType {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "device_type"
 device_type: EnumsDeviceType
 }
 /**
- * Devices with one operating system. Other keys are refused.
+ * Dimension of a forecast: devices with one operating system. Other keys are refused.
  */
 export interface CoreForecastDimensionDevicePlatform {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "device_platform"
 device_platform: EnumsDevicePlatform
 }
 /**
- * Members of an audience. Other keys are refused.
+ * Dimension of a forecast: members of one audience. Other keys are refused.
  */
 export interface CoreForecastDimensionAudience {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "audience"
 /**
- * The audience.
+ * Identifier of the audience in the source that `audience_source` names.
  */
 audience_id: string
 audience_source: EnumsAudienceSource
 /**
- * Its name, for people.
+ * Name that is shown to people; use the identifier for comparisons.
  */
 audience_name?: string
 }
@@ -10859,28 +12879,31 @@ audience_name?: string
  */
 export interface CoreForecastDimensionSignal {
 /**
- * What it is.
+ * Constant that marks the dimension and decides the other members.
  */
 kind: "signal"
 signal_ref?: CoreSignalRef
 /**
- * Identifier of the signal in the product.
+ * Identifier of the signal inside the product, for signals that the product defines.
  */
 signal_id?: string
 /**
- * The value; null with `absent`.
+ * Value of the signal that the inventory has; null with `presence` set to `absent`.
  */
 signal_value?: (string | number | boolean | null)
 /**
- * Whether the signal is there.
+ * Whether the inventory carries the signal.
+ * 
+ * - `present`: The inventory has the signal with `signal_value`
+ * - `absent`: The inventory does not have the signal
  */
 presence: ("present" | "absent")
 /**
- * Name of the signal, for people.
+ * Name of the signal that is shown to people.
  */
 signal_name?: string
 /**
- * Name of the value, for people.
+ * Name of the signal's value that is shown to people.
  */
 signal_value_name?: string
 }
@@ -10908,134 +12931,155 @@ coverage_rate?: CoreForecastRange
 [k: string]: CoreForecastRange | undefined
 }
 /**
- * An expected figure: the likely one, or the bounds.
+ * Expected figure as a most likely value, as bounds, or both.
  */
 export interface CoreForecastRange {
 /**
- * Lower bound.
+ * Lower bound of the expected figure; not above `mid` and `high`.
  */
 low?: number
 /**
- * Likely figure.
+ * Most likely figure, between `low` and `high`.
  */
 mid?: number
 /**
- * Upper bound.
+ * Upper bound of the expected figure; not below `mid` and `low`.
  */
 high?: number
 }
 /**
- * An expected figure of a vendor. Other keys are refused.
+ * Expected value of a metric that a vendor defines. Other keys are refused.
  */
 export interface CoreForecastVendorMetricValue {
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 value: CoreForecastRange
 /**
- * Its unit.
+ * Unit of the value as the vendor's catalog defines it, such as `percent`.
  */
 unit?: string
 measurable_impressions?: CoreForecastRange
 /**
- * Parts of the figure, as the vendor defines them.
+ * Parts of the figure by names that the vendor defines; they need not add up.
  */
 breakdown?: {
 [k: string]: unknown
 }
 }
 /**
- * Something that keeps measurement from working well.
+ * Problem that keeps the measurement from working well, with its severity.
  */
 export interface CoreDiagnosticIssue {
 /**
- * How bad it is.
+ * Severity of the problem for measurement and optimization.
+ * 
+ * - `error`: The source cannot be used until it is corrected
+ * - `warning`: The source works with lower quality
+ * - `info`: Remark without an effect
  */
 severity: ("error" | "warning" | "info")
 /**
- * What it is, for people.
+ * Explanation of the problem in one or two sentences for people.
  */
 message: string
 }
 /**
- * A connection to another system that is needed. One that is missing tells how it is made.
+ * Connection to another system that is needed first. A missing one states how to make it.
  */
 export interface CoreDownstreamConnectionRequirement {
 /**
- * The other system.
+ * Name of the other system to which a connection is needed.
  */
 provider?: string
 /**
- * What is connected.
+ * Kind of thing that must be connected.
+ * 
+ * - `advertiser_account`: Advertising account of the buyer at the platform
+ * - `publisher_identity`: Profile or page that publishes the ads
+ * - `post_authorization`: Permission for one published post
  */
 connection_type: ("advertiser_account" | "publisher_identity" | "post_authorization")
 /**
- * What it is needed for.
+ * Operations that fail without the connection, such as `create_media_buy`.
  */
 required_for?: string[]
 /**
- * What it holds for.
+ * Range for which the connection is valid.
+ * 
+ * - `account`: The whole account at the seller
+ * - `identity`: One identity on the platform
+ * - `post`: One post
+ * - `unknown`: The range could not be determined
  */
 scope?: ("account" | "identity" | "post" | "unknown")
 /**
- * State of the connection.
+ * State of the connection when the response was made.
+ * 
+ * - `connected`: The connection exists and can be used
+ * - `missing`: There is no connection yet
+ * - `pending`: Somebody still has to confirm the connection
+ * - `expired`: The connection ended at its time
+ * - `revoked`: The owner withdrew the connection
+ * - `not_required`: The operation needs no connection
+ * - `unknown`: The state could not be determined
  */
 status?: ("connected" | "missing" | "pending" | "expired" | "revoked" | "not_required" | "unknown")
 /**
- * Identifier of the connection.
+ * Identifier of the connection at the seller.
  */
 connection_id?: string
 /**
- * What is connected there.
+ * Resource on the platform to which the connection belongs.
  */
 resource_ref?: {
 /**
- * Account.
+ * Identifier of the advertising account on the platform.
  */
 platform_account_id?: string
 /**
- * Identity.
+ * Identifier of the identity on the platform.
  */
 identity_id?: string
 /**
- * Handle.
+ * Handle of the identity on the platform, for example `@ironclove`.
  */
 handle?: string
 /**
- * Address of the profile.
+ * URL of the identity's public profile.
  */
 profile_url?: string
 /**
- * Post.
+ * Identifier of the post on the platform.
  */
 post_id?: string
 /**
- * Address of the post.
+ * URL of the post on the platform.
  */
 post_url?: string
 }
 /**
- * Page where it is made.
+ * URL of the page on which the connection is made.
  */
 authorization_url?: string
 /**
- * How it is made, for people.
+ * Steps by which the connection is made, as text for people.
  */
 authorization_instructions?: string
 /**
- * When it ends.
+ * Time at which the connection ends; absent means that no end is set.
  */
 expires_at?: string
 }
 /**
- * One place of a request that was refused.
+ * Place of a refused request with the fault and, if known, the mend.
  */
 export interface CoreErrorIssue {
 /**
- * Where the value stands: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input.
+ * Place of the value: a JSON Pointer into the body (`/domains/3`), or the name of the query or path parameter. An empty string means the whole input.
  */
 path: string
 /**
- * What is wrong there, in one sentence.
+ * Fault at that place in one sentence, naming the violated rule.
  */
 message: string
 }
@@ -11048,11 +13092,11 @@ export interface CoreErrorResponse {
  */
 error: string
 /**
- * Explanation in one or two sentences.
+ * Explanation for people in one or two sentences; never parse it.
  */
 message: string
 /**
- * Places that failed validation; present with `invalid_request`.
+ * Places of the request that failed validation; present with `invalid_request` only.
  */
 issues?: CoreErrorIssue[]
 /**
@@ -11060,50 +13104,50 @@ issues?: CoreErrorIssue[]
  */
 retry_after?: number
 /**
- * The domain that the request was about, in canonical form.
+ * Domain that the request was about, in canonical form.
  */
 domain?: string
 /**
- * HTTP status that the brand.json of the domain answered when it was last fetched, 0 when no answer came; brand resolution only.
+ * HTTP status with which the domain last responded to a request for its brand.json, 0 if no response arrived; brand resolution only.
  */
 file_status?: number
 /**
- * Address that was looked at or that helps further, for example the file of the domain.
+ * URL that was requested or that helps further, for example that of the domain's file.
  */
 url?: string
 challenge?: RegistryOwnershipChallenge
 /**
- * The case that an operator decides; always present with `held_for_review`. Saving the same domain again while it is open names the same case.
+ * Identifier of the case that an operator decides; always present with `held_for_review`. Saving the same domain again while the case is open returns the same identifier.
  */
 review_id?: string
 /**
- * Findings about the document of the domain, when one was found but could not be used.
+ * Findings about the document of the domain, if one was found but could not be used.
  */
 errors?: RegistryValidationError[]
 last_failure?: RegistryLastFailure
 /**
- * Values that the refused parameter accepts.
+ * Values that the refused parameter accepts; present if they can be listed.
  */
 valid_values?: string[]
 /**
- * OAuth scope that the operation needs, or for an API key the permission; present with `insufficient_scope` when one would help.
+ * OAuth scope or, for an API key, permission that the operation needs; present with `insufficient_scope` if one would help.
  */
 required_scope?: string
 }
 /**
- * What an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
+ * Text that an organization publishes on a domain to prove that it controls it. Either of the two places is enough.
  */
 export interface RegistryOwnershipChallenge {
 /**
- * The domain in canonical form.
+ * Domain to prove, in canonical form: lower-case, without scheme or path.
  */
 domain: string
 /**
- * 256 random bits in base64url. Works once, for this organization and domain only.
+ * Nonce of 256 random bits in base64url. It works once, for this organization and domain only.
  */
 nonce: string
 /**
- * End of the 15 minutes in which the nonce can be proved.
+ * End of the 15 minutes within which the nonce can be proved.
  */
 expires_at: string
 /**
@@ -11111,15 +13155,15 @@ expires_at: string
  */
 dns: {
 /**
- * Name of the record.
+ * Full name of the TXT record to publish, below the domain.
  */
 name: string
 /**
- * Type of the record.
+ * Type of the DNS record, always `TXT`; other types are not read.
  */
 type: "TXT"
 /**
- * Text of the record: the nonce and nothing else.
+ * Text of the TXT record: the nonce and nothing else.
  */
 value: string
 }
@@ -11128,7 +13172,7 @@ value: string
  */
 http: {
 /**
- * Address of the file.
+ * https URL at which the nonce must be served as the whole text file.
  */
 url: string
 /**
@@ -11138,7 +13182,7 @@ body: string
 }
 }
 /**
- * A finding that makes a document unusable.
+ * Finding that makes a document unusable, with the field and the fault.
  */
 export interface RegistryValidationError {
 /**
@@ -11146,50 +13190,54 @@ export interface RegistryValidationError {
  */
 field: string
 /**
- * What is wrong, in one sentence.
+ * Statement of the fault in one sentence, naming the violated rule.
  */
 message: string
 /**
- * Always `error`.
+ * Always `error`; findings that leave a document usable are warnings.
  */
 severity: "error"
 }
 /**
- * How the last look at the adagents.json of a publisher failed. Absent when the file was valid then.
+ * Failure of the last fetch of a publisher's adagents.json. Absent if the file was valid.
  */
 export interface RegistryLastFailure {
 /**
- * `invalid`: a file was fetched and is not valid, so what it said before does not count any more; `absent`: the domain has no file; `unreachable`: the file could not be fetched, and the last good copy counts for seven days.
+ * Result of the last fetch of the file.
+ * 
+ * - `invalid`: A file was fetched and is not valid; its earlier content no longer counts
+ * - `absent`: The domain has no file
+ * - `unreachable`: The file could not be fetched; the last good copy continues to count for a while
  */
 outcome: ("invalid" | "absent" | "unreachable")
 /**
- * Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read.
+ * Field of the file that has the first fault, or `json`, `http_status`, `timeout`, `connection` and the like if it could not be read.
  */
 code: string
 /**
- * The first fault, for people.
+ * First fault that was found, in one sentence for people.
  */
 message: string
 /**
- * When the first look failed after which none succeeded.
+ * Time of the first failed fetch after the last successful one, ISO 8601 with a zone.
  */
 since: string
 /**
- * When the file was looked for last.
+ * Time of the most recent attempt to fetch the file, ISO 8601 with a zone.
  */
 checked_at: string
 }
 /**
- * Something that a person did after, or without, seeing an ad. The same `event_id` with the same type from the same source counts once.
+ * Action of a person after, or without, seeing an ad. The same `event_id` with the same type from the same source counts once.
  */
 export interface CoreEvent {
 /**
- * Identifier of the event at its source.
+ * Identifier of the event at its source; with type and source it makes repetitions recognizable.
  */
 event_id: string
 event_type: EnumsEventType
 /**
- * When it was done.
+ * Time at which the event happened, ISO 8601 with a zone.
  */
 event_time: string
 user_match?: CoreUserMatch
@@ -11197,31 +13245,31 @@ custom_data?: CoreEventCustomData
 action_source?: EnumsActionSource
 surface?: CoreEventSurface
 /**
- * Page where it was done.
+ * URL of the page on which the event happened, at most 8192 characters.
  */
 event_source_url?: string
 /**
- * Name of a `custom` event.
+ * Name of the event, required with the type `custom`, at most 500 characters.
  */
 custom_event_name?: string
 ext?: CoreExt
 }
 /**
- * Who did something, in identifiers that can be matched: at least one of them, or the address together with the user agent.
+ * Identifiers of the person who acted: at least one that can be matched, or IP address and user agent together.
  */
 export interface CoreUserMatch {
 /**
- * Universal identifiers.
+ * Universal identifiers of the person, 1 to 100, each from another scheme or device.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: An identifier.
+ * Items: Universal identifier with the scheme that issued it.
  */
 uids?: {
 type: EnumsUidType
 /**
- * Its value.
+ * Value of the identifier, at most 4096 characters.
  */
 value: string
 }[]
@@ -11234,60 +13282,60 @@ hashed_email?: string
  */
 hashed_phone?: string
 /**
- * Identifier of the click.
+ * Identifier that the platform attached to the click, at most 2048 characters.
  */
 click_id?: string
 /**
- * Kind of that identifier.
+ * Name of the parameter that carried `click_id`, for example `gclid`, at most 500 characters.
  */
 click_id_type?: string
 /**
- * IP address.
+ * IPv4 or IPv6 address of the device.
  */
 client_ip?: string
 /**
- * User agent of the browser.
+ * User-Agent header of the browser or app, at most 2000 characters.
  */
 client_user_agent?: string
 ext?: CoreExt
 }
 /**
- * What an event was about.
+ * Details of the event: items, prices and the value.
  */
 export interface CoreEventCustomData {
 /**
- * Value of the event.
+ * Value of the whole event, in major units of `currency`.
  */
 value?: number
 currency?: CoreCurrencyCode
 /**
- * Order.
+ * Identifier of the order; one order should be reported once; at most 256 characters.
  */
 order_id?: string
 /**
- * Items of a catalog.
+ * Identifiers of the catalog items of the event, at most 1000.
  * 
  * @maxItems 1000
  */
 content_ids?: string[]
 /**
- * What the items are.
+ * Kind of the items, such as `product`, at most 500 characters.
  */
 content_type?: string
 /**
- * Name of the content.
+ * Name of the content, such as the title of a page, at most 500 characters.
  */
 content_name?: string
 /**
- * Category of the content.
+ * Category of the content, such as `shoes`, at most 500 characters.
  */
 content_category?: string
 /**
- * Number of items.
+ * Number of items of the event, counted with their quantities.
  */
 num_items?: number
 /**
- * Words that were searched for.
+ * Words for which the person searched, at most 5000 characters.
  */
 search_string?: string
 /**
@@ -11295,77 +13343,88 @@ search_string?: string
  */
 progress_percent?: number
 /**
- * Seconds of a video that were watched.
+ * Number of seconds of a video that the person watched.
  */
 progress_seconds?: number
 /**
- * Items with their prices.
+ * Items of the event with quantities and prices, at most 1000.
  * 
  * @maxItems 1000
  * 
- * Items: An item.
+ * Items: Item of the event with its quantity and price.
  */
 contents?: {
 /**
- * Its identifier.
+ * Identifier of the item in the catalog, at most 256 characters.
  */
 id: string
 /**
- * How many.
+ * Number of pieces of the item that were bought, 1 or more.
  */
 quantity?: number
 /**
- * Price of one.
+ * Price of one piece, in major units of `currency`.
  */
 price?: number
 /**
- * Brand.
+ * Brand of the item, at most 500 characters.
  */
 brand?: string
 }[]
 ext?: CoreExt
 }
 /**
- * Where an event happened.
+ * Place at which the event happened, more precisely than `action_source`.
  */
 export interface CoreEventSurface {
 /**
- * Kind of place.
+ * Kind of the place at which the event happened.
+ * 
+ * - `owned_property`: A property that the advertiser owns
+ * - `website`: A website
+ * - `app`: A mobile or desktop app
+ * - `offline`: Outside digital media
+ * - `phone_call`: A telephone call
+ * - `chat`: A chat
+ * - `email`: An email
+ * - `in_store`: A physical shop
+ * - `system_generated`: An automatic process, such as a renewal of a subscription
+ * - `other`: Any other place
  */
 category: ("owned_property" | "website" | "app" | "offline" | "phone_call" | "chat" | "email" | "in_store" | "system_generated" | "other")
 /**
- * Kind of property.
+ * Type of the property, such as `website`, 1 to 128 characters.
  */
 property_type?: string
 /**
- * Who gave the identifier.
+ * Issuer of `property_id`, such as the name of an app store, at most 128 characters.
  */
 namespace?: string
 /**
- * Identifier of the property.
+ * Identifier of the property in `namespace`, 1 to 256 characters.
  */
 property_id?: string
 ext?: CoreExt
 }
 /**
- * How well an event source works.
+ * Assessment of an event source from the events that arrived recently.
  */
 export interface CoreEventSourceHealth {
 status: EnumsAssessmentStatus
 /**
- * The score behind it.
+ * Score on which the assessment rests, with the best possible score.
  */
 detail?: {
 /**
- * Score reached.
+ * Score that the source reached, not above `max_score`.
  */
 score: number
 /**
- * Best possible score.
+ * Best score that a source can reach, 1 or more.
  */
 max_score: number
 /**
- * What the score means, for people.
+ * Meaning of the score in one or two words for people.
  */
 label?: string
 }
@@ -11374,112 +13433,112 @@ label?: string
  */
 match_rate?: number
 /**
- * When the latest event came.
+ * Time at which the latest event of the source arrived; absent without events.
  */
 last_event_at?: string
 /**
- * When the verdict was made.
+ * Time at which the assessment was made, ISO 8601 in UTC.
  */
 evaluated_at?: string
 /**
- * Events of the last 24 hours.
+ * Number of events of the source that arrived in the last 24 hours.
  */
 events_received_24h?: number
 /**
- * What is wrong.
+ * Problems that were found, the most severe first.
  */
 issues?: CoreDiagnosticIssue[]
 }
 /**
- * What a creative of this format consists of, and how it is shown.
+ * Parts of a creative of this format, and how it is shown.
  */
 export interface CoreFormat {
 format_id: CoreFormatId
 /**
- * Name, for people.
+ * Name of the format as it is shown to people.
  */
 name: string
 type: EnumsFormatType
 /**
- * What the format is, for people.
+ * Text that describes the format and where it is shown, for people.
  */
 description?: string
 /**
- * Page with an example.
+ * URL of a page that shows an ad in this format.
  */
 example_url?: string
 /**
- * What a reference has to state, for a format that is a template.
+ * Parameters that a reference must state, if the format is a template.
  */
 accepts_parameters?: EnumsFormatIdParameter[]
 /**
- * Pieces that are shown; at least the primary one.
+ * Pieces that an ad of the format shows; the primary piece is always present.
  * 
  * @minItems 1
  */
 renders: CoreFormatRender[]
 /**
- * All slots.
+ * Slots of the format, required and optional, in the order of display.
  */
 assets: CoreFormatAsset[]
 /**
- * The slots of `assets` that have to be filled.
+ * Names of the slots in `assets` that every creative must fill.
  */
 assets_required: CoreFormatAsset[]
 /**
- * How the format is delivered.
+ * Technical way in which a creative of the format is delivered.
  */
 delivery?: {
 [k: string]: unknown
 }
 /**
- * Macros that are filled in.
+ * Macros that are replaced with values when an ad of the format is served.
  */
 supported_macros?: string[]
 /**
  * @deprecated
- * Formats that it can be made from.
+ * Formats from which `build_creative` can make a creative of this format.
  */
 input_format_ids?: CoreFormatId[]
 /**
  * @deprecated
- * Formats that can be made from it.
+ * Formats that `build_creative` can make from a creative of this format.
  */
 output_format_ids?: CoreFormatId[]
 /**
- * What it does for people with disabilities.
+ * Accessibility of ads in the format, by level of the WCAG.
  */
 accessibility?: {
 wcag_level: EnumsWcagLevel
 /**
- * Whether assets have to do their part.
+ * Whether the level is reached only if the assets meet requirements themselves.
  */
 requires_accessible_assets?: boolean
 }
 /**
- * Where disclosures can appear.
+ * Positions at which creatives of the format can show disclosures, at least one.
  * 
  * @minItems 1
  */
 supported_disclosure_positions?: EnumsDisclosurePosition[]
 /**
- * Where disclosures can appear, and how long they stay.
+ * Positions at which disclosures can be shown, with the durations that each supports.
  * 
  * @minItems 1
  * 
- * Items: A position.
+ * Items: Position for disclosures with the durations that it supports.
  */
 disclosure_capabilities?: {
 position: EnumsDisclosurePosition
 /**
- * How long a disclosure can stay there.
+ * Durations for which a disclosure can be shown at the position.
  * 
  * @minItems 1
  */
 persistence: EnumsDisclosurePersistence[]
 }[]
 /**
- * Metrics that the format can report.
+ * Metrics that reports about creatives of the format can contain.
  * 
  * @minItems 1
  */
@@ -11490,64 +13549,64 @@ reported_metrics?: EnumsAvailableMetric[]
  */
 export interface CoreFormatRender {
 /**
- * What the piece is, such as `primary` or `companion`.
+ * Role of the piece, such as `primary` or `companion`; unique in the format.
  */
 role: string
 /**
- * Whether its size is stated in the reference to the format.
+ * Whether the reference to the format states the size.
  */
 parameters_from_format_id?: boolean
 /**
- * Size of the piece in `unit`; empty for sound, which has no size.
+ * Size of the rendered piece in `unit`: fixed, bounded or responsive. Empty for sound, which has no size.
  */
 dimensions?: {
 /**
- * Width, in `unit`.
+ * Fixed width of the piece, in the unit of `unit`.
  */
 width?: number
 /**
- * Height, in `unit`.
+ * Fixed height of the piece, in the unit of `unit`.
  */
 height?: number
 /**
- * Least width, in `unit`.
+ * Smallest width of a responsive piece, in the unit of `unit`.
  */
 min_width?: number
 /**
- * Least height, in `unit`.
+ * Smallest height of a responsive piece, in the unit of `unit`.
  */
 min_height?: number
 /**
- * Largest width, in `unit`.
+ * Largest width of a responsive piece, in the unit of `unit`.
  */
 max_width?: number
 /**
- * Largest height, in `unit`.
+ * Largest height of a responsive piece, in the unit of `unit`.
  */
 max_height?: number
 unit?: EnumsDimensionUnit
 /**
- * Whether the size adapts.
+ * Directions in which the piece adapts to the space that it gets.
  */
 responsive?: {
 /**
- * Whether the width adapts.
+ * Whether the width adapts to the space that the page offers.
  */
 width: boolean
 /**
- * Whether the height adapts.
+ * Whether the height adapts to the space that the page offers.
  */
 height: boolean
 }
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 }
 }
 export interface CoreFormatSlot1 {
 /**
- * A single slot.
+ * Constant that marks a single slot, which takes one asset.
  */
 item_type: "individual"
 /**
@@ -11556,23 +13615,23 @@ item_type: "individual"
 asset_id: string
 asset_type: EnumsAssetContentType
 /**
- * Whether it has to be filled.
+ * Whether a creative without an asset for the slot is refused.
  */
 required: boolean
 /**
- * What the asset is used for.
+ * Role of the asset in the ad, such as `logo` or `headline`.
  */
 asset_role?: string
 /**
- * Name that slots of the same meaning share over formats.
+ * Name that slots of the same meaning share across formats.
  */
 asset_group_id?: string
 /**
- * Areas that the player covers.
+ * Areas of the slot that the player covers with its own controls.
  */
 overlays?: CoreOverlay[]
 /**
- * What the asset has to meet.
+ * Requirements that the asset must meet, such as sizes; their form depends on the kind of asset.
  */
 requirements?: (CoreRequirementsAssetRequirements | CoreRequirementsCatalogRequirements)
 }
@@ -11581,486 +13640,567 @@ requirements?: (CoreRequirementsAssetRequirements | CoreRequirementsCatalogRequi
  */
 export interface CoreOverlay {
 /**
- * Identifier of the area.
+ * Identifier of the area, unique inside the asset.
  */
 id: string
 /**
- * What covers it.
+ * Text that states what covers the area, such as a skip button.
  */
 description?: string
 /**
- * Pictures of it.
+ * Images of the overlay, for previews.
  */
 visual?: {
 /**
- * A picture.
+ * URL of an image of the overlay that suits any background.
  */
 url?: string
 /**
- * A picture on light ground.
+ * URL of an image of the overlay on a light background.
  */
 light?: string
 /**
- * A picture on dark ground.
+ * URL of an image of the overlay on a dark background.
  */
 dark?: string
 }
 /**
- * Where it is.
+ * Position and size of the area, measured from the top left corner.
  */
 bounds: {
 /**
- * Distance from the left, in `unit`.
+ * Distance of the area from the left edge, in the unit of `unit`.
  */
 x: number
 /**
- * Distance from the top, in `unit`.
+ * Distance of the area from the top edge, in the unit of `unit`.
  */
 y: number
 /**
- * Width, in `unit`.
+ * Width of the area, in the unit of `unit`, 0 or more.
  */
 width: number
 /**
- * Height, in `unit`.
+ * Height of the area, in the unit of `unit`, 0 or more.
  */
 height: number
 /**
- * Unit; `fraction` is a share of the whole.
+ * Unit of position and size; `fraction` is a share of the asset's size.
+ * 
+ * - `px`: CSS pixels
+ * - `fraction`: Share of the asset's width or height, 0 to 1
+ * - `inches`: Inches
+ * - `cm`: Centimeters
+ * - `mm`: Millimeters
+ * - `pt`: Points of 1/72 inch
  */
 unit: ("px" | "fraction" | "inches" | "cm" | "mm" | "pt")
 }
 }
 /**
- * What an image has to meet.
+ * Requirements that an image must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsImageAssetRequirements {
 /**
- * Least width, in `unit`.
+ * Smallest width that is accepted, in the unit of `unit`.
  */
 min_width?: number
 /**
- * Largest width, in `unit`.
+ * Largest width that is accepted, in the unit of `unit`.
  */
 max_width?: number
 /**
- * Least height, in `unit`.
+ * Smallest height that is accepted, in the unit of `unit`.
  */
 min_height?: number
 /**
- * Largest height, in `unit`.
+ * Largest height that is accepted, in the unit of `unit`.
  */
 max_height?: number
 unit?: EnumsDimensionUnit
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
- * File formats.
+ * File formats that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `jpg`: JPEG, short extension
+ * - `jpeg`: JPEG
+ * - `png`: PNG
+ * - `gif`: GIF
+ * - `webp`: WebP
+ * - `svg`: SVG
+ * - `avif`: AVIF
+ * - `tiff`: TIFF
+ * - `pdf`: PDF, for print
+ * - `eps`: Encapsulated PostScript, for print
  */
 formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg" | "avif" | "tiff" | "pdf" | "eps")[]
 /**
- * Least resolution in dots per inch, for print.
+ * Lowest resolution that is accepted for print, in dots per inch.
  */
 min_dpi?: number
 /**
- * Margin that is cut off, in `unit`.
+ * Margin around the image that is cut off after printing, in the unit of `unit`.
  */
 bleed?: ({
 /**
- * The same on every side.
+ * Bleed that is the same on all four sides, 0 or more.
  */
 uniform: number
 } | {
 /**
- * Above.
+ * Bleed above the trimmed area, 0 or more.
  */
 top: number
 /**
- * On the right.
+ * Bleed to the right of the trimmed area, 0 or more.
  */
 right: number
 /**
- * Below.
+ * Bleed below the trimmed area, 0 or more.
  */
 bottom: number
 /**
- * On the left.
+ * Bleed to the left of the trimmed area, 0 or more.
  */
 left: number
 })
 /**
- * Colour space.
+ * Color model in which the image must be stored.
+ * 
+ * - `rgb`: Red, green and blue, for screens
+ * - `cmyk`: Cyan, magenta, yellow and black, for print
+ * - `grayscale`: Shades of gray
  */
 color_space?: ("rgb" | "cmyk" | "grayscale")
 /**
- * Largest file in kilobytes.
+ * Largest file size that is accepted, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
- * Whether a transparent background is needed.
+ * Whether the image must have a transparent background.
  */
 transparency_required?: boolean
 /**
- * Whether the image may move.
+ * Whether an animated image is accepted.
  */
 animation_allowed?: boolean
 /**
- * Longest animation in milliseconds.
+ * Longest animation that is accepted, in milliseconds; 0 accepts none.
  */
 max_animation_duration_ms?: number
 /**
- * Heaviest paper in grams, for print.
+ * Heaviest paper that is accepted for print, in grams per square meter.
  */
 max_weight_grams?: number
 }
 /**
- * What a video file has to meet.
+ * Requirements that a video file must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsVideoAssetRequirements {
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
- * Shortest duration in milliseconds.
+ * Shortest duration that is accepted, in milliseconds; a shorter file is refused with `VALIDATION_ERROR`.
  */
 min_duration_ms?: number
 /**
- * Longest duration in milliseconds.
+ * Longest duration that is accepted, in milliseconds; a longer file is refused with `VALIDATION_ERROR`.
  */
 max_duration_ms?: number
 /**
- * Containers.
+ * Container formats that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `mp4`: MPEG-4 container
+ * - `webm`: WebM container
+ * - `mov`: QuickTime container
+ * - `avi`: AVI container
+ * - `mkv`: Matroska container
  */
 containers?: ("mp4" | "webm" | "mov" | "avi" | "mkv")[]
 /**
- * Video codecs.
+ * Video codecs that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `h264`: H.264, also called AVC
+ * - `h265`: H.265, also called HEVC
+ * - `vp8`: VP8
+ * - `vp9`: VP9
+ * - `av1`: AV1
+ * - `prores`: ProRes, an editing codec of Apple
  */
 codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
 /**
- * Largest file in kilobytes.
+ * Largest file size that is accepted, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
- * Lowest bit rate in kilobits per second.
+ * Lowest bit rate that is accepted, in kilobits per second.
  */
 min_bitrate_kbps?: number
 /**
- * Highest bit rate in kilobits per second.
+ * Highest bit rate that is accepted, in kilobits per second.
  */
 max_bitrate_kbps?: number
 /**
- * Frames per second.
+ * Frame rates that are accepted, in frames per second, for example 29.97.
  */
 frame_rates?: number[]
 /**
- * Whether sound is needed.
+ * Whether a video without an audio track is refused.
  */
 audio_required?: boolean
 frame_rate_type?: EnumsFrameRateType
 scan_type?: EnumsScanType
 gop_type?: EnumsGopType
 /**
- * Least time between key frames, in seconds.
+ * Shortest time between key frames that is accepted, in seconds.
  */
 min_gop_interval_seconds?: number
 /**
- * Most time between key frames, in seconds.
+ * Longest time between key frames that is accepted, in seconds.
  */
 max_gop_interval_seconds?: number
 moov_atom_position?: EnumsMoovAtomPosition
 /**
- * Audio codecs.
+ * Audio codecs that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `aac`: Advanced audio coding
+ * - `pcm`: Uncompressed pulse code modulation
+ * - `ac3`: Dolby Digital
+ * - `eac3`: Dolby Digital Plus
+ * - `mp3`: MPEG layer III
+ * - `opus`: Opus
+ * - `vorbis`: Vorbis
+ * - `flac`: Lossless FLAC
  */
 audio_codecs?: ("aac" | "pcm" | "ac3" | "eac3" | "mp3" | "opus" | "vorbis" | "flac")[]
 /**
- * Sampling rates of the sound in hertz.
+ * Sampling rates of the audio track that are accepted, in hertz.
  */
 audio_sample_rates?: number[]
 /**
- * Arrangements of audio channels.
+ * Audio channel layouts that are accepted.
  */
 audio_channels?: EnumsAudioChannelLayout[]
 /**
- * Integrated loudness in LUFS.
+ * Integrated loudness that the audio must have, in LUFS.
  */
 loudness_lufs?: number
 /**
- * How far loudness may be off, in decibels.
+ * Largest deviation from `loudness_lufs` that is accepted, in decibels.
  */
 loudness_tolerance_db?: number
 /**
- * Highest true peak in dBFS.
+ * Highest true peak that is accepted, in dBFS.
  */
 true_peak_dbfs?: number
 }
 /**
- * What an audio file has to meet.
+ * Requirements that an audio file must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsAudioAssetRequirements {
 /**
- * Shortest duration in milliseconds.
+ * Shortest duration that is accepted, in milliseconds; a shorter file is refused with `VALIDATION_ERROR`.
  */
 min_duration_ms?: number
 /**
- * Longest duration in milliseconds.
+ * Longest duration that is accepted, in milliseconds; a longer file is refused with `VALIDATION_ERROR`.
  */
 max_duration_ms?: number
 /**
- * File formats.
+ * File formats that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `mp3`: MPEG layer III
+ * - `aac`: Advanced audio coding
+ * - `wav`: Uncompressed wave file
+ * - `ogg`: Ogg container, usually with Vorbis
+ * - `flac`: Lossless FLAC
  */
 formats?: ("mp3" | "aac" | "wav" | "ogg" | "flac")[]
 /**
- * Largest file in kilobytes.
+ * Largest file size that is accepted, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
- * Sampling rates in hertz.
+ * Sampling rates that are accepted, in hertz, for example 44100.
  */
 sample_rates?: number[]
 /**
- * Arrangements of channels.
+ * Channel layouts that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `mono`: One channel
+ * - `stereo`: Two channels
  */
 channels?: ("mono" | "stereo")[]
 /**
- * Lowest bit rate in kilobits per second.
+ * Lowest bit rate that is accepted, in kilobits per second.
  */
 min_bitrate_kbps?: number
 /**
- * Highest bit rate in kilobits per second.
+ * Highest bit rate that is accepted, in kilobits per second.
  */
 max_bitrate_kbps?: number
 }
 /**
- * What a text has to meet. A text outside a closed list of values is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ * Requirements that a text must meet. A text outside a closed list of values is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  */
 export interface CoreRequirementsTextAssetRequirements {
 /**
- * Least characters.
+ * Smallest number of characters that is accepted.
  */
 min_length?: number
 /**
- * Most characters.
+ * Largest number of characters that is accepted; a longer text is refused with `VALIDATION_ERROR`.
  */
 max_length?: number
 /**
- * Least lines.
+ * Smallest number of lines that is accepted, 1 or more.
  */
 min_lines?: number
 /**
- * Most lines.
+ * Largest number of lines that is accepted, 1 or more.
  */
 max_lines?: number
 /**
- * Regular expression that the text has to match.
+ * Regular expression that the whole text must match; otherwise it is refused with `VALIDATION_ERROR`.
  */
 character_pattern?: string
 /**
- * Terms that may not appear.
+ * Terms that must not appear in the text, compared without regard to case.
  */
 prohibited_terms?: string[]
 /**
- * Texts that are accepted, and no other.
+ * Complete list of accepted texts; any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  * 
  * @minItems 1
  */
 allowed_values?: string[]
 }
 /**
- * What a Markdown text has to meet.
+ * Requirements that a Markdown text must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsMarkdownAssetRequirements {
 /**
- * Most characters.
+ * Largest number of characters that is accepted; a longer text is refused with `VALIDATION_ERROR`.
  */
 max_length?: number
 }
 /**
- * What markup has to meet.
+ * Rules that the markup of an HTML5 ad must meet.
  */
 export interface CoreRequirementsHtmlAssetRequirements {
 /**
- * Largest size in kilobytes.
+ * Largest size of the markup, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
- * What the markup runs in.
+ * Kind of isolation in which the markup must work.
+ * 
+ * - `none`: The markup becomes part of the page
+ * - `iframe`: The markup runs in an iframe of another origin
+ * - `safeframe`: The markup runs in an IAB SafeFrame
+ * - `fencedframe`: The markup runs in a fenced frame
  */
 sandbox?: ("none" | "iframe" | "safeframe" | "fencedframe")
 /**
- * Whether it may load from elsewhere.
+ * Whether files of other hosts may be loaded at run time.
  */
 external_resources_allowed?: boolean
 /**
- * Hosts that it may load from.
+ * Hosts from which files may be loaded; absent with true accepts every host.
  */
 allowed_external_domains?: string[]
 }
 /**
- * What a style sheet has to meet.
+ * Requirements that a style sheet must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsCssAssetRequirements {
 /**
- * Largest size in kilobytes.
+ * Largest size of the style sheet, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 }
 /**
- * What a script has to meet.
+ * Requirements that a script must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsJavascriptAssetRequirements {
 /**
- * Largest size in kilobytes.
+ * Largest size of the script, in kilobytes of 1024 bytes.
  */
 max_file_size_kb?: number
 /**
- * How the script is loaded.
+ * Way in which the script will be loaded.
+ * 
+ * - `script`: Classic script
+ * - `module`: ES module
+ * - `iife`: Expression that is called at once and keeps its names to itself
  */
 module_type?: ("script" | "module" | "iife")
 /**
- * Whether strict mode is needed.
+ * Whether the script must run in strict mode.
  */
 strict_mode_required?: boolean
 /**
- * Whether it may load from elsewhere.
+ * Whether files of other hosts may be loaded at run time.
  */
 external_resources_allowed?: boolean
 /**
- * Hosts that it may load from.
+ * Hosts from which files may be loaded; absent with true accepts every host.
  */
 allowed_external_domains?: string[]
 }
 /**
- * What a VAST tag has to meet.
+ * Requirements that a VAST tag must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsVastAssetRequirements {
 /**
- * Version of the tag.
+ * Version of VAST in which the tag must be written.
+ * 
+ * - `2.0`: VAST 2.0
+ * - `3.0`: VAST 3.0, with ad pods
+ * - `4.0`: VAST 4.0, with separate mezzanine files
+ * - `4.1`: VAST 4.1, with verification resources
+ * - `4.2`: VAST 4.2, with interactive creative files
  */
 vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 }
 /**
- * What a DAAST tag has to meet.
+ * Requirements that a DAAST tag must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsDaastAssetRequirements {
 /**
- * Version of the tag.
+ * Version of DAAST in which the tag must be written.
  */
 daast_version?: "1.0"
 }
 /**
- * What an address has to meet.
+ * Requirements that a URL must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsUrlAssetRequirements {
 /**
- * What the address is used for.
+ * Purpose of the URL, such as the destination of a click.
+ * 
+ * - `clickthrough`: A click leads to the URL
+ * - `landing_page`: The page that people reach in the end
+ * - `impression_tracker`: Requested when the ad is shown
+ * - `click_tracker`: Requested when the ad is clicked
+ * - `viewability_tracker`: Requested when the ad was viewable
+ * - `third_party_tracker`: Requested by a third party's measurement
  */
 role?: ("clickthrough" | "landing_page" | "impression_tracker" | "click_tracker" | "viewability_tracker" | "third_party_tracker")
 /**
- * Schemes that are accepted.
+ * URL schemes that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `https`: Encrypted transport
+ * - `http`: Unencrypted transport
  */
 protocols?: ("https" | "http")[]
 /**
- * Hosts that it may be on.
+ * Hosts on which the URL may be; any other is refused with `VALIDATION_ERROR`.
  */
 allowed_domains?: string[]
 /**
- * Most characters.
+ * Largest number of characters of the URL that is accepted.
  */
 max_length?: number
 /**
- * Whether macros in it are filled in.
+ * Whether macros in the URL are replaced with values before it is requested.
  */
 macro_support?: boolean
 }
 /**
- * What an address that answers with content has to meet.
+ * Requirements that a URL which returns content must meet.
  */
 export interface CoreRequirementsWebhookAssetRequirements {
 /**
- * Methods that it is called with.
+ * HTTP methods with which the endpoint may be called.
+ * 
+ * Items: - `GET`: Parameters are sent in the URL
+ * - `POST`: Parameters are sent in the body
  */
 methods?: ("GET" | "POST")[]
 }
 /**
- * What a catalog has to meet.
+ * Requirements that a catalog must meet; a violation is refused with `VALIDATION_ERROR`.
  */
 export interface CoreRequirementsCatalogRequirements {
 catalog_type: EnumsCatalogType
 /**
- * Whether the catalog is needed.
+ * Whether a creative without a catalog is refused.
  */
 required?: boolean
 /**
- * Least number of items.
+ * Smallest number of items that is accepted, 1 or more.
  */
 min_items?: number
 /**
- * Largest number of items.
+ * Largest number of items that is accepted, 1 or more.
  */
 max_items?: number
 /**
- * Fields that each item needs.
+ * Names of the fields that every item must have, at least one.
  * 
  * @minItems 1
  */
 required_fields?: string[]
 /**
- * Formats of feeds that are read.
+ * Formats of feeds that can be read, such as `google_merchant_center`.
  * 
  * @minItems 1
  */
 feed_formats?: EnumsFeedFormat[]
 /**
- * Assets that each item has to bring.
+ * Groups of assets that each item of the catalog must contain.
  * 
  * @minItems 1
  */
 offering_asset_constraints?: CoreRequirementsOfferingAssetConstraint[]
 /**
- * Which field of an item goes into which slot.
+ * Rules that place fields of a catalog item into slots of the format.
  * 
  * @minItems 1
  */
 field_bindings?: CoreRequirementsCatalogFieldBinding[]
 }
 /**
- * Assets that each item of a catalog has to bring.
+ * Group of assets that each item of a catalog must contain.
  */
 export interface CoreRequirementsOfferingAssetConstraint {
 /**
- * Group of assets.
+ * Identifier of the group of assets in the item.
  */
 asset_group_id: string
 asset_type: EnumsAssetContentType
 /**
- * Whether the group is needed.
+ * Whether an item without the group is refused.
  */
 required?: boolean
 /**
- * Least number of assets.
+ * Smallest number of assets in the group, 1 or more.
  */
 min_count?: number
 /**
- * Largest number of assets.
+ * Largest number of assets in the group, 1 or more.
  */
 max_count?: number
 asset_requirements?: CoreRequirementsAssetRequirements
@@ -12071,7 +14211,7 @@ ext?: CoreExt
  */
 export interface CoreFormatSlotGroup {
 /**
- * A group that repeats.
+ * Constant that marks a group of slots which is repeated.
  */
 item_type: "repeatable_group"
 /**
@@ -12079,80 +14219,83 @@ item_type: "repeatable_group"
  */
 asset_group_id: string
 /**
- * Whether it has to be filled.
+ * Whether a creative must fill the group at least `min_count` times.
  */
 required: boolean
 /**
- * Fewest repetitions.
+ * Fewest repetitions of the group; a manifest with fewer is refused with `VALIDATION_ERROR`.
  */
 min_count: number
 /**
- * Most repetitions.
+ * Most repetitions of the group; a manifest with more is refused with `VALIDATION_ERROR`.
  */
 max_count: number
 /**
- * Whether the repetitions are shown in order, or chosen from.
+ * Whether the repetitions are shown in order, or the seller chooses among them.
+ * 
+ * - `sequential`: All repetitions are shown in the given order
+ * - `optimize`: The seller chooses which repetitions to show
  */
 selection_mode?: ("sequential" | "optimize")
 /**
- * Slots of one repetition.
+ * Slots that one repetition of the group consists of.
  */
 assets: CoreFormatGroupSlot[]
 }
 export interface CoreFormatGroupSlot1 {
 /**
- * Name of the slot.
+ * Name of the slot, the key of the asset in the manifest.
  */
 asset_id: string
 asset_type: EnumsAssetContentType
 /**
- * Whether it has to be filled in each repetition.
+ * Whether each repetition of the group must fill the slot.
  */
 required: boolean
 /**
- * What the asset is used for.
+ * Role of the asset in the ad, such as `logo` or `headline`.
  */
 asset_role?: string
 /**
- * Name that slots of the same meaning share over formats.
+ * Name that slots of the same meaning share across formats.
  */
 asset_group_id?: string
 /**
- * Areas that the player covers.
+ * Areas of the slot that the player covers with its own controls.
  */
 overlays?: CoreOverlay[]
 requirements?: CoreRequirementsAssetRequirements
 }
 /**
- * How often one person or device may see the ads: a pause between two of them, a number within a time, or both.
+ * Limit of impressions for one person or device: a pause between two of them, a number within a period, or both.
  */
 export interface CoreFrequencyCap {
 suppress?: CoreDuration
 /**
- * Pause after an impression, in minutes; the older form.
+ * Shortest pause between two impressions, in minutes; older form of `suppress`; from 0 to 525600.
  */
 suppress_minutes?: number
 /**
- * Most impressions for each one within `window`; comes with `per` and `window`.
+ * Largest number of impressions for each unit within `window`; requires `per` and `window`.
  */
 max_impressions?: number
 per?: EnumsReachUnit
 window?: CoreDuration
 }
 /**
- * Areas that reports can be broken down by. Other keys are not used.
+ * Areas by which reports can be broken down. Other keys have no effect.
  */
 export interface CoreGeoBreakdownSupport {
 /**
- * Countries.
+ * Whether reports can be broken down by country.
  */
 country?: boolean
 /**
- * Regions.
+ * Whether reports can be broken down by region, that is by ISO 3166-2 code.
  */
 region?: boolean
 /**
- * Systems of metros.
+ * Map from a metro system to whether reports can be broken down by its areas.
  */
 metro?: {
 [k: string]: boolean
@@ -12160,184 +14303,223 @@ metro?: {
 postal_area?: CorePostalAreaSupport
 }
 /**
- * Postal systems that areas can be named in, by country. The older flat names may stand beside; both mean the same.
+ * Postal systems in which areas can be named, by country. The older flat names may stand beside; both mean the same.
  */
 export interface CorePostalAreaSupport {
 /**
- * Systems of US.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `zip`: ZIP code of five digits
+ * - `zip_plus_four`: ZIP code with four more digits
+ * - `postal_code`: General postal code, here the ZIP code
  */
 US?: ("zip" | "zip_plus_four" | "postal_code")[]
 /**
- * Systems of GB.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `outward`: Outward code, the first half of a postcode
+ * - `full`: Full postcode
+ * - `postal_code`: General postal code, here the full postcode
  */
 GB?: ("outward" | "full" | "postal_code")[]
 /**
- * Systems of CA.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `fsa`: Forward sortation area, the first three characters
+ * - `full`: Full postal code of six characters
+ * - `postal_code`: General postal code, here the full code
  */
 CA?: ("fsa" | "full" | "postal_code")[]
 /**
- * Systems of DE.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `plz`: Postleitzahl of five digits
+ * - `postal_code`: General postal code, here the Postleitzahl
  */
 DE?: ("plz" | "postal_code")[]
 /**
- * Systems of CH.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `plz`: Postleitzahl of four digits
+ * - `postal_code`: General postal code, here the Postleitzahl
  */
 CH?: ("plz" | "postal_code")[]
 /**
- * Systems of AT.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `plz`: Postleitzahl of four digits
+ * - `postal_code`: General postal code, here the Postleitzahl
  */
 AT?: ("plz" | "postal_code")[]
 /**
- * Systems of FR.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `code_postal`: Code postal of five digits
+ * - `postal_code`: General postal code, here the code postal
  */
 FR?: ("code_postal" | "postal_code")[]
 /**
- * Systems of AU.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `postcode`: Postcode of four digits
+ * - `postal_code`: General postal code, here the postcode
  */
 AU?: ("postcode" | "postal_code")[]
 /**
- * Systems of BR.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `cep`: CEP of eight digits
+ * - `postal_code`: General postal code, here the CEP
  */
 BR?: ("cep" | "postal_code")[]
 /**
- * Systems of IN.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `pin`: PIN code of six digits
+ * - `postal_code`: General postal code, here the PIN code
  */
 IN?: ("pin" | "postal_code")[]
 /**
- * Systems of ZA.
+ * Postal systems in which areas of the country can be named, at least one.
  * 
  * @minItems 1
  */
 ZA?: ("postal_code")[]
 /**
  * @deprecated
- * Older name of `zip` in US.
+ * Older name of the system `zip` in US; true means that it is supported.
  */
 us_zip?: boolean
 /**
  * @deprecated
- * Older name of `zip_plus_four` in US.
+ * Older name of the system `zip_plus_four` in US; true means that it is supported.
  */
 us_zip_plus_four?: boolean
 /**
  * @deprecated
- * Older name of `outward` in GB.
+ * Older name of the system `outward` in GB; true means that it is supported.
  */
 gb_outward?: boolean
 /**
  * @deprecated
- * Older name of `full` in GB.
+ * Older name of the system `full` in GB; true means that it is supported.
  */
 gb_full?: boolean
 /**
  * @deprecated
- * Older name of `fsa` in CA.
+ * Older name of the system `fsa` in CA; true means that it is supported.
  */
 ca_fsa?: boolean
 /**
  * @deprecated
- * Older name of `full` in CA.
+ * Older name of the system `full` in CA; true means that it is supported.
  */
 ca_full?: boolean
 /**
  * @deprecated
- * Older name of `plz` in DE.
+ * Older name of the system `plz` in DE; true means that it is supported.
  */
 de_plz?: boolean
 /**
  * @deprecated
- * Older name of `code_postal` in FR.
+ * Older name of the system `code_postal` in FR; true means that it is supported.
  */
 fr_code_postal?: boolean
 /**
  * @deprecated
- * Older name of `postcode` in AU.
+ * Older name of the system `postcode` in AU; true means that it is supported.
  */
 au_postcode?: boolean
 /**
  * @deprecated
- * Older name of `plz` in CH.
+ * Older name of the system `plz` in CH; true means that it is supported.
  */
 ch_plz?: boolean
 /**
  * @deprecated
- * Older name of `plz` in AT.
+ * Older name of the system `plz` in AT; true means that it is supported.
  */
 at_plz?: boolean
 /**
- * Systems of another country, by its ISO 3166-1 alpha-2 code.
+ * Systems of any other country, by its ISO 3166-1 alpha-2 code.
  * 
  * @minItems 1
+ * 
+ * Items: - `postal_code`: Postal code of the country
+ * - `custom`: Areas that the seller defines itself
  */
 [k: string]: ("postal_code" | "custom")[] | ("zip" | "zip_plus_four" | "postal_code")[] | ("outward" | "full" | "postal_code")[] | ("fsa" | "full" | "postal_code")[] | ("plz" | "postal_code")[] | ("code_postal" | "postal_code")[] | ("postcode" | "postal_code")[] | ("cep" | "postal_code")[] | ("pin" | "postal_code")[] | ("postal_code")[] | boolean | undefined
 }
 /**
- * Places near a point: within a travel time or a distance, or within a shape. Exactly one of the three is given.
+ * Places near a point: within a travel time or a distance, or within a shape. Exactly one of the three is required.
  */
 export interface CoreGeoProximity {
 /**
- * Latitude in degrees, -90 to 90.
+ * Latitude of the point in degrees of WGS 84, -90 to 90.
  */
 lat?: number
 /**
- * Longitude in degrees, -180 to 180.
+ * Longitude of the point in degrees of WGS 84, -180 to 180.
  */
 lng?: number
 /**
- * Name of the point, for people.
+ * Name of the point that is shown to people, such as the name of a store.
  */
 label?: string
 /**
- * Longest travel time to the point.
+ * Longest travel time to the point by the given means of transport.
  */
 travel_time?: {
 /**
- * Number of units, 1 or more.
+ * Number of units of the travel time, 1 or more.
  */
 value: number
 unit: EnumsTravelTimeUnit
 }
 transport_mode?: EnumsTransportMode
 /**
- * Largest distance to the point.
+ * Largest distance from the point, as a straight line.
  */
 radius?: {
 /**
- * Number of units, above 0.
+ * Number of distance units, above 0 and at most 1000000.
  */
 value: number
 unit: EnumsDistanceUnit
 }
 /**
- * The shape, as GeoJSON.
+ * Shape of the area as a GeoJSON geometry (RFC 7946).
  */
 geometry?: {
 /**
- * Kind of shape.
+ * Kind of the GeoJSON geometry, which decides how `coordinates` is read.
+ * 
+ * - `Polygon`: One closed shape, possibly with holes
+ * - `MultiPolygon`: Several closed shapes
  */
 type: ("Polygon" | "MultiPolygon")
 /**
- * Its coordinates, longitude first.
+ * Coordinates of the GeoJSON geometry, longitude before latitude, at most 1000 rings.
  * 
  * @maxItems 1000
  */
@@ -12346,195 +14528,207 @@ coordinates: CoreAnyValue[]
 ext?: CoreExt
 }
 /**
- * Targeting that a product has to offer.
+ * Level of geographic targeting that a product must offer.
  */
 export interface CoreGeoRequirement {
 level: EnumsGeoLevel
 country?: CoreCountryCode
 /**
- * System of the areas; any when absent.
+ * System of the areas that must be offered; absent accepts any system of the level.
  */
 system?: string
 }
 /**
- * Something that a buy needs and that is out of service.
+ * Resource that a buy needs and that is out of service.
  */
 export interface CoreImpairment {
 /**
- * Identifier of the impairment.
+ * Identifier of the impairment, stable until it is resolved.
  */
 impairment_id: string
 /**
- * Kind of resource.
+ * Kind of the resource that is out of service.
+ * 
+ * - `audience`: An audience of the account
+ * - `creative`: A creative of the library
+ * - `catalog_item`: An item of a catalog
+ * - `event_source`: An event source
+ * - `property`: A property on which the buy runs
  */
 resource_type: ("audience" | "creative" | "catalog_item" | "event_source" | "property")
 /**
- * The resource.
+ * Identifier of the resource, in the terms of `resource_type`.
  */
 resource_id: string
 /**
- * Packages that need it.
+ * Identifiers of the packages that need the resource, at least one.
  * 
  * @minItems 1
  */
 package_ids: string[]
 /**
- * Change of its state.
+ * Change of state that took the resource out of service.
  */
 transition: {
 /**
- * State before.
+ * State of the resource before the change; absent when unknown.
  */
 from?: string
 to: EnumsImpairmentOfflineState
 }
 reason_code: EnumsImpairmentReasonCode
 /**
- * Why, for people; at most 500 characters.
+ * Explanation of the cause for people, at most 500 characters.
  */
 reason?: string
 /**
- * When it was seen.
+ * Time at which the seller observed the change, ISO 8601 in UTC.
  */
 observed_at: string
 /**
- * What helps, for people; at most 500 characters.
+ * Action that resolves the impairment, for people, at most 500 characters.
  */
 remediation?: string
 }
 /**
- * The contract of a proposal. Where it has to be signed, a buy without `io_acceptance` is refused with `IO_REQUIRED`.
+ * Contract of a proposal. If it must be signed, a buy without `io_acceptance` is refused with `IO_REQUIRED`.
  */
 export interface CoreInsertionOrder {
 /**
- * Identifier of the order.
+ * Identifier of the order, at most 255 characters; `io_acceptance` names it.
  */
 io_id: string
 /**
- * What is agreed on.
+ * Terms to which the parties agree: budget, flight and payment.
  */
 terms?: {
 /**
- * Advertiser.
+ * Name of the advertiser as it appears in the contract, at most 500 characters.
  */
 advertiser?: string
 /**
- * Publisher.
+ * Name of the publisher as it appears in the contract, at most 500 characters.
  */
 publisher?: string
 total_budget?: CoreMoney
 /**
- * Start of the flight.
+ * Time at which the contract's flight starts, ISO 8601 with a zone.
  */
 flight_start?: string
 /**
- * End of the flight.
+ * Time at which the contract's flight ends; after `flight_start`; ISO 8601 with a zone.
  */
 flight_end?: string
 /**
- * When invoices are due.
+ * Time after which invoices of the contract must be paid.
+ * 
+ * - `net_30`: 30 days after the invoice
+ * - `net_60`: 60 days after the invoice
+ * - `net_90`: 90 days after the invoice
+ * - `prepaid`: Before delivery
+ * - `due_on_receipt`: On receipt of the invoice
  */
 payment_terms?: ("net_30" | "net_60" | "net_90" | "prepaid" | "due_on_receipt")
 }
 /**
- * Page with the whole terms.
+ * URL of the page or file with the full terms.
  */
 terms_url?: string
 /**
- * Page where it is signed.
+ * URL of the page on which a person signs the order.
  */
 signing_url?: string
 /**
- * Whether it has to be signed.
+ * Whether the order must be signed before the proposal can be bought.
  */
 requires_signature: boolean
 }
 /**
- * An amount with its currency.
+ * Amount of money together with its currency.
  */
 export interface CoreMoney {
 /**
- * Amount in units of `currency`, 0 or more.
+ * Amount in major units of `currency`, 0 or more, for example 12.50.
  */
 amount: number
 currency: CoreCurrencyCode
 }
 /**
- * Words and how they match.
+ * Keyword with the way in which it matches a search.
  */
 export interface CoreKeyword {
 /**
- * The words.
+ * Keyword or phrase, 1 to 500 characters; upper and lower case are the same.
  */
 keyword: string
 match_type: EnumsMatchType
 }
 /**
- * Words that are bought, and what they are worth.
+ * Keyword that a package targets, optionally with a bid of its own.
  */
 export interface CoreKeywordTarget {
 /**
- * The words.
+ * Keyword or phrase, 1 to 500 characters; upper and lower case are the same.
  */
 keyword: string
 match_type: EnumsMatchType
 /**
- * Bid for these words instead of the one of the package.
+ * Bid for this keyword, in place of the bid of the package.
  */
 bid_price?: number
 }
 /**
- * How well the buyer’s event sources fit a product.
+ * Assessment of how well the buyer's event sources suit a product.
  */
 export interface CoreMeasurementReadiness {
 status: EnumsAssessmentStatus
 /**
- * Events that are needed.
+ * Types of events that the product needs, at least one.
  * 
  * @minItems 1
  */
 required_event_types?: EnumsEventType[]
 /**
- * Those that do not come.
+ * Types of needed events that no event source of the account sends.
  */
 missing_event_types?: EnumsEventType[]
 /**
- * What is wrong.
+ * Problems of the event sources, the most severe first.
  */
 issues?: CoreDiagnosticIssue[]
 /**
- * Remarks, for people.
+ * Remarks of the seller about the measurement, as text for people.
  */
 notes?: string
 }
 /**
- * Who measures what is billed, and what follows from a miss. Terms that cannot be kept are refused with `TERMS_REJECTED`.
+ * Party whose measurement is billed, and the remedies after a miss. Terms that the seller cannot keep are refused with `TERMS_REJECTED`.
  */
 export interface CoreMeasurementTerms {
 /**
- * Measurement that is billed by.
+ * Measurement whose figures decide what is billed.
  */
 billing_measurement?: {
 vendor: CoreBrandRef
 /**
- * Difference from the seller’s own count that is accepted, in percent.
+ * Difference from the seller's own count that is accepted, in percent, from 0 to 1000.
  */
 max_variance_percent?: number
 /**
- * Window whose figures count, such as `c7`.
+ * Measurement window whose figures are billed, for example `c7` for live plus seven days.
  */
 measurement_window?: string
 /**
- * Hours after the end by which figures are final.
+ * Number of hours after the end of the flight within which billed figures become final.
  */
 finalization_deadline_hours?: number
 }
 /**
- * What follows from a missed promise.
+ * Remedies that apply if the seller misses a promised standard.
  */
 makegood_policy?: {
 /**
- * How it is made good.
+ * Remedies of which the seller applies one after a miss, at least one.
  * 
  * @minItems 1
  * @maxItems 100
@@ -12543,57 +14737,57 @@ available_remedies: EnumsMakegoodRemedy[]
 }
 }
 /**
- * A time after delivery over which figures grow.
+ * Window after delivery during which figures still grow, such as views of recordings.
  */
 export interface CoreMeasurementWindow {
 /**
- * Name of the window, at most 50 characters.
+ * Name of the window, at most 50 characters, for example `c7`.
  */
 window_id: string
 /**
- * What it means, for people; at most 500 characters.
+ * Text that explains what the window includes, at most 500 characters.
  */
 description?: string
 /**
- * Its length in days.
+ * Length of the window after delivery, in days; 0 means the day of delivery.
  */
 duration_days: number
 /**
- * Days until its figures are there.
+ * Number of days after delivery until figures of the window are available.
  */
 expected_availability_days?: number
 /**
- * Whether promises are measured by it.
+ * Whether the seller measures its promises by the figures of this window.
  */
 is_guarantee_basis?: boolean
 }
 /**
- * A change that can be asked for now. Other keys are not used.
+ * Change of a buy that is possible now. Other keys have no effect.
  */
 export interface CoreMediaBuyAvailableAction {
 action: EnumsMediaBuyValidAction
 mode: EnumsMediaBuyActionMode
 sla?: CoreSlaWindow
 /**
- * Terms that apply.
+ * Reference to the terms that apply to the change, such as a section of the contract.
  */
 terms_ref?: string
 }
 /**
- * Promised times as ISO 8601 durations, such as `PT4H`. Other keys are not used.
+ * Promised times as ISO 8601 durations, such as `PT4H`. Other keys have no effect.
  */
 export interface CoreSlaWindow {
 /**
- * Most time until an answer.
+ * Longest time until the seller responds, as an ISO 8601 duration such as `PT4H`.
  */
 response_max?: string
 /**
- * Most time until it is done.
+ * Longest time until the change is complete, as an ISO 8601 duration such as `P1D`.
  */
 completion_max?: string
 }
 /**
- * Fields that stand beside those of a task that makes or changes a buy: those of every answer, except that `status` may tell the state of the buy.
+ * Fields beside those of a task that creates or changes a buy: those of every response, except that `status` may state the state of the buy.
  */
 export interface CoreMediaBuyEnvelope {
 /**
@@ -12601,24 +14795,24 @@ export interface CoreMediaBuyEnvelope {
  */
 status: (EnumsTaskStatus | EnumsMediaBuyStatus)
 /**
- * Session that this answer belongs to.
+ * Identifier of the conversation to which the response belongs; send it back to continue.
  */
 context_id?: string
 context?: CoreContext
 /**
- * Identifier to ask for the outcome with; only while the task is not finished.
+ * Identifier of the task to pass to `get_task_status`; present only while the task is not finished.
  */
 task_id?: string
 /**
- * What happened, for people.
+ * Summary of the outcome for people; programs read the other fields.
  */
 message?: string
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp?: string
 /**
- * Whether this is the kept answer of an earlier request with the same key.
+ * Whether this is the stored response to an earlier request with the same key.
  */
 replayed?: boolean
 /**
@@ -12626,56 +14820,59 @@ replayed?: boolean
  */
 sandbox?: boolean
 /**
- * Code of the error of a failed task; absent otherwise.
+ * Code of the error of a failed task; absent otherwise; at most 64 characters.
  */
 code?: string
 proto_error?: CoreError
 ext?: CoreExt
 }
 /**
- * Optional features of media buying; one that is true is honoured.
+ * Optional features of media buying; one that is true is honored.
  */
 export interface CoreMediaBuyFeatures {
 /**
- * Creatives inside packages.
+ * Whether packages of create and update may contain `creatives`; if not, they are refused with `UNSUPPORTED_FEATURE`.
  */
 inline_creative_management?: boolean
 /**
- * Property lists in product search and targeting.
+ * Whether `property_list` limits product searches and the targeting of packages.
  */
 property_list_filtering?: boolean
 /**
- * Catalogs that the buyer keeps at the seller.
+ * Whether the buyer can keep catalogs at the seller with `sync_catalogs`.
  */
 catalog_management?: boolean
 /**
- * Metrics that a buy commits to.
+ * Whether a buy can commit the seller to report certain metrics.
  */
 committed_metrics_supported?: boolean
 [k: string]: boolean | undefined
 }
 /**
- * What delivery of a product can be optimized for. Any other goal is refused with `INVALID_REQUEST`.
+ * Goals for which delivery of a product can be optimized. Any other goal is refused with `INVALID_REQUEST`.
  */
 export interface CoreMetricOptimization {
 /**
- * Metrics.
+ * Metrics for which delivery can be optimized, at least one.
  * 
  * @minItems 1
  */
 supported_metrics: EnumsOptimizationMetric[]
 /**
- * Units of reach.
+ * Units in which reach can be optimized, at least one if present.
  * 
  * @minItems 1
  */
 supported_reach_units?: EnumsReachUnit[]
 /**
- * Lengths of a view in seconds.
+ * Durations after which a view counts, in seconds, for goals on `views`.
  */
 supported_view_durations?: number[]
 /**
- * Forms of targets.
+ * Forms of targets that a metric goal may have; absent means goals without a target.
+ * 
+ * Items: - `cost_per`: Cost for each unit of the metric
+ * - `threshold_rate`: Lowest rate that delivery must keep
  */
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
@@ -12685,7 +14882,7 @@ supported_targets?: ("cost_per" | "threshold_rate")[]
 export interface CoreMetroArea {
 system: EnumsMetroSystem
 /**
- * Codes.
+ * Codes of the areas in that system, 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -12693,20 +14890,20 @@ system: EnumsMetroSystem
 values: string[]
 }
 /**
- * Measurement of outcomes that comes with a product.
+ * Measurement of outcomes, such as additional sales, that the product includes.
  */
 export interface CoreOutcomeMeasurement {
 /**
- * What is measured, such as `incremental_sales_lift`.
+ * Kind of outcome that is measured, for example `incremental_sales_lift`.
  */
 type: string
 /**
- * How outcomes are tied to advertising.
+ * Method by which outcomes are attributed to advertising, as text for people.
  */
 attribution: string
 window?: CoreDuration
 /**
- * How it is reported.
+ * Way in which the outcomes are reported, such as a weekly dashboard.
  */
 reporting: string
 }
@@ -12715,49 +14912,49 @@ reporting: string
  */
 export interface CorePackage {
 /**
- * Identifier of the package.
+ * Identifier of the package, assigned by the seller; updates and reports refer to it.
  */
 package_id: string
 /**
- * The product.
+ * Identifier of the product that the package buys, from a response of `get_products`.
  */
 product_id?: string
 /**
- * Budget in units of `currency`, 0 or more.
+ * Budget of the package for its whole flight, in major units of `currency`.
  */
 budget?: number
 currency?: CoreCurrencyCode
 pacing?: EnumsPacing
 /**
- * The price.
+ * Identifier of the product's pricing option that the package pays.
  */
 pricing_option_id?: string
 /**
- * Bid, in an auction.
+ * Highest bid in an auction, in the currency and unit of the pricing option.
  */
 bid_price?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Impressions that are wanted.
+ * Number of impressions that the package aims at, if it is bought by impressions.
  */
 impressions?: number
 /**
- * Catalogs that are shown.
+ * Catalogs whose items the creatives of the package show.
  */
 catalogs?: CoreCatalog[]
 /**
- * Formats of its creatives.
+ * Formats in which the package accepts creatives; absent means those of its product.
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats of its creatives, among those that are offered.
+ * Format options of the product in which the package accepts creatives.
  * 
  * @minItems 1
  */
 format_option_refs?: CoreFormatOptionRef[]
 format_kind?: CoreCanonicalFormatKind
 /**
- * Requirements within that family.
+ * Parameters of the format family that creatives must meet, such as sizes.
  */
 params?: {
 [k: string]: unknown
@@ -12765,54 +14962,54 @@ params?: {
 targeting_overlay?: CoreTargeting
 measurement_terms?: CoreMeasurementTerms
 /**
- * Standards to keep.
+ * Standards of quality that delivery must reach, at least one if present.
  * 
  * @minItems 1
  */
 performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics that the seller committed to report.
+ * Metrics that the seller committed to report until the end of the package.
  * 
  * @minItems 1
  */
 committed_metrics?: CoreCommittedMetric[]
 /**
- * Creatives of the package.
+ * Creatives that are assigned to the package, with weights and placements.
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * Formats that creatives are still missing for.
+ * Formats for which the package still lacks an approved creative.
  */
 format_ids_to_provide?: CoreFormatId[]
 /**
- * What delivery is optimized for.
+ * Goals for which delivery is optimized, the most important first.
  * 
  * @minItems 1
  */
 optimization_goals?: CoreOptimizationGoal[]
 /**
- * Start.
+ * Start of the package; absent means that of the buy; ISO 8601 with a zone.
  */
 start_time?: string
 /**
- * End.
+ * End of the package; absent means that of the buy; ISO 8601 with a zone.
  */
 end_time?: string
 /**
- * Whether it is paused.
+ * Whether delivery of the package is paused; a paused buy pauses every package.
  */
 paused?: boolean
 /**
- * Whether it is canceled, for good.
+ * Whether the package is canceled; it cannot be restored.
  */
 canceled?: boolean
 cancellation?: CoreCancellation
 /**
- * Number of the agency’s estimate, at most 100 characters.
+ * Number of the agency's media estimate, at most 100 characters; appears on invoices.
  */
 agency_estimate_number?: string
 /**
- * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`. For a package that has no creative yet, until when one must be assigned: the package is canceled then, and its inventory and budget are released.
+ * Deadline for changes of creatives; later ones are refused with `CREATIVE_DEADLINE_EXCEEDED`. A package without a creative at this time is canceled, and its inventory and budget are released.
  */
 creative_deadline?: string
 context?: CoreContext
@@ -12823,110 +15020,110 @@ ext?: CoreExt
  */
 export interface PricingOptionsPriceBreakdown {
 /**
- * Price before adjustments, in the currency of the option.
+ * Price before any adjustment, in major units of the option's currency.
  */
 list_price: number
 /**
- * Adjustments, 1 to 20.
+ * Adjustments in the order in which they are applied, 1 to 20.
  * 
  * @minItems 1
  * @maxItems 20
  * 
- * Items: An adjustment; a share or an amount, not both.
+ * Items: Adjustment of the price, stated either as a share or as an amount.
  */
 adjustments: {
 kind: EnumsAdjustmentKind
 /**
- * Name, for people.
+ * Name of the adjustment for people, at most 64 characters.
  */
 name: string
 /**
- * Share of the price, such as 0.15.
+ * Share of the price that is added or taken off, for example 0.15.
  */
 rate?: number
 /**
- * Amount in the currency of the option.
+ * Amount that is added or taken off, in major units of the option's currency.
  */
 amount?: number
 /**
- * What it is for.
+ * Reason for the adjustment, at most 256 characters.
  */
 description?: string
 /**
- * Who receives it.
+ * Name or domain of the party that receives the amount, at most 256 characters.
  */
 beneficiary?: string
 }[]
 }
 /**
- * Who and what a package is limited to; all parts together. Every field that is not declared as supported is refused with `UNSUPPORTED_FEATURE`, also one that is not listed here; the same value in a field and its exclusion with `VALIDATION_ERROR`.
+ * Limits of a package's delivery, which must all hold. A field that is not declared as supported is refused with `UNSUPPORTED_FEATURE`, also one that is not listed here; the same value in a field and its exclusion is refused with `VALIDATION_ERROR`.
  */
 export interface CoreTargeting {
 /**
- * Only these countries.
+ * Countries to which delivery is limited, as ISO 3166-1 alpha-2 codes.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_countries?: CoreCountryCode[]
 /**
- * Not these countries.
+ * Countries in which nothing is delivered, as ISO 3166-1 alpha-2 codes.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_countries_exclude?: CoreCountryCode[]
 /**
- * Only these regions, ISO 3166-2.
+ * Regions to which delivery is limited, as ISO 3166-2 codes such as `US-CA`.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_regions?: string[]
 /**
- * Not these regions, ISO 3166-2.
+ * Regions in which nothing is delivered, as ISO 3166-2 codes such as `US-CA`.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_regions_exclude?: string[]
 /**
- * Only these metros.
+ * Metropolitan areas to which delivery is limited, by system, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_metros?: CoreMetroArea[]
 /**
- * Not these metros.
+ * Metropolitan areas in which nothing is delivered, by system, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_metros_exclude?: CoreMetroArea[]
 /**
- * Only these postal areas.
+ * Postal areas to which delivery is limited, by country and system, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_postal_areas?: CorePostalArea[]
 /**
- * Not these postal areas.
+ * Postal areas in which nothing is delivered, by country and system, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 geo_postal_areas_exclude?: CorePostalArea[]
 /**
- * Only near one of these points.
+ * Points near which delivery takes place; being near one of them is enough.
  * 
  * @minItems 1
  * @maxItems 100
  */
 geo_proximity?: CoreGeoProximity[]
 /**
- * Only in these hours.
+ * Hours of the week to which delivery is limited, in local time, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -12934,23 +15131,23 @@ geo_proximity?: CoreGeoProximity[]
 daypart_targets?: CoreDaypartTarget[]
 /**
  * @deprecated
- * Segment of an exchange to include.
+ * Segment of an exchange to which delivery is limited; deprecated with `axe_integrations`; at most 500 characters.
  */
 axe_include_segment?: string
 /**
  * @deprecated
- * Segment of an exchange to exclude.
+ * Segment of an exchange to which nothing is delivered; deprecated with `axe_integrations`; at most 500 characters.
  */
 axe_exclude_segment?: string
 /**
- * Only members of one of these audiences. One that is not known or not ready is refused with `INVALID_REQUEST`, one that is too small with `AUDIENCE_TOO_SMALL`.
+ * Audiences to whose members delivery is limited. One that is unknown or not ready is refused with `INVALID_REQUEST`, one that is too small with `AUDIENCE_TOO_SMALL`.
  * 
  * @minItems 1
  * @maxItems 100
  */
 audience_include?: string[]
 /**
- * No members of these audiences.
+ * Audiences of the account to whose members nothing is delivered, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -12959,7 +15156,7 @@ audience_exclude?: string[]
 signal_targeting_groups?: CorePackageSignalTargetingGroups
 /**
  * @deprecated
- * Signals, in the older form.
+ * Signals with their values, in the older form; `signal_targeting_groups` is preferred; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -12970,19 +15167,19 @@ property_list?: CorePropertyListRef
 collection_list?: CoreCollectionListRef
 collection_list_exclude?: CoreCollectionListRef
 /**
- * Least age.
+ * Smallest age of the people reached, with the accepted methods of verification.
  */
 age_restriction?: {
 /**
- * Age in years, 13 to 99.
+ * Smallest age of the people reached, in years, 13 to 99.
  */
 min: number
 /**
- * Whether the age has to be verified.
+ * Whether the age must be verified rather than only declared.
  */
 verification_required?: boolean
 /**
- * Methods of verification that are accepted; any when absent.
+ * Methods by which the age may be verified; absent accepts every method; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -12990,48 +15187,48 @@ verification_required?: boolean
 accepted_methods?: EnumsAgeVerificationMethod[]
 }
 /**
- * Only these operating systems.
+ * Operating systems to which delivery is limited, such as `android`, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 device_platform?: EnumsDevicePlatform[]
 /**
- * Only these kinds of devices.
+ * Kinds of devices to which delivery is limited, such as `ctv`, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 device_type?: EnumsDeviceType[]
 /**
- * Not these kinds of devices.
+ * Kinds of devices on which nothing is delivered, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 device_type_exclude?: EnumsDeviceType[]
 /**
- * Only near stores of a catalog.
+ * Stores of synchronized catalogs near which delivery takes place, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: Stores of one catalog.
+ * Items: Stores of one store catalog around which delivery is limited.
  */
 store_catchments?: {
 /**
- * The catalog.
+ * Identifier of the synchronized catalog that contains the stores, at most 256 characters.
  */
 catalog_id: string
 /**
- * Stores; all when absent.
+ * Identifiers of the stores, 1 to 10000; absent means all stores of the catalog.
  * 
  * @minItems 1
  * @maxItems 10000
  */
 store_ids?: string[]
 /**
- * Catchment areas of the stores; all when absent.
+ * Identifiers of catchment areas of the stores; absent means every catchment area; 1 to 10000.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -13039,21 +15236,21 @@ store_ids?: string[]
 catchment_ids?: string[]
 }[]
 /**
- * Only these languages, ISO 639-1.
+ * Languages of content to which delivery is limited, as ISO 639-1 codes.
  * 
  * @minItems 1
  * @maxItems 100
  */
 language?: string[]
 /**
- * Only with one of these keywords.
+ * Keywords to which delivery is limited; matching one of them is enough; 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
  */
 keyword_targets?: CoreKeywordTarget[]
 /**
- * Not with these keywords.
+ * Keywords beside which nothing is delivered, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
@@ -13065,15 +15262,15 @@ country: CoreCountryCode
 system: EnumsPostalSystem
 }
 /**
- * Signals of a package: every group has to hold.
+ * Signals that a package targets, in groups of which every one must hold.
  */
 export interface CorePackageSignalTargetingGroups {
 /**
- * Every group has to hold.
+ * Constant that states that every group must hold.
  */
 operator: "all"
 /**
- * Groups.
+ * Groups of signals, 1 to 100, all of which must hold.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13081,15 +15278,18 @@ operator: "all"
 groups: CorePackageSignalTargetingGroup[]
 }
 /**
- * Signals of which one has to be there, or none may be.
+ * Group of signals of which at least one must be present, or none may be.
  */
 export interface CorePackageSignalTargetingGroup {
 /**
- * `any` for one of them, `none` for none of them.
+ * Whether one of the signals must be present (`any`) or none may be (`none`).
+ * 
+ * - `any`: At least one of the signals must be present
+ * - `none`: None of the signals may be present
  */
 operator: ("any" | "none")
 /**
- * Signals.
+ * Signals of the group with their values, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -13101,11 +15301,11 @@ signal_ref: CoreSignalRef
 }
 export interface CorePackageSignalTargeting1 {
 /**
- * Price of its use.
+ * Pricing option of the signal under which its use is charged, at most 256 characters.
  */
 pricing_option_id?: string
 /**
- * Segment that was activated.
+ * Identifier of the activated segment at the signal agent, at most 256 characters.
  */
 signal_agent_segment_id?: string
 activation_key?: CoreActivationKey
@@ -13119,25 +15319,25 @@ signal_id?: CoreSignalId
  */
 export interface CorePropertyListRef {
 /**
- * Address of the agent.
+ * URL of the agent that keeps the list, at most 2048 characters.
  */
 agent_url: string
 /**
- * Identifier of the list there.
+ * Identifier of the list at that agent, 1 to 256 characters.
  */
 list_id: string
 /**
- * Token that lets the list be read; never returned.
+ * Bearer token with which the seller reads the list from the agent. It is stored and never returned.
  */
 auth_token?: string
 }
 /**
- * A quality that delivery has to reach.
+ * Standard of quality that delivery must reach, with its threshold and vendor.
  */
 export interface CorePerformanceStandard {
 metric: EnumsPerformanceStandardMetric
 /**
- * Share to reach, 0 to 1; for `ivt` the most that is accepted.
+ * Share that delivery must reach, from 0 to 1; for `ivt` the largest share that is accepted.
  */
 threshold: number
 standard?: EnumsViewabilityStandard
@@ -13145,7 +15345,10 @@ vendor: CoreBrandRef
 }
 export interface CorePlacement1 {
 /**
- * Whether it stands in the publisher’s own file, or is described here.
+ * Whether it stands in the publisher's own file, or is described here.
+ * 
+ * - `publisher_ref`: The publisher's own file declares the placement
+ * - `seller_inline`: The seller describes the placement here
  */
 kind: ("publisher_ref" | "seller_inline")
 /**
@@ -13154,53 +15357,56 @@ kind: ("publisher_ref" | "seller_inline")
 placement_id: string
 publisher_domain?: CoreDomainName
 /**
- * Name, for people.
+ * Name of the placement that is shown to people.
  */
 name?: string
 /**
- * What it is, for people.
+ * Text that describes where the placement is and how it looks.
  */
 description?: string
 /**
- * Whether a package can choose it, or always gets it.
+ * Whether a package can choose the placement, or always runs on it.
+ * 
+ * - `targetable`: A package can choose the placement
+ * - `included`: Every package of the product runs on the placement
  */
 mode: ("targetable" | "included")
 /**
- * Labels.
+ * Labels of the placement, by which people group placements.
  */
 tags?: string[]
 /**
- * Formats that it takes; those of the product when absent.
+ * Formats that the placement accepts; absent means those of the product.
  * 
  * @minItems 1
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats that it takes, by family.
+ * Formats that are accepted, each declared by its family and requirements.
  * 
  * @minItems 1
  */
 format_options?: CoreProductFormatDeclaration[]
 /**
- * Settings in which video plays.
+ * Settings in which video plays, such as in-stream, at least one if present.
  * 
  * @minItems 1
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
- * Services in which audio is heard.
+ * Services through which the audio is heard, such as podcasts, at least one if present.
  * 
  * @minItems 1
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
- * Forms of a retail placement.
+ * Forms in which a retail site shows sponsored items, at least one if present.
  * 
  * @minItems 1
  */
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 /**
- * Parts of a social service.
+ * Parts of a social service, such as its feed, at least one if present.
  * 
  * @minItems 1
  */
@@ -13208,43 +15414,47 @@ social_placement_surfaces?: EnumsSocialPlacementSurface[]
 }
 export interface CoreProductFormatDeclaration1 {
 /**
- * Identifier of the format in the product.
+ * Identifier of the format option, unique in the product; creatives and packages refer to it.
  */
 format_option_id?: string
 publisher_domain?: CoreDomainName
 /**
- * Name, for people.
+ * Name of the format as it is shown to people.
  */
 display_name?: string
 /**
- * Channels in which it is used.
+ * Channels of the product in which the format is used; absent means all.
  */
 applies_to_channels?: EnumsChannels[]
 /**
- * How gladly the seller takes it.
+ * Preference of the seller for the format, as advice to the buyer.
+ * 
+ * - `preferred`: The seller recommends the format, for example because it performs best
+ * - `accepted`: The seller takes the format without a preference
+ * - `discouraged`: The seller takes the format but advises against it
  */
 seller_preference?: ("preferred" | "accepted" | "discouraged")
 /**
- * Whether there is no named format for it.
+ * Whether the format is described by its family only and has no named format.
  */
 canonical_formats_only?: boolean
 /**
- * Whether it may change at short notice.
+ * Whether the declaration is experimental and may change with six weeks' notice.
  */
 experimental?: boolean
 format_kind: CoreCanonicalFormatKind
 /**
- * Requirements; their meaning follows from `format_kind`.
+ * Requirements of the format; `format_kind` decides which members they have.
  */
 params: {
 [k: string]: unknown
 }
 /**
- * Shape of a custom format.
+ * Name of the shape of a custom format, for buyers that recognize it.
  */
 format_shape?: string
 /**
- * Named formats that it stands for.
+ * Named formats to which the declaration is equivalent, for older clients.
  * 
  * @minItems 1
  */
@@ -13252,20 +15462,20 @@ v1_format_ref?: CoreFormatId[]
 format_schema?: CorePlatformExtensionRef
 }
 /**
- * A price for each thousand impressions.
+ * Pricing option with a price for each 1000 impressions: fixed, or by auction with a floor.
  */
 export interface PricingOptionsCpmOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpm"
 currency: CoreCurrencyCode
 /**
- * Price of 1000 impressions. Absent for an auction.
+ * Price of 1000 impressions, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13273,56 +15483,56 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * Percentiles of prices that won earlier, in the currency of the option.
+ * Percentiles of the prices that won earlier auctions, in the currency of the option.
  */
 export interface PricingOptionsPriceGuidance {
 /**
- * A quarter of auctions were won at this price or less.
+ * Price that a quarter of the earlier auctions did not exceed.
  */
 p25?: number
 /**
- * Half of them.
+ * Price that half of the earlier auctions did not exceed.
  */
 p50?: number
 /**
- * Three quarters of them.
+ * Price that three quarters of the earlier auctions did not exceed.
  */
 p75?: number
 /**
- * Nine tenths of them.
+ * Price that nine tenths of the earlier auctions did not exceed.
  */
 p90?: number
 }
 /**
- * A price for each thousand viewable impressions.
+ * Pricing option with a price for each 1000 viewable impressions.
  */
 export interface PricingOptionsVcpmOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "vcpm"
 currency: CoreCurrencyCode
 /**
- * Price of 1000 viewable impressions. Absent for an auction.
+ * Price of 1000 viewable impressions, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13330,35 +15540,35 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each click.
+ * Price for each click: fixed, or by auction with a floor.
  */
 export interface PricingOptionsCpcOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpc"
 currency: CoreCurrencyCode
 /**
- * Price of one click. Absent for an auction.
+ * Price of one click, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13366,35 +15576,35 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each view to the end.
+ * Pricing option with a price for each view that reaches the end of the video.
  */
 export interface PricingOptionsCpcvOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpcv"
 currency: CoreCurrencyCode
 /**
- * Price of one completed view. Absent for an auction.
+ * Price of one completed view, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13402,35 +15612,35 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each view that lasts long enough.
+ * Pricing option with a price for each view that reaches the threshold.
  */
 export interface PricingOptionsCpvOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpv"
 currency: CoreCurrencyCode
 /**
- * Price of one view. Absent for an auction.
+ * Price of one view, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13438,12 +15648,12 @@ fixed_price?: number
  */
 floor_price?: number
 /**
- * Whether `bid_price` of a package is a ceiling; otherwise it is the price to be paid.
+ * Whether `bid_price` of a package is a ceiling; otherwise it is the price that is paid.
  */
 max_bid?: boolean
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * What counts as a view.
+ * Definition of the view that is charged.
  */
 parameters: {
 /**
@@ -13451,18 +15661,18 @@ parameters: {
  */
 view_threshold: (number | {
 /**
- * Seconds.
+ * Seconds of playback after which a view is charged, 1 or more.
  */
 duration_seconds: number
 })
 }
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
@@ -13471,16 +15681,16 @@ eligible_adjustments?: EnumsAdjustmentKind[]
  */
 export interface PricingOptionsCppOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpp"
 currency: CoreCurrencyCode
 /**
- * Price of one point. Absent for an auction.
+ * Price of one rating point, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13489,149 +15699,149 @@ fixed_price?: number
 floor_price?: number
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * Whose rating counts.
+ * Demographic group whose rating points are charged.
  */
 parameters: {
 demographic_system?: EnumsDemographicSystem
 /**
- * Demographic code, such as `P18-49`.
+ * Code of the demographic group in that system, for example `P18-49`.
  */
 demographic: string
 /**
- * Fewest points that can be bought.
+ * Smallest number of rating points that can be bought.
  */
 min_points?: number
 }
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each conversion of one kind.
+ * Pricing option with a price for each conversion of one kind.
  */
 export interface PricingOptionsCpaOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "cpa"
 event_type: EnumsEventType
 /**
- * Name of a custom event.
+ * Name of the event, present with the type `custom`.
  */
 custom_event_name?: string
 /**
- * Event source that counts; any when absent.
+ * Identifier of the event source whose events are charged; absent means any source.
  */
 event_source_id?: string
 currency: CoreCurrencyCode
 /**
- * Price of one conversion.
+ * Price of one conversion, in major units of `currency`, above 0.
  */
 fixed_price: number
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * One price for the whole, whatever is delivered.
+ * Pricing option with one price for the whole flight, whatever is delivered.
  */
 export interface PricingOptionsFlatRateOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "flat_rate"
 currency: CoreCurrencyCode
 /**
- * The price. Absent for an auction.
+ * Price of the whole, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
- * Lowest bid; a lower `bid_price` is refused with `INVALID_REQUEST`.
+ * Lowest bid that is accepted; a lower `bid_price` is refused with `INVALID_REQUEST`.
  */
 floor_price?: number
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * What the price buys on screens out of home.
+ * Extent of what the price buys on screens out of home.
  */
 parameters?: {
 /**
- * Kind of the parameters.
+ * Constant that marks parameters of screens out of home.
  */
 type: "dooh"
 /**
- * Share of voice, 0 to 100.
+ * Share of voice that the price buys, in percent from 0 to 100.
  */
 sov_percentage?: number
 /**
- * Length of the loop in seconds.
+ * Duration of the loop in which the ad takes part, in seconds.
  */
 loop_duration_seconds?: number
 /**
- * Least plays per hour.
+ * Smallest number of plays in an hour on each screen, 1 or more.
  */
 min_plays_per_hour?: number
 /**
- * Name of the package of venues.
+ * Name of the group of venues that the price buys.
  */
 venue_package?: string
 /**
- * Hours that are bought.
+ * Number of hours that the price buys.
  */
 duration_hours?: number
 /**
- * Part of the day.
+ * Part of the day in which the ad is shown, for example `morning`.
  */
 daypart?: string
 /**
- * Impressions that are expected.
+ * Number of impressions that the seller expects; no promise.
  */
 estimated_impressions?: number
 }
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * A price for each unit of time that the placement is held.
+ * Pricing option with a price for each unit of time for which the placement is reserved.
  */
 export interface PricingOptionsTimeOption {
 /**
- * Identifier of the price within its product.
+ * Identifier of the pricing option, unique within its product; a package of `create_media_buy` refers to it.
  */
 pricing_option_id: string
 /**
- * What is paid for.
+ * Constant that names the pricing model and decides the other members.
  */
 pricing_model: "time"
 currency: CoreCurrencyCode
 /**
- * Price of one unit of time. Absent for an auction.
+ * Price of one unit of time, in major units of `currency`; absent if the price is found by auction.
  */
 fixed_price?: number
 /**
@@ -13640,94 +15850,99 @@ fixed_price?: number
 floor_price?: number
 price_guidance?: PricingOptionsPriceGuidance
 /**
- * What is counted.
+ * Unit of time that is charged, with the bounds of a purchase.
  */
 parameters: {
 /**
- * The unit.
+ * Unit of time for which the price is stated.
+ * 
+ * - `hour`: One hour
+ * - `day`: One day
+ * - `week`: One week
+ * - `month`: One month
  */
 time_unit: ("hour" | "day" | "week" | "month")
 /**
- * Fewest units.
+ * Smallest number of units that can be bought, 1 or more.
  */
 min_duration?: number
 /**
- * Most units.
+ * Largest number of units that can be bought, 1 or more; not below `min_duration`.
  */
 max_duration?: number
 }
 /**
- * Least budget of a package, in units of `currency`. Less is refused with `BUDGET_TOO_LOW`.
+ * Smallest budget of a package, in major units of `currency`. A smaller one is refused with `BUDGET_TOO_LOW`.
  */
 min_spend_per_package?: number
 price_breakdown?: PricingOptionsPriceBreakdown
 /**
- * Kinds of adjustments that an invoice may carry.
+ * Kinds of adjustments that the seller may add to an invoice for this option, beyond the price itself.
  */
 eligible_adjustments?: EnumsAdjustmentKind[]
 }
 /**
- * Inventory that can be bought.
+ * Inventory that can be bought, with its formats, prices and terms.
  */
 export interface CoreProduct {
 /**
- * Identifier of the product.
+ * Identifier of the product; packages of `create_media_buy` refer to it.
  */
 product_id: string
 /**
- * Name, for people.
+ * Name of the product as it is shown to people.
  */
 name: string
 /**
- * What is bought, for people.
+ * Text that describes what a buyer gets, for people and models.
  */
 description: string
 /**
- * Properties that it runs on.
+ * Properties on which the product runs, by selectors of publishers' files, at least one.
  * 
  * @minItems 1
  */
 publisher_properties: CorePublisherPropertySelector[]
 /**
- * Channels.
+ * Advertising channels of the product, such as `ctv`.
  */
 channels?: EnumsChannels[]
 /**
- * Formats that it takes; each is told by `list_creative_formats`. This field or `format_options` is given.
+ * Formats that the product accepts; `list_creative_formats` describes each. Either this field or `format_options` is present.
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats that it takes, by family.
+ * Formats that are accepted, each declared by its family and requirements.
  * 
  * @minItems 1
  */
 format_options?: CoreProductFormatDeclaration[]
 /**
- * Placements that it runs in.
+ * Placements on which the product runs, at least one if present.
  * 
  * @minItems 1
  */
 placements?: CorePlacement[]
 /**
- * Settings in which video plays.
+ * Settings in which video plays, such as in-stream, at least one if present.
  * 
  * @minItems 1
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
- * Services in which audio is heard.
+ * Services through which the audio is heard, such as podcasts, at least one if present.
  * 
  * @minItems 1
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
- * Forms of a retail placement.
+ * Forms in which a retail site shows sponsored items, at least one if present.
  * 
  * @minItems 1
  */
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 /**
- * Parts of a social service.
+ * Parts of a social service, such as its feed, at least one if present.
  * 
  * @minItems 1
  */
@@ -13735,40 +15950,40 @@ social_placement_surfaces?: EnumsSocialPlacementSurface[]
 delivery_type: EnumsDeliveryType
 exclusivity?: EnumsExclusivity
 /**
- * Prices; absent for a caller without credentials.
+ * Pricing options of the product; absent for callers without a credential.
  */
 pricing_options?: CorePricingOption[]
 forecast?: CoreDeliveryForecast
 outcome_measurement?: CoreOutcomeMeasurement
 /**
- * Who measures delivery.
+ * Measurement of delivery that the product includes.
  */
 delivery_measurement?: {
 /**
- * Vendors.
+ * Vendors that measure delivery, at least one if present.
  * 
  * @minItems 1
  */
 vendors?: CoreBrandRef[]
 /**
- * Name of the provider.
+ * Name of the measurement provider, for vendors without a brand domain.
  */
 provider?: string
 /**
- * Remarks, for people.
+ * Remarks about the measurement, as text for people.
  */
 notes?: string
 }
 measurement_terms?: CoreMeasurementTerms
 /**
- * Standards that apply when a package states none.
+ * Standards of quality that apply if a package states none of its own.
  * 
  * @minItems 1
  */
 performance_standards?: CorePerformanceStandard[]
 cancellation_policy?: CoreCancellationPolicy
 /**
- * Changes that a buy of it allows; all that its state allows when absent.
+ * Changes that a buy of the product allows; absent means all that its state allows.
  * 
  * @minItems 1
  */
@@ -13776,32 +15991,32 @@ allowed_actions?: CoreProductAllowedAction[]
 reporting_capabilities: CoreReportingCapabilities
 creative_policy?: CoreCreativePolicy
 /**
- * Whether it was made for this caller.
+ * Whether the product was made for this caller and request.
  */
 is_custom?: boolean
 /**
- * Whether a package may choose among its properties.
+ * Whether a package may choose among the properties of the product.
  */
 property_targeting_allowed?: boolean
 /**
- * Signals that are part of it.
+ * Signals that the product includes without an extra price.
  * 
  * @minItems 1
  */
 included_signals?: CoreSignalListing[]
 /**
- * Signals that a package can target.
+ * Signals that a package of the product can target in addition.
  * 
  * @minItems 1
  */
 signal_targeting_options?: CoreProductSignalTargetingOption[]
 signal_targeting_rules?: CoreSignalTargetingRules
 /**
- * Whether a package can target signals; any is refused with `INVALID_REQUEST` otherwise.
+ * Whether a package can target signals; if not, any signal is refused with `INVALID_REQUEST`.
  */
 signal_targeting_allowed?: boolean
 /**
- * Catalogs that it can show.
+ * Kinds of catalogs whose items the product can show, at least one.
  * 
  * @minItems 1
  */
@@ -13809,89 +16024,93 @@ catalog_types?: EnumsCatalogType[]
 metric_optimization?: CoreMetricOptimization
 vendor_metric_optimization?: CoreVendorMetricOptimization
 /**
- * Most goals of one package.
+ * Highest number of optimization goals of one package, 1 or more; absent means no limit.
  */
 max_optimization_goals?: number
 measurement_readiness?: CoreMeasurementReadiness
 /**
- * Optimization for conversions.
+ * Conversion events for which the product can be optimized.
  */
 conversion_tracking?: {
 /**
- * Where conversions may happen.
+ * Places at which conversions may happen to count, at least one.
  * 
  * @minItems 1
  */
 action_sources?: EnumsActionSource[]
 /**
- * Forms of targets.
+ * Forms of targets that a conversion goal may have, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `cost_per`: Cost for each conversion
+ * - `per_ad_spend`: Value of conversions for each unit of spend
+ * - `maximize_value`: As much conversion value as the budget allows
  */
 supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
 /**
- * Whether the seller counts conversions by itself.
+ * Whether the seller counts conversions itself and needs no events of the buyer.
  */
 platform_managed?: boolean
 }
 /**
- * Items of the request’s catalog that it can show.
+ * Items of the request's catalog that the product can show.
  */
 catalog_match?: {
 /**
- * Their GTINs.
+ * GTINs of the requested catalog items that the product can show.
  */
 matched_gtins?: string[]
 /**
- * Their identifiers.
+ * Identifiers of the requested catalog items that the product can show.
  */
 matched_ids?: string[]
 /**
- * How many.
+ * Number of requested catalog items that the product can show.
  */
 matched_count?: number
 /**
- * How many were in the request.
+ * Number of catalog items that the request contained.
  */
 submitted_count: number
 }
 /**
- * Why it fits the brief, for people; with a brief only.
+ * Reason why the product fits the brief, for people; present with a brief only.
  */
 brief_relevance?: string
 /**
- * Until when it is offered.
+ * Time until which the product can be bought; absent means no end; ISO 8601 with a zone.
  */
 expires_at?: string
 product_card?: CoreProductCard
 /**
- * Collections that it runs in.
+ * Collections of content in which the product runs, at least one.
  * 
  * @minItems 1
  */
 collections?: CoreCollectionSelector[]
 /**
- * Whether a package may choose among its collections.
+ * Whether a package may choose among the collections of the product.
  */
 collection_targeting_allowed?: boolean
 /**
- * Policies that it is held to.
+ * Policies that the seller enforces for the product, by identifier.
  */
 enforced_policies?: string[]
 /**
- * Where physical material is sent.
+ * Address to which physical material, such as a poster, is sent.
  */
 material_submission?: {
 /**
- * Page, https only.
+ * https URL of the page that explains the submission.
  */
 url?: string
 /**
- * E-mail address.
+ * Email address for questions about the submission.
  */
 email?: string
 /**
- * How it is sent, for people; at most 2000 characters.
+ * Instructions for the submission, for people, at most 2000 characters.
  */
 instructions?: string
 ext?: CoreExt
@@ -13899,142 +16118,145 @@ ext?: CoreExt
 ext?: CoreExt
 }
 /**
- * A change that a product allows. Any other is refused with `ACTION_NOT_ALLOWED`. Other keys are not used.
+ * Change that a product allows. Any other is refused with `ACTION_NOT_ALLOWED`. Other keys have no effect.
  */
 export interface CoreProductAllowedAction {
 action: EnumsMediaBuyValidAction
 /**
- * How it can be granted.
+ * Ways in which the change can take effect, at least one.
  * 
  * @minItems 1
  */
 modes: EnumsMediaBuyActionMode[]
 /**
- * States of the buy in which it is allowed; all that are not final when absent.
+ * States of the buy in which the change is allowed; absent means all that are not final.
  * 
  * @minItems 1
  */
 allowed_statuses?: EnumsMediaBuyStatus[]
 sla?: CoreSlaWindow
 /**
- * Terms that apply.
+ * Reference to the terms that apply to the change, such as a section of the contract.
  */
 terms_ref?: string
 }
 /**
- * What reports of a product tell.
+ * Contents, breakdowns and delays of the reports about a product.
  */
 export interface CoreReportingCapabilities {
 /**
- * How often reports can be pushed.
+ * Lengths of the periods for which reports can be pushed, such as daily.
  * 
  * @minItems 1
  */
 available_reporting_frequencies: EnumsReportingFrequency[]
 /**
- * Time until figures are there, in minutes.
+ * Number of minutes after the end of a period until its figures are available.
  */
 expected_delay_minutes: number
 /**
- * Time zone of its days, by its IANA name.
+ * IANA name of the time zone in which days of reports begin, for example `Europe/Amsterdam`.
  */
 timezone: string
 /**
- * Whether reports can be pushed.
+ * Whether reports can be pushed to a `reporting_webhook`; polling is always possible.
  */
 supports_webhooks: boolean
 /**
- * Metrics.
+ * Metrics of the protocol that reports contain.
  */
 available_metrics: EnumsAvailableMetric[]
 /**
- * Metrics of vendors.
+ * Metrics of measurement vendors that reports contain.
  * 
- * Items: A metric.
+ * Items: Metric of a vendor, named by the vendor's brand and its catalog.
  */
 vendor_metrics?: {
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 }[]
 /**
- * Whether creatives are told apart.
+ * Whether reports can be broken down by creative.
  */
 supports_creative_breakdown?: boolean
 /**
- * Whether keywords are told apart.
+ * Whether reports can be broken down by keyword.
  */
 supports_keyword_breakdown?: boolean
 supports_geo_breakdown?: CoreGeoBreakdownSupport
 /**
- * Whether kinds of devices are told apart.
+ * Whether reports can be broken down by device type, such as phones and televisions.
  */
 supports_device_type_breakdown?: boolean
 /**
- * Whether operating systems are told apart.
+ * Whether reports can be broken down by operating system.
  */
 supports_device_platform_breakdown?: boolean
 /**
- * Whether audiences are told apart.
+ * Whether reports can be broken down by audience.
  */
 supports_audience_breakdown?: boolean
 /**
- * Whether placements are told apart.
+ * Whether reports can be broken down by placement.
  */
 supports_placement_breakdown?: boolean
 /**
- * Whether a report can be limited to a time; asking is refused with `DATE_RANGE_NOT_SUPPORTED` otherwise.
+ * Whether a report can be limited to a period; if not, a period is refused with `DATE_RANGE_NOT_SUPPORTED`.
+ * 
+ * - `date_range`: A report can be limited to days of the flight
+ * - `lifetime_only`: A report always covers the whole flight; a limit is refused with `DATE_RANGE_NOT_SUPPORTED`
  */
 date_range_support: ("date_range" | "lifetime_only")
 /**
- * Lengths of periods that a report can be split into; any other is refused with `UNSUPPORTED_GRANULARITY`.
+ * Lengths of periods into which a report can be split; any other is refused with `UNSUPPORTED_GRANULARITY`.
  */
 windowed_pull_granularities?: EnumsReportingFrequency[]
 /**
- * Windows over which figures grow.
+ * Windows after delivery over which figures still grow, at least one.
  * 
  * @minItems 1
  */
 measurement_windows?: CoreMeasurementWindow[]
 }
 /**
- * A signal and what it says.
+ * Signal with its meaning, value and methodology, as `get_signals` describes it.
  */
 export interface CoreSignalListing {
 signal_ref?: CoreSignalRef
 signal_id?: CoreSignalId
 /**
- * Name, for people.
+ * Name of the signal that is shown to people.
  */
 name?: string
 /**
- * What it says, for people.
+ * Text that states what membership in the signal means.
  */
 description?: string
 /**
- * Page that tells how it is made.
+ * URL of the page that describes the methodology.
  */
 methodology_url?: string
 /**
- * When it was last computed.
+ * Time at which the signal was last computed, ISO 8601 in UTC.
  */
 last_updated?: string
 value_type?: EnumsSignalValueType
 /**
- * Values of a categorical signal.
+ * Values that a categorical signal can take, at least one.
  * 
  * @minItems 1
  */
 categories?: string[]
 /**
- * Bounds of a numeric signal.
+ * Smallest and largest value of a numeric signal.
  */
 range?: {
 /**
- * Lower bound.
+ * Smallest value that the signal takes, inclusive.
  */
 min: number
 /**
- * Upper bound.
+ * Largest value that the signal takes, inclusive.
  */
 max: number
 }
@@ -14042,104 +16264,124 @@ max: number
 export interface CoreProductSignalTargetingOption1 {
 signal_ref: {} | null
 /**
- * Segment to activate first.
+ * Identifier of the segment that must be activated before use.
  */
 signal_agent_segment_id?: string
 /**
- * Whether it can be used at once.
+ * Whether packages can target the signal now, or only after its activation.
+ * 
+ * - `ready`: Packages can target the signal now
+ * - `requires_activation`: The signal must first be activated with `activate_signal`
  */
 activation_status?: ("ready" | "requires_activation")
 /**
- * Whether it can be included, excluded or both.
+ * Ways in which packages can use the signal: include, exclude or both.
  * 
  * @minItems 1
+ * 
+ * Items: - `include`: Packages can require the signal
+ * - `exclude`: Packages can exclude the signal
  */
 allowed_targeting_modes?: ("include" | "exclude")[]
 /**
- * Whether it is targeted when a package states nothing.
+ * Whether the signal is targeted if a package states no signals.
  */
 default_selected?: boolean
 /**
- * Group that the rules count it in.
+ * Name of the selection group whose rules count the signal.
  */
 selection_group?: string
 /**
- * Prices of its use.
+ * Prices for the use of the signal, at least one if it costs extra.
  * 
  * @minItems 1
  */
 pricing_options?: CoreVendorPricingOption[]
 }
 /**
- * How packages of a product can combine signals.
+ * Rules that state how packages of a product can combine signals.
  */
 export interface CoreSignalTargetingRules {
 /**
- * Whether signals are targeted as stated, or the seller plans with them.
+ * Whether the seller targets exactly the given signals, or plans with them as guidance.
+ * 
+ * - `direct_targeting`: The seller targets exactly the signals of the package
+ * - `seller_planned`: The seller plans delivery with the signals as guidance
  */
 resolution_model?: ("direct_targeting" | "seller_planned")
 /**
- * Whether signals may, must or cannot be chosen.
+ * Whether signals can be chosen, must be chosen or are fixed by the product.
+ * 
+ * - `optional`: Signals can be chosen
+ * - `required`: At least one signal must be chosen
+ * - `fixed`: The product sets the signals and packages cannot choose
  */
 selection_mode?: ("optional" | "required" | "fixed")
 /**
- * Fewest signals.
+ * Smallest number of signals that must be chosen, 0 or more.
  */
 min_selected_signals?: number
 /**
- * Most signals.
+ * Largest number of signals that can be chosen, 1 or more.
  */
 max_selected_signals?: number
 /**
- * Most signals of one selection group.
+ * Largest number of signals that can be chosen from one selection group.
  */
 max_selected_per_group?: number
 /**
- * Most groups of a package.
+ * Largest number of signal groups of one package, 1 or more.
  */
 max_signal_targeting_groups?: number
 /**
- * Most signals of one group.
+ * Largest number of signals in one group, 1 or more.
  */
 max_signals_per_targeting_group?: number
 /**
- * Rules of single selection groups.
+ * Rules for single selection groups, at least one if present.
  * 
  * @minItems 1
  */
 selection_group_rules?: CoreSignalSelectionGroupRule[]
 }
 /**
- * How many signals of one selection group can be chosen.
+ * Number of signals of one selection group that can be chosen.
  */
 export interface CoreSignalSelectionGroupRule {
 /**
- * The group.
+ * Name of the selection group to which the rule applies.
  */
 selection_group: string
 /**
- * Whether they are included or excluded.
+ * Whether the chosen signals are required or excluded.
+ * 
+ * - `include`: The chosen signals are required
+ * - `exclude`: The chosen signals are excluded
  */
 targeting_mode?: ("include" | "exclude")
 /**
- * Whether they may, must or cannot be chosen.
+ * Whether signals of the group can be chosen, must be chosen or are fixed.
+ * 
+ * - `optional`: Signals of the group can be chosen
+ * - `required`: At least one signal of the group must be chosen
+ * - `fixed`: The product sets the signals and packages cannot choose
  */
 selection_mode?: ("optional" | "required" | "fixed")
 /**
- * Fewest.
+ * Smallest number of signals that must be chosen, 0 or more.
  */
 min_selected_signals?: number
 /**
- * Most.
+ * Largest number of signals that can be chosen, 1 or more.
  */
 max_selected_signals?: number
 }
 /**
- * Metrics of vendors that delivery of a product can be optimized for.
+ * Metrics of vendors for which delivery of a product can be optimized.
  */
 export interface CoreVendorMetricOptimization {
 /**
- * Metrics.
+ * Metrics of vendors for which delivery can be optimized.
  */
 supported_metrics: CoreVendorMetricOptimizationSupportedMetric[]
 }
@@ -14150,29 +16392,32 @@ export interface CoreVendorMetricOptimizationSupportedMetric {
 vendor: CoreBrandRef
 metric_id: CoreVendorMetricId
 /**
- * Forms of targets.
+ * Forms of targets that a goal for the metric may have; absent means goals without a target.
+ * 
+ * Items: - `cost_per`: Cost for each unit of the metric
+ * - `threshold_rate`: Lowest rate that delivery must keep
  */
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
 /**
- * How a product can be shown in a list.
+ * Image and short texts with which a list shows the product.
  */
 export interface CoreProductCard {
 image?: CoreAssetsImageAsset
 /**
- * Title, at most 60 characters.
+ * Title of the card, at most 60 characters.
  */
 title?: string
 /**
- * Text, at most 200 characters.
+ * Text of the card, at most 200 characters.
  */
 description?: string
 /**
- * Price as text, at most 30 characters.
+ * Price as text for people, at most 30 characters, for example `from 12 EUR CPM`.
  */
 price_label?: string
 /**
- * Text of the button, at most 25 characters.
+ * Label of the button, at most 25 characters, for example `View details`.
  */
 cta_label?: string
 }
@@ -14181,39 +16426,39 @@ cta_label?: string
  */
 export interface CoreProductAllocation {
 /**
- * The product.
+ * Identifier of the product to which the share of the budget goes.
  */
 product_id: string
 /**
- * Share of the budget, 0 to 100.
+ * Share of the proposal's total budget that goes to the product, in percent from 0 to 100.
  */
 allocation_percentage: number
 /**
- * Price that is used.
+ * Identifier of the pricing option that the proposal assumes.
  */
 pricing_option_id?: string
 /**
- * Why, for people.
+ * Reason for the product and its share, as text for people.
  */
 rationale?: string
 /**
- * Place in an order of products.
+ * Position of the product in the order of the campaign, if its products follow each other.
  */
 sequence?: number
 /**
- * Labels.
+ * Labels by which the seller groups the products of a proposal.
  */
 tags?: string[]
 /**
- * Start, when not the one of the buy.
+ * Start of the product's share; absent means the start of the buy; ISO 8601 with a zone.
  */
 start_time?: string
 /**
- * End, when not the one of the buy.
+ * End of the product's share; absent means the end of the buy; ISO 8601 with a zone.
  */
 end_time?: string
 /**
- * Hours in which it runs.
+ * Hours of the week in which the product would run, at least one if present.
  * 
  * @minItems 1
  */
@@ -14222,118 +16467,118 @@ forecast?: CoreDeliveryForecast
 ext?: CoreExt
 }
 /**
- * Conditions that every product of the answer meets; the others are left out without an error.
+ * Conditions that every returned product meets; other products are left out without an error.
  */
 export interface CoreProductFilters {
 delivery_type?: EnumsDeliveryType
 exclusivity?: EnumsExclusivity
 /**
- * Only fixed prices, or only auctions; other prices of a product are left out as well.
+ * Whether only fixed prices (true) or only auctions (false) are wanted; other prices of a product are left out as well.
  */
 is_fixed_price?: boolean
 /**
- * Only prices in these currencies; other prices of a product are left out as well.
+ * Currencies of the wanted prices; prices of a product in others are left out as well.
  * 
  * @minItems 1
  * @maxItems 100
  */
 pricing_currencies?: CoreCurrencyCode[]
 /**
- * Products that take one of these formats. One without its parameters stands for all of them.
+ * Formats of which the product must accept at least one. A format without parameters stands for all of its variants.
  * 
  * @minItems 1
  * @maxItems 100
  */
 format_ids?: CoreFormatId[]
 /**
- * Products that take standard formats only.
+ * Whether only products that accept nothing but standard formats are returned.
  */
 standard_formats_only?: boolean
 /**
- * Products with at least this many impressions expected.
+ * Smallest number of impressions that the forecast of the product must reach.
  */
 min_exposures?: number
 /**
- * First day that is wanted.
+ * First day on which the product must be available, `YYYY-MM-DD`, `YYYY-MM-DD`.
  */
 start_date?: string
 /**
- * Last day that is wanted.
+ * Last day on which the product must be available; not before `start_date`; `YYYY-MM-DD`.
  */
 end_date?: string
 /**
- * Products that this budget can buy.
+ * Budget of the buyer; products whose minimum is above it are left out.
  */
 budget_range?: {
 /**
- * Least, in units of `currency`.
+ * Smallest budget of the buyer, in major units of `currency`.
  */
 min?: number
 /**
- * Most, in units of `currency`.
+ * Largest budget of the buyer, in major units of `currency`; not below `min`.
  */
 max?: number
 currency: CoreCurrencyCode
 }
 /**
- * Products that deliver in one of these countries.
+ * Countries of which the product must deliver in at least one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 countries?: CoreCountryCode[]
 /**
- * Products that deliver in one of these regions, ISO 3166-2.
+ * Regions of which the product must deliver in at least one, as ISO 3166-2 codes.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 regions?: string[]
 /**
- * Products that deliver in one of these metros.
+ * Metropolitan areas of which the product must deliver in at least one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  * 
- * Items: A metro.
+ * Items: Metropolitan area in which the product must be available.
  */
 metros?: {
 system: EnumsMetroSystem
 /**
- * The code.
+ * Code of the area in that system, for example `501`.
  */
 code: string
 }[]
 /**
- * Products of one of these channels.
+ * Advertising channels of which the product must have at least one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 channels?: EnumsChannels[]
 /**
- * Products with one of these settings of video.
+ * Settings of video of which the product must offer at least one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 video_placement_types?: EnumsVideoPlacementType[]
 /**
- * Products heard over one of these services.
+ * Audio services of which the product must be heard over at least one.
  * 
  * @minItems 1
  * @maxItems 100
  */
 audio_distribution_types?: EnumsAudioDistributionType[]
 /**
- * Products with one of these forms of retail placements.
+ * Forms of retail placements of which the product must offer at least one.
  * 
  * @minItems 1
  * @maxItems 100
  */
 sponsored_placement_types?: EnumsSponsoredPlacementType[]
 /**
- * Products on one of these parts of a social service.
+ * Products on one of these parts of a social service, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14341,40 +16586,40 @@ sponsored_placement_types?: EnumsSponsoredPlacementType[]
 social_placement_surfaces?: EnumsSocialPlacementSurface[]
 /**
  * @deprecated
- * Products on all of these exchanges.
+ * URLs of exchanges on all of which the product must be available, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 required_axe_integrations?: string[]
 /**
- * Products with real-time matching; experimental. None where it is not declared.
+ * Real-time matching that the product must support; experimental. No product matches if it is not declared.
  */
 trusted_match?: {
 /**
- * Products with one of these providers.
+ * Providers of trusted matching of which the product must support at least one.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A provider.
+ * Items: Provider of trusted matching that the product must support.
  */
 providers?: {
 /**
- * Address of the agent.
+ * URL of the agent that provides the matching, at most 2048 characters.
  */
 agent_url: string
 /**
- * It has to match contexts.
+ * Whether the provider must match contexts for the product.
  */
 context_match?: boolean
 /**
- * It has to match identities.
+ * Whether the provider must match identities for the product.
  */
 identity_match?: boolean
 }[]
 /**
- * Products with one of these answers.
+ * Kinds of matching responses of which the product must support at least one.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14383,56 +16628,59 @@ response_types?: EnumsResponseType[]
 }
 required_features?: CoreMediaBuyFeatures
 /**
- * Geographic targeting that the product has to offer.
+ * Levels and systems of geographic targeting that the product must offer, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 required_geo_targeting?: CoreGeoRequirement[]
 /**
- * Signals that can be targeted.
+ * Signals that the product must be able to target, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A signal and a value of it.
+ * Items: Signal with a value that the product must be able to target.
  */
 signal_targeting?: (CoreSignalTargeting & {
 /**
- * Whether it has to be possible to include or exclude it.
+ * Whether the product must be able to include or to exclude the signal.
+ * 
+ * - `include`: The signal can be required
+ * - `exclude`: The signal can be excluded
  */
 targeting_mode?: ("include" | "exclude")
 })[]
 /**
- * Products that deliver in one of these postal areas.
+ * Postal areas of which the product must deliver in at least one, 1 to 1000.
  * 
  * @minItems 1
  * @maxItems 1000
  */
 postal_areas?: CorePostalArea[]
 /**
- * Products that deliver near one of these points.
+ * Points near which the product must deliver, at least near one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 geo_proximity?: CoreGeoProximity[]
 /**
- * Standards that the product has to keep.
+ * Standards of quality that the product must promise to keep, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 required_performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics that the product has to report.
+ * Metrics of the protocol that reports of the product must contain, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 required_metrics?: EnumsAvailableMetric[]
 /**
- * Metrics of vendors that the product has to report.
+ * Metrics of vendors that reports of the product must contain, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -14444,16 +16692,16 @@ vendor?: CoreBrandRef
 metric_id?: CoreVendorMetricId
 }[]
 /**
- * Products that can be bought for one of these keywords.
+ * Products that can be bought for one of these keywords, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
  * 
- * Items: A keyword.
+ * Items: Keyword that the product must be able to target.
  */
 keywords?: {
 /**
- * The words.
+ * Keyword or phrase, 1 to 500 characters.
  */
 keyword: string
 match_type?: EnumsMatchType
@@ -14461,56 +16709,56 @@ match_type?: EnumsMatchType
 ext?: CoreExt
 }
 /**
- * Products that the seller suggests together. It is bought with `proposal_id` and a total budget. One that is not known is refused with `PROPOSAL_NOT_FOUND`, one past its time with `PROPOSAL_EXPIRED`, a draft with `PROPOSAL_NOT_COMMITTED`.
+ * Products that the seller suggests together. It is bought with `proposal_id` and a total budget. An unknown one is refused with `PROPOSAL_NOT_FOUND`, one past its time with `PROPOSAL_EXPIRED`, a draft with `PROPOSAL_NOT_COMMITTED`.
  */
 export interface CoreProposal {
 /**
- * Identifier of the proposal.
+ * Identifier of the proposal, at most 255 characters; `create_media_buy` and refinements refer to it.
  */
 proposal_id: string
 /**
- * Name, for people; at most 500 characters.
+ * Name of the proposal for people, at most 500 characters.
  */
 name: string
 /**
- * What it is, for people; at most 2000 characters.
+ * Text that explains the idea of the proposal, at most 2000 characters.
  */
 description?: string
 /**
- * Products and their shares, which add up to 100.
+ * Products of the proposal with their shares of the budget, which add up to 100 percent.
  * 
  * @minItems 1
  */
 allocations: CoreProductAllocation[]
 proposal_status?: EnumsProposalStatus
 /**
- * Until when it can be bought.
+ * Time until which the proposal can be bought; afterwards it is refused with `PROPOSAL_EXPIRED`.
  */
 expires_at?: string
 insertion_order?: CoreInsertionOrder
 /**
- * Budget that makes sense.
+ * Range of the total budget for which the proposal is meant.
  */
 total_budget_guidance?: {
 /**
- * At least.
+ * Smallest total budget for which the proposal works.
  */
 min?: number
 /**
- * Best.
+ * Total budget that the seller recommends.
  */
 recommended?: number
 /**
- * At most.
+ * Largest total budget that the proposal can spend.
  */
 max?: number
 /**
- * Currency of the amounts.
+ * ISO 4217 code of the currency in which every amount beside it is stated.
  */
 currency?: string
 }
 /**
- * Why it fits the brief, for people; at most 2000 characters.
+ * Reason why the proposal fits the brief, for people, at most 2000 characters.
  */
 brief_alignment?: string
 forecast?: CoreDeliveryForecast
@@ -14531,207 +16779,213 @@ entity_type: EnumsRegistryEntityType
  */
 entity_id: string
 /**
- * Data of the change, see `event_type`.
+ * Data of the change; `event_type` decides which members it has.
  */
 payload: {
 [k: string]: unknown
 }
 /**
- * Who caused the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity.
+ * Cause of the change, for example `pipeline:crawler` or `api:crawl-request`. A label for people, not an identity.
  */
 actor: string
 /**
- * Time of the change, with milliseconds.
+ * Time of the change, ISO 8601 in UTC with milliseconds.
  */
 created_at: string
 }
 /**
- * How far the feed reaches, computed for the same filter as the page.
+ * Age of the newest event and retention of the feed, computed for the same filter as the page.
  */
 export interface CoreRegistryFeedFreshness {
 /**
- * Time at which the page was made.
+ * Time at which the page was computed, ISO 8601 in UTC; `lag_seconds` counts from it.
  */
 generated_at: string
 /**
- * Time of the newest event that matches the filter; null when there is none.
+ * Time of the newest event that matches the filter; null if no event matches.
  */
 latest_event_created_at: (string | null)
 /**
- * Whole seconds between `latest_event_created_at` and `generated_at`, never below 0; null when no event matches.
+ * Whole seconds between `latest_event_created_at` and `generated_at`, 0 or more; null if no event matches.
  */
 lag_seconds: (number | null)
 /**
- * Days for which events stay readable.
+ * Number of days for which events stay readable; an older cursor is refused with 410.
  */
 retention_days: number
 }
 /**
- * One page of the change feed.
+ * Page of the change feed with the cursor to continue from.
  */
 export interface CoreRegistryFeedResponse {
 /**
- * Events after the given cursor, oldest first; empty when the reader is caught up.
+ * Events after the given cursor, the oldest first; empty if the reader has read everything.
  */
 events: CoreRegistryEvent[]
 /**
- * Value to pass as `cursor` next time, together with the same `types` filter. Null only when no cursor was given and no event matches.
+ * Value to pass as `cursor` in the next request, together with the same `types` filter. Null only if no cursor was given and no event matches.
  */
 cursor: (string | null)
 /**
- * True when further events can be read at once with `cursor`; false when the reader should come back later.
+ * Whether further events can be read immediately with `cursor`; false means that the reader should come back later.
  */
 has_more: boolean
 freshness: CoreRegistryFeedFreshness
 }
 /**
- * Where reports of a buy are sent. A configuration that cannot be used is refused with `INVALID_REQUEST`.
+ * Endpoint to which reports of a buy are sent. A configuration that cannot be used is refused with `INVALID_REQUEST`.
  */
 export interface CoreReportingWebhook {
 /**
- * Where reports are sent; https only, and never to a private network.
+ * Where reports are sent; https only, and never to a private network; at most 2048 characters.
  */
 url: string
 /**
- * Value that every webhook repeats, at least 16 characters.
+ * Token that every webhook repeats in its body so that the receiver can recognize it, at least 16 characters.
  */
 token?: string
 /**
- * How the webhook proves where it comes from. Absent means signed as RFC 9421 describes.
+ * Scheme by which the webhook proves its origin. Absent means a signature as in RFC 9421.
  */
 authentication?: {
 /**
- * The one scheme to use.
+ * List of exactly one authentication scheme, which every call to the URL uses.
  * 
  * @minItems 1
  * @maxItems 1
  */
 schemes: EnumsWebhookAuthScheme[]
 /**
- * Shared secret, at least 32 characters; never returned.
+ * Shared secret for the chosen scheme, at least 32 characters. It is stored and never returned.
  */
 credentials?: string
 }
 reporting_frequency: EnumsReportingFrequency
 /**
- * Metrics that are wanted; all when absent.
+ * Metrics that reports should contain; absent means all that the product offers; at most 100.
  * 
  * @maxItems 100
  */
 requested_metrics?: EnumsAvailableMetric[]
 }
 /**
- * One attempt to deliver a webhook of the caller. Other keys are not used.
+ * Attempt to deliver a webhook of the caller. Other keys have no effect.
  */
 export interface CoreWebhookActivityRecord {
 /**
- * Key of the event, the same over all attempts.
+ * Key of the event; it stays the same over all attempts, so that receivers can ignore repetitions.
  */
 idempotency_key: string
 /**
- * Subscription that it was sent for.
+ * Identifier of the subscription for which the webhook was sent.
  */
 subscriber_id?: string
 /**
- * When the attempt began.
+ * Time at which the attempt began, ISO 8601 in UTC.
  */
 fired_at: string
 /**
- * When it ended; null while it runs.
+ * Time at which the attempt ended, ISO 8601 in UTC; null while it runs.
  */
 completed_at?: (string | null)
 notification_type: EnumsNotificationType
 /**
- * Number of the report.
+ * Number of the report within the buy, as the webhook stated it; absent for other notifications.
  */
 sequence_number?: number
 /**
- * Number of the attempt, counted from 1.
+ * Number of the attempt for this event, counted from 1.
  */
 attempt: number
 /**
- * How it ended.
+ * Result of the attempt; pending until the receiver responds or time runs out.
+ * 
+ * - `success`: The receiver responded with a 2xx status
+ * - `failed`: The receiver responded with another status
+ * - `timeout`: The receiver did not respond in time
+ * - `connection_error`: No connection to the receiver was possible
+ * - `pending`: The attempt is under way
  */
 status: ("success" | "failed" | "timeout" | "connection_error" | "pending")
 /**
- * Where it was sent.
+ * URL to which the notification was sent, without credentials.
  */
 url: string
 /**
- * Status of the answer; null without one.
+ * HTTP status of the receiver's response; null if no response arrived; from 100 to 599.
  */
 http_status_code?: (number | null)
 /**
- * Time until the answer in milliseconds; null without one.
+ * Time until the response arrived, in milliseconds; null if none arrived.
  */
 response_time_ms?: (number | null)
 /**
- * Size of the body in bytes.
+ * Size of the webhook's body, in bytes.
  */
 payload_size_bytes?: number
 /**
- * What went wrong, for people; null when nothing did.
+ * Fault of the attempt in one sentence for people; null if it succeeded.
  */
 error_message?: (string | null)
 ext?: CoreExt
 }
 /**
- * A creative as it is now.
+ * Creative after the request, with what was done and its assignments.
  */
 export interface CreativeCreativeOutcome {
 /**
- * Identifier of the creative.
+ * Identifier that the buyer gave the creative; assignments refer to it.
  */
 creative_id: string
 account?: CoreAccount
 action: EnumsCreativeAction
 status?: EnumsCreativeStatus
 /**
- * Identifier at the seller.
+ * Identifier that the seller gave the creative in its own platform.
  */
 platform_id?: string
 /**
- * Fields that changed.
+ * Names of the fields that the request changed.
  */
 changes?: string[]
 /**
- * Why it failed.
+ * Errors for which the creative was not stored; present only with `action` `failed`.
  */
 errors?: CoreError[]
 /**
- * Remarks, for people.
+ * Remarks about the creative, as sentences for people.
  */
 warnings?: string[]
 /**
- * Page that shows it.
+ * URL of a page that shows the creative, without a credential.
  */
 preview_url?: string
 /**
- * Until when the page works.
+ * Time at which `preview_url` stops working, ISO 8601 with a zone.
  */
 expires_at?: string
 /**
- * Packages that it was added to.
+ * Identifiers of the packages to which the request assigned the creative.
  */
 assigned_to?: string[]
 /**
- * Why it could not be added, by package.
+ * Reasons for which the creative could not be assigned, by package identifier.
  */
 assignment_errors?: {
 [k: string]: string
 }
 }
 /**
- * A creative as it is now.
+ * Creative of the library in its current state, with the requested parts.
  */
 export interface CreativeCreativeRecord {
 /**
- * Identifier of the creative.
+ * Identifier that the buyer gave the creative; assignments refer to it.
  */
 creative_id: string
 account?: CoreAccount
 /**
- * Name, for people.
+ * Name of the creative that is shown to people, at most 500 characters.
  */
 name: string
 format_id?: CoreFormatId
@@ -14739,101 +16993,101 @@ format_kind?: CoreCanonicalFormatKind
 format_option_ref?: CoreFormatOptionRef
 status: EnumsCreativeStatus
 /**
- * Why it was rejected or suspended, for people.
+ * Reason for which the creative was rejected or stopped, as text for people.
  */
 rejection_reason?: string
 reason_code?: EnumsCreativeEventReasonCode
 /**
- * When it was made.
+ * Time at which the creative was first stored, ISO 8601 in UTC.
  */
 created_date: string
 /**
- * When it was last changed.
+ * Time at which the creative last changed, ISO 8601 in UTC.
  */
 updated_date: string
 assets?: CoreSlotAssets
 /**
- * Labels.
+ * Labels of the buyer for the creative; used for filters.
  */
 tags?: string[]
 /**
- * Concept that it belongs to.
+ * Identifier of the concept that the creative realizes.
  */
 concept_id?: string
 /**
- * Name of the concept.
+ * Name of the concept as it is shown to people.
  */
 concept_name?: string
 /**
- * Parts that can be filled in.
+ * Variables of the creative, which take values when it is served.
  */
 variables?: CoreCreativeVariable[]
 /**
- * Packages that it is on.
+ * Packages to which the creative is assigned.
  */
 assignments?: {
 /**
- * How many.
+ * Number of packages to which the creative is assigned.
  */
 assignment_count: number
 /**
- * Which.
+ * Packages to which the creative is assigned, with the time.
  * 
- * Items: A package.
+ * Items: Package with the time of the assignment.
  */
 assigned_packages?: {
 /**
- * Identifier of the package.
+ * Identifier of the package, as the seller assigned it.
  */
 package_id: string
 /**
- * When it was added.
+ * Time at which the creative was assigned, ISO 8601 in UTC.
  */
 assigned_date: string
 }[]
 }
 /**
- * Figures so far.
+ * Figures of the creative since its first delivery; quick, but not final.
  */
 snapshot?: {
 /**
- * Time that they are of.
+ * Time of the figures, ISO 8601 in UTC; later deliveries are not included.
  */
 as_of: string
 /**
- * How old they can be, in seconds.
+ * Greatest possible age of the figures, in seconds; `as_of` states their time.
  */
 staleness_seconds: number
 /**
- * Impressions.
+ * Number of impressions of the creative on all packages.
  */
 impressions: number
 /**
- * When it was last served.
+ * Time at which the creative was last served; absent if it never was.
  */
 last_served?: string
 }
 snapshot_unavailable_reason?: EnumsSnapshotUnavailableReason
 /**
- * Parts of the creative.
+ * Parts of the creative, such as cards or texts.
  */
 items?: CoreCreativeItem[]
 /**
- * Prices of its use.
+ * Prices for the use of the creative, at least one if it costs extra.
  * 
  * @minItems 1
  */
 pricing_options?: CoreVendorPricingOption[]
 /**
- * When and why it was purged.
+ * Time and reason of a deletion for good; absent for existing creatives.
  */
 purge?: {
 /**
- * A mark was left.
+ * Constant that states that only a mark of the creative is left.
  */
 kind: "soft"
 /**
- * When.
+ * Time at which the creative was deleted for good, ISO 8601 with a zone.
  */
 at: string
 reason_code: EnumsCreativeEventReasonCode
@@ -14848,7 +17102,7 @@ webhook_activity?: CoreWebhookActivityRecord[]
 export interface CreativeListCreativesRequest1 {
 filters?: CoreCreativeFilters
 /**
- * Order of the list.
+ * Field and direction by which the creatives are sorted.
  */
 sort?: {
 field?: EnumsCreativeSortField
@@ -14856,69 +17110,83 @@ direction?: EnumsSortDirection
 }
 pagination?: CorePaginationRequest
 /**
- * Whether to tell packages.
+ * Whether the response contains the packages of each creative.
  */
 include_assignments?: boolean
 /**
- * Whether to tell figures so far.
+ * Whether each creative contains a snapshot of its figures.
  */
 include_snapshot?: boolean
 /**
- * Whether to tell parts of a creative.
+ * Whether each creative contains its parts.
  */
 include_items?: boolean
 /**
- * Whether to tell variables.
+ * Whether the response contains the variables of each creative.
  */
 include_variables?: boolean
 /**
- * Whether to tell prices; needs `account`.
+ * Whether each creative contains its prices. It needs `account`.
  */
 include_pricing?: boolean
 /**
- * Whether to tell creatives that were purged and left a mark.
+ * Whether the response contains creatives that were deleted and left a mark.
  */
 include_purged?: boolean
 /**
- * Whether to tell the webhooks that were sent to the caller.
+ * Whether the response contains the webhooks that were sent to the caller.
  */
 include_webhook_activity?: boolean
 /**
- * Most webhooks for each creative, 1 to 200.
+ * Largest number of webhook attempts to return for each creative, 1 to 200.
  */
 webhook_activity_limit?: number
 account?: CoreAccountRef
 /**
- * Fields that are wanted; all when absent. Those that each creative must have are always there.
+ * Fields that are wanted. Absent means all; those that every creative must have are always present.
  * 
  * @minItems 1
  * @maxItems 100
+ * 
+ * Items: - `creative_id`: Identifier of the creative
+ * - `name`: Name for people
+ * - `format_id`: Identifier of the format
+ * - `status`: State
+ * - `created_date`: Time of creation
+ * - `updated_date`: Time of the last change
+ * - `tags`: Labels
+ * - `assignments`: Packages
+ * - `snapshot`: Figures so far
+ * - `items`: Parts
+ * - `variables`: Variables
+ * - `concept`: Concept that it realizes
+ * - `pricing_options`: Prices of its use
  */
 fields?: ("creative_id" | "name" | "format_id" | "status" | "created_date" | "updated_date" | "tags" | "assignments" | "snapshot" | "items" | "variables" | "concept" | "pricing_options")[]
 }
 export interface CreativeListCreativesResponse1 {
 /**
- * How the list came about.
+ * Numbers and order of the result.
  */
 query_summary: {
 /**
- * Creatives that the filters match.
+ * Number of creatives that match the filters, on all pages.
  */
 total_matching: number
 /**
- * Creatives of this page.
+ * Number of creatives on this page.
  */
 returned: number
 /**
- * Names of the filters that were used.
+ * Names of the filters that were applied to the library.
  */
 filters_applied?: string[]
 /**
- * Order of the list.
+ * Field and direction by which the creatives are sorted.
  */
 sort_applied?: {
 /**
- * Field.
+ * Field by which the creatives are sorted.
  */
 field?: string
 direction?: EnumsSortDirection
@@ -14926,46 +17194,46 @@ direction?: EnumsSortDirection
 }
 pagination: CorePaginationResponse
 /**
- * Creatives of this page.
+ * Creatives of this page in the requested order.
  */
 creatives: CreativeCreativeRecord[]
 /**
- * Number of matching creatives by identifier of the format.
+ * Number of matching creatives by the identifier of their format.
  */
 format_summary?: {
 [k: string]: number
 }
 /**
- * Number of matching creatives by state.
+ * Number of matching creatives by their state, on all pages.
  */
 status_summary?: {
 /**
- * Being processed.
+ * Number of creatives whose files are being processed.
  */
 processing?: number
 /**
- * Approved.
+ * Number of creatives that can be served.
  */
 approved?: number
 /**
- * Waiting for review.
+ * Number of creatives that wait for a review.
  */
 pending_review?: number
 /**
- * Suspended.
+ * Number of creatives that the seller stopped.
  */
 suspended?: number
 /**
- * Rejected.
+ * Number of creatives that the review refused.
  */
 rejected?: number
 /**
- * Archived.
+ * Number of creatives that are kept but not served.
  */
 archived?: number
 }
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 /**
@@ -14976,6 +17244,10 @@ sandbox?: boolean
 export interface CreativePreviewCreativeRequest1 {
 /**
  * What is previewed: `single` needs `creative_manifest`, `batch` needs `requests`, `variant` needs `variant_id`; a missing one is refused with `INVALID_REQUEST`.
+ * 
+ * - `single`: One manifest, for each set of macro values.
+ * - `batch`: Up to 50 manifests, each of which succeeds or fails by itself.
+ * - `variant`: A variant of a creative that was served, exactly as it was.
  */
 request_type: ("single" | "batch" | "variant")
 format_id?: CoreFormatId
@@ -15056,65 +17328,69 @@ macros?: {
 context_description?: string
 }
 /**
- * What has to be answered before creatives can be taken.
+ * Question that must be answered before creatives can be stored.
  */
 export interface CreativeSyncCreativesAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the creatives cannot be stored yet.
+ * 
+ * - `APPROVAL_REQUIRED`: A person must approve the creatives
+ * - `ASSET_CONFIRMATION`: An asset must be confirmed
+ * - `FORMAT_CLARIFICATION`: The format is not clear
  */
 reason?: ("APPROVAL_REQUIRED" | "ASSET_CONFIRMATION" | "FORMAT_CLARIFICATION")
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * Reviewing takes longer and is asked for with `get_task_status`.
+ * Synchronization that continues in the background; poll `get_task_status` with `task_id`.
  */
 export interface CreativeSyncCreativesAsyncResponseSubmitted {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the creatives are.
+ * Progress of a synchronization of creatives that runs in the background.
  */
 export interface CreativeSyncCreativesAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 /**
- * Creatives that are done.
+ * Number of creatives that are completely processed.
  */
 creatives_processed?: number
 /**
- * Creatives in all.
+ * Number of creatives of the request.
  */
 creatives_total?: number
 context?: CoreContext
@@ -15123,34 +17399,34 @@ ext?: CoreExt
 export interface CreativeSyncCreativesRequest1 {
 account: CoreAccountRef
 /**
- * Creatives, 1 to 100. What is given replaces what was; what is absent stays.
+ * Creatives to store, 1 to 100. Given fields replace the stored ones; absent fields stay.
  * 
  * @minItems 1
  * @maxItems 100
  */
 creatives: CoreCreativeAsset[]
 /**
- * Only these of `creatives`, 1 to 100. Beside `delete_missing` refused with `INVALID_REQUEST`.
+ * Identifiers that limit `creatives`, 1 to 100. Refused with `INVALID_REQUEST` together with `delete_missing`.
  * 
  * @minItems 1
  * @maxItems 100
  */
 creative_ids?: string[]
 /**
- * Packages that creatives are added to; other assignments stay.
+ * Assignments of creatives to packages to add. Existing assignments stay. 1 to 5000 entries.
  * 
  * @minItems 1
  * @maxItems 5000
  * 
- * Items: A creative on a package.
+ * Items: Assignment of one creative to one package.
  */
 assignments?: {
 /**
- * The creative.
+ * Identifier of the creative, from the request or the library, at most 256 characters.
  */
 creative_id: string
 /**
- * The package; one that is not known is told in `assignment_errors`.
+ * Identifier of the package; an unknown one is reported in `assignment_errors`; at most 256 characters.
  */
 package_id: string
 /**
@@ -15158,7 +17434,7 @@ package_id: string
  */
 weight?: number
 /**
- * Only on these placements.
+ * Placements to which the assignment is limited, 1 to 500; absent means all of the package.
  * 
  * @minItems 1
  * @maxItems 500
@@ -15167,70 +17443,77 @@ placement_ids?: string[]
 }[]
 idempotency_key: CoreIdempotencyKey
 /**
- * Whether all other creatives of the account are archived. One that is in use stops it with `INVALID_STATE`.
+ * Whether all other creatives of the account are archived. A creative in use stops the request with `INVALID_STATE`.
  */
 delete_missing?: boolean
 /**
- * Whether to tell what would be done without doing it.
+ * Whether the request is only checked. With true the results are computed and nothing is written.
  */
 dry_run?: boolean
 validation_mode?: EnumsValidationMode
 push_notification_config?: CorePushNotificationConfig
 }
 /**
- * Requirements that every canonical family knows.
+ * Requirements that every canonical family of formats can state.
  */
 export interface FormatsCanonicalBase {
 /**
- * Whether they may change at short notice.
+ * Whether the requirements are experimental and may change at short notice.
  */
 experimental?: boolean
 /**
- * Whether the family is on its way out.
+ * Whether the family is deprecated and will be removed in a later release.
  */
 deprecated?: boolean
 /**
- * Whether a named format can stand for it.
+ * Whether a named format of release 1 can express the same requirements.
  */
 v1_translatable?: boolean
 /**
- * Release that brought it.
+ * Release of the protocol that introduced the family, for example `3.1`.
  */
 since_version?: string
 /**
- * Release that it should be replaced by.
+ * Release of the protocol in which the family should be replaced.
  */
 migration_target_version?: string
 /**
- * Whether the ad is put together by rules, or by an algorithm.
+ * Whether fixed rules or an algorithm put the ad together.
+ * 
+ * - `deterministic`: The same assets always give the same ad
+ * - `algorithmic`: An algorithm chooses among the assets
  */
 composition_model?: ("deterministic" | "algorithmic")
 /**
- * Whether a creative has to say how it was made.
+ * Whether a creative must declare how it was made; one without is rejected.
  */
 provenance_required?: boolean
 /**
- * Extensions that a platform defines.
+ * Extensions that a platform defines for the family.
  */
 platform_extensions?: CorePlatformExtensionRef[]
 /**
- * Whether the same input can give different ads.
+ * Whether the same assets can give different ads from one build to the next.
  */
 synthesis_nondeterministic?: boolean
 /**
- * Slots of the format.
+ * Slots of the format, in the order of display.
  */
 slots?: FormatsCanonicalSlot[]
 /**
- * Connections to other systems that are needed.
+ * Connections to other systems that an advertiser needs before using the format.
  */
 required_connections?: CoreDownstreamConnectionRequirement[]
 /**
- * What follows when something that the ad refers to changes.
+ * Consequence of a change of something to which the ad refers.
+ * 
+ * - `immutable_snapshot`: The reference is copied when the creative is stored
+ * - `mutable_requires_reapproval`: A change of the reference needs a new approval
+ * - `mutable_auto_recheck`: A change of the reference is checked automatically
  */
 reference_mutability?: ("immutable_snapshot" | "mutable_requires_reapproval" | "mutable_auto_recheck")
 /**
- * Working days that the seller needs to make the ad.
+ * Number of working days that the seller needs to make the ad.
  */
 production_window_business_days?: number
 }
@@ -15240,810 +17523,976 @@ export interface FormatsCanonicalSlot1 {
  */
 asset_group_id: string
 /**
- * Kind of asset that it takes.
+ * Kind of asset that the slot accepts; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * - `image`: Image file
+ * - `video`: Video file
+ * - `audio`: Audio file
+ * - `text`: Plain text
+ * - `markdown`: Markdown text
+ * - `url`: URL
+ * - `html`: HTML markup
+ * - `css`: Style sheet
+ * - `javascript`: Script
+ * - `vast`: VAST tag
+ * - `daast`: DAAST tag
+ * - `webhook`: URL that responds with content
+ * - `brief`: Creative brief
+ * - `catalog`: Catalog of items
+ * - `published_post`: Post on a social platform
+ * - `zip`: Archive with an HTML5 ad
+ * - `card`: Card of a carousel
+ * - `object`: Object with members of its own
+ * - `pixel_tracker`: URL requested on an event
+ * - `vast_tracker`: URL requested on a VAST event
+ * - `daast_tracker`: URL requested on a DAAST event
  */
 asset_type: ("image" | "video" | "audio" | "text" | "markdown" | "url" | "html" | "css" | "javascript" | "vast" | "daast" | "webhook" | "brief" | "catalog" | "published_post" | "zip" | "card" | "object" | "pixel_tracker" | "vast_tracker" | "daast_tracker")
 /**
- * Whether it has to be filled.
+ * Whether a creative without an asset for the slot is refused.
  */
 required?: boolean
 /**
- * Least number of assets.
+ * Smallest number of assets in the slot; 0 makes it optional.
  */
 min?: number
 /**
- * Largest number of assets.
+ * Largest number of assets in the slot, 1 or more.
  */
 max?: number
 /**
- * Most characters; for texts.
+ * Largest number of characters; meaningful for texts only. A longer text is refused with `VALIDATION_ERROR`.
  */
 max_chars?: number
 /**
- * Largest file in kilobytes; for files.
+ * Largest file size of an asset, in kilobytes; meaningful for files only.
  */
 max_size_kb?: number
 /**
- * Uses of a logo that are taken; for the slot `logo`.
+ * Uses of a logo that are accepted; meaningful for the slot `logo` only.
  */
 logo_slots?: EnumsLogoSlot[]
 /**
- * Uses of a logo that are needed; for the slot `logo`.
+ * Uses of a logo that must be covered; meaningful for the slot `logo` only.
  */
 required_logo_slots?: EnumsLogoSlot[]
 /**
- * What it is for, for people.
+ * Text for people that states what the slot is used for.
  */
 description?: string
 /**
- * Whether the asset only goes into the making of the ad.
+ * Whether the asset is used only to make the ad and is not shown itself.
  */
 consumed_for_production?: boolean
 }
 export interface FormatsCanonicalAgentPlacement1 {
 /**
- * Form of the mention.
+ * Form in which the assistant mentions the brand.
+ * 
+ * - `text`: Written text
+ * - `audio`: Spoken words
+ * - `card`: Card with an image
  */
 output_modality?: ("text" | "audio" | "card")
 /**
- * Most characters of it.
+ * Largest number of characters of the mention, 1 or more.
  */
 max_mention_length_chars?: number
 /**
- * Longest spoken mention in milliseconds.
+ * Longest duration of a spoken mention, in milliseconds.
  */
 max_mention_duration_ms?: number
 /**
- * Whether an offering can be named.
+ * Whether the mention can name an offering of the advertiser.
  */
 supports_offering_reference?: boolean
 /**
- * Whether a click can lead somewhere.
+ * Whether the mention can link to a landing page.
  */
 supports_landing_page_url?: boolean
 /**
- * How it has to sound.
+ * Adjectives that the tone of the mention must meet.
  */
 tone_constraints?: string[]
 /**
- * Whether it is told to be an ad.
+ * Whether the mention must be marked as advertising.
  */
 disclosure_required?: boolean
 }
 export interface FormatsCanonicalAudioDaast1 {
 /**
- * Version of the tag.
+ * Version of DAAST in which the tag must be written.
+ * 
+ * - `1.0`: DAAST 1.0 of 2014
+ * - `1.1`: DAAST 1.1 with small corrections
  */
 daast_version?: ("1.0" | "1.1")
 /**
- * Shortest and longest duration in milliseconds; null for no bound.
+ * Shortest and longest duration in milliseconds; null for no bound; exactly 2.
  * 
  * @minItems 2
  * @maxItems 2
  */
 duration_ms_range?: number[]
 /**
- * The one duration in milliseconds.
+ * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
  */
 duration_ms_exact?: number
 /**
- * Whether the ad has to be linear.
+ * Whether the ad must be linear, that is interrupt the content.
  */
 linear_required?: boolean
 /**
- * Most wrappers around the ad.
+ * Largest number of wrappers around the inline ad; 0 accepts none.
  */
 max_wrapper_depth?: number
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 /**
- * Whether a companion picture is needed.
+ * Whether a companion image must be given; without it the creative is refused with `VALIDATION_ERROR`.
  */
 companion_image_required?: boolean
 }
 export interface FormatsCanonicalAudioHosted1 {
 /**
- * Shortest and longest duration in milliseconds; null for no bound.
+ * Shortest and longest duration in milliseconds; null for no bound; exactly 2.
  * 
  * @minItems 2
  * @maxItems 2
  */
 duration_ms_range?: (number | null)[]
 /**
- * The one duration in milliseconds.
+ * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
  */
 duration_ms_exact?: number
 /**
- * Audio codecs.
+ * Audio codecs that are accepted; any other is refused.
+ * 
+ * Items: - `mp3`: MPEG layer III
+ * - `aac`: Advanced audio coding
+ * - `wav`: Uncompressed wave
+ * - `opus`: Opus
+ * - `flac`: Lossless FLAC
  */
 audio_codecs?: ("mp3" | "aac" | "wav" | "opus" | "flac")[]
 /**
- * Sampling rates in hertz.
+ * Sampling rates that are accepted, in hertz, for example 44100.
  */
 audio_sample_rates?: number[]
 /**
- * Arrangements of channels.
+ * Channel layouts that are accepted; any other is refused with `VALIDATION_ERROR`.
+ * 
+ * Items: - `mono`: One channel
+ * - `stereo`: Two channels, left and right
  */
 audio_channels?: ("mono" | "stereo")[]
 /**
- * Lowest bit rate in kilobits per second.
+ * Lowest bit rate that is accepted, in kilobits per second.
  */
 min_bitrate_kbps?: number
 /**
- * Highest bit rate in kilobits per second.
+ * Highest bit rate that is accepted, in kilobits per second.
  */
 max_bitrate_kbps?: number
 /**
- * Integrated loudness in LUFS.
+ * Integrated loudness that the audio must have, in LUFS.
  */
 loudness_lufs?: number
 /**
- * How far loudness may be off, in decibels.
+ * Largest deviation from `loudness_lufs` that is accepted, in decibels.
  */
 loudness_tolerance_db?: number
 /**
- * Highest true peak in dBFS.
+ * Highest true peak that is accepted, in dBFS.
  */
 true_peak_dbfs?: number
 /**
- * Who makes the asset.
+ * Party that makes the asset, and how: the buyer, the seller, a host or an agent.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished asset
+ * - `publisher_host_recorded`: The host or staff of the publisher records it
+ * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
+ * - `seller_human_designed`: People at the seller design it
+ * - `agent_synthesized`: An agent generates it
+ * - `publisher_owned_reference`: It refers to content of the publisher
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
- * Whether an asset of the buyer is taken as well.
+ * Whether an asset of the buyer is accepted as well.
+ * 
+ * - `accepted`: Assets of the buyer are accepted as well
+ * - `rejected`: Assets of the buyer are refused
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 /**
- * Whether a companion picture is needed.
+ * Whether a companion image must be given; without it the creative is refused with `VALIDATION_ERROR`.
  */
 companion_image_required?: boolean
 /**
- * Ratio of width to height of the companion picture.
+ * Ratio of width to height of the companion image, for example `1:1`.
  */
 companion_image_aspect_ratio?: string
 /**
- * Largest companion picture in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 companion_image_max_file_size_kb?: number
 /**
- * Most characters of the brand name.
+ * Largest number of characters of the brand's name, 1 or more.
  */
 brand_name_max_chars?: number
 }
 export interface FormatsCanonicalDisplayTag1 {
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
- * Sizes that are taken, when there are several.
+ * Sizes that are accepted, if there are several; any other is refused.
  * 
  * @minItems 1
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
- * Kinds of tags.
+ * Kinds of tags that are accepted; any other is refused.
+ * 
+ * Items: - `iframe`: Tag that loads an iframe
+ * - `javascript`: Tag that loads a script
+ * - `1x1_redirect`: Tag that redirects to an image
  */
 supported_tag_types?: ("iframe" | "javascript" | "1x1_redirect")[]
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 /**
- * Most redirects.
+ * Largest number of redirects between the tag and the ad.
  */
 max_redirect_depth?: number
 /**
- * Longest time until it answers, in milliseconds.
+ * Longest time in which the tag's server must respond, in milliseconds.
  */
 max_response_time_ms?: number
 /**
- * Whether a picture is needed for when the ad cannot run.
+ * Whether an image must be given that is shown where the ad cannot run.
  */
 backup_image_required?: boolean
 /**
- * Largest such picture in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 backup_image_max_size_kb?: number
 /**
- * Whether the Open Measurement SDK is needed.
+ * Whether the ad must use the Open Measurement SDK.
  */
 om_sdk_required?: boolean
 }
 /**
- * A size in pixels.
+ * Size of an image or ad, in CSS pixels.
  */
 export interface FormatsCanonicalSize {
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height: number
 }
 export interface FormatsCanonicalHtml51 {
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
- * Sizes that are taken, when there are several.
+ * Sizes that are accepted, if there are several; any other is refused.
  * 
  * @minItems 1
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
- * Most that is loaded at first, in kilobytes.
+ * Largest amount of data that is loaded at first, in kilobytes.
  */
 max_initial_load_kb?: number
 /**
- * Most that is loaded afterwards, in kilobytes.
+ * Largest amount of data that is loaded after the first load, in kilobytes.
  */
 max_polite_load_kb?: number
 /**
- * Whether the page tells when to load the rest.
+ * Whether the page decides when the rest of the ad is loaded.
  */
 host_initiated_subload?: boolean
 /**
- * Longest animation in milliseconds.
+ * Longest animation that is accepted, in milliseconds; 0 accepts none.
  */
 max_animation_duration_ms?: number
 /**
- * Highest load of the processor in percent.
+ * Highest load of the processor that the ad may cause, in percent, from 1 to 100.
  */
 max_cpu_load_percent?: number
 /**
- * Whether MRAID is needed.
+ * Whether the ad must use MRAID.
  */
 mraid_required?: boolean
 /**
- * Version of MRAID.
+ * Version of MRAID that the ad must use.
+ * 
+ * - `2.0`: MRAID 2.0
+ * - `3.0`: MRAID 3.0
  */
 mraid_version?: ("2.0" | "3.0")
 /**
- * Whether the Open Measurement SDK is needed.
+ * Whether the ad must use the Open Measurement SDK.
  */
 om_sdk_required?: boolean
 /**
- * Name of the variable that holds the click address.
+ * Spelling of the variable that contains the click URL.
+ * 
+ * - `clickTag`: Variable spelled `clickTag`
+ * - `clickTAG`: Variable spelled `clickTAG`
  */
 clicktag_macro?: ("clickTag" | "clickTAG")
 /**
- * Whether a picture is needed for when the ad cannot run.
+ * Whether an image must be given that is shown where the ad cannot run.
  */
 backup_image_required?: boolean
 /**
- * Largest such picture in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 backup_image_max_size_kb?: number
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 }
 export interface FormatsCanonicalImage1 {
 /**
- * Width in pixels.
+ * Width in CSS pixels, as a positive whole number.
  */
 width?: number
 /**
- * Height in pixels.
+ * Height in CSS pixels, as a positive whole number.
  */
 height?: number
 /**
- * Sizes that are taken, when there are several.
+ * Sizes that are accepted, if there are several; any other is refused.
  * 
  * @minItems 1
  */
 sizes?: FormatsCanonicalSize[]
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
- * Largest file in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 max_file_size_kb?: number
 /**
- * File formats.
+ * File formats that are accepted; any other is refused.
+ * 
+ * Items: - `jpg`: JPEG, short extension
+ * - `jpeg`: JPEG
+ * - `png`: PNG
+ * - `gif`: GIF
+ * - `webp`: WebP
+ * - `svg`: SVG
  */
 image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp" | "svg")[]
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 /**
- * Most characters of the headline.
+ * Largest number of characters of the headline, 1 or more.
  */
 headline_max_chars?: number
 /**
- * Most characters of the text.
+ * Largest number of characters of the text, 1 or more.
  */
 body_text_max_chars?: number
 /**
- * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  */
 cta_values?: string[]
 /**
- * Who makes the asset.
+ * Party that makes the asset, and how: the buyer, the seller, a host or an agent.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished asset
+ * - `publisher_host_recorded`: The host or staff of the publisher records it
+ * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
+ * - `seller_human_designed`: People at the seller design it
+ * - `agent_synthesized`: An agent generates it
+ * - `publisher_owned_reference`: It refers to content of the publisher
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
- * Whether an asset of the buyer is taken as well.
+ * Whether an asset of the buyer is accepted as well.
+ * 
+ * - `accepted`: Assets of the buyer are accepted as well
+ * - `rejected`: Assets of the buyer are refused
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 }
 export interface FormatsCanonicalImageCarousel1 {
 /**
- * Ratio of width to height of a card.
+ * Ratio of width to height of each card, for example `1:1`.
  */
 card_aspect_ratio?: string
 /**
- * Fewest cards.
+ * Smallest number of cards that is accepted, 2 or more.
  */
 min_cards?: number
 /**
- * Most cards.
+ * Largest number of cards that is accepted; not below `min_cards`.
  */
 max_cards?: number
 /**
- * Kinds of media on a card.
+ * Kinds of media that a card may show; any other is refused.
+ * 
+ * Items: - `image`: Image card
+ * - `video`: Video card
  */
 allowed_card_media_asset_types?: ("image" | "video")[]
 /**
- * Kinds of media on a card; the older name.
+ * Kinds of media that a card may show, under the older name of the field.
+ * 
+ * Items: - `image`: Image card
+ * - `video`: Video card
  */
 allowed_card_asset_types?: ("image" | "video")[]
 /**
- * Largest picture in kilobytes.
+ * Largest size of the image on a card, in kilobytes.
  */
 card_image_max_file_size_kb?: number
 /**
- * Largest video in kilobytes.
+ * Largest size of the video on a card, in kilobytes.
  */
 card_video_max_file_size_kb?: number
 /**
- * Longest video in milliseconds.
+ * Longest duration of the video on a card, in milliseconds.
  */
 card_video_max_duration_ms?: number
 /**
- * Most characters of the main text.
+ * Largest number of characters of the main text, 1 or more.
  */
 primary_text_max_chars?: number
 /**
- * Most characters of a card’s headline.
+ * Largest number of characters of the headline on a card, 1 or more.
  */
 card_headline_max_chars?: number
 /**
- * Most characters of a card’s text.
+ * Largest number of characters of the text on a card, 1 or more.
  */
 card_description_max_chars?: number
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 }
 export interface FormatsCanonicalNativeInFeed1 {
 /**
- * Most characters of the title.
+ * Largest number of characters of the title, 1 or more.
  */
 title_max_chars?: number
 /**
- * Most characters of the text.
+ * Largest number of characters of the text, 1 or more.
  */
 body_text_max_chars?: number
 /**
- * Most characters of the call to action.
+ * Largest number of characters of the call to action, 1 or more.
  */
 cta_max_chars?: number
 /**
- * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  */
 cta_values?: string[]
 /**
- * Sizes of the picture.
+ * Sizes of the main image that are accepted, at least one.
  * 
  * @minItems 1
  */
 main_image_sizes?: FormatsCanonicalSize[]
 icon_size?: FormatsCanonicalSize
 /**
- * Largest picture in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 max_image_file_size_kb?: number
 /**
- * File formats.
+ * File formats that are accepted; any other is refused.
+ * 
+ * Items: - `jpg`: JPEG, short extension
+ * - `jpeg`: JPEG
+ * - `png`: PNG
+ * - `gif`: GIF
+ * - `webp`: WebP
  */
 image_formats?: ("jpg" | "jpeg" | "png" | "gif" | "webp")[]
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 /**
- * Who makes the asset.
+ * Party that makes the asset, and how: the buyer, the seller, a host or an agent.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished asset
+ * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
+ * - `seller_human_designed`: People at the seller design it
+ * - `agent_synthesized`: An agent generates it
+ * - `publisher_owned_reference`: It refers to content of the publisher
  */
 asset_source?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
- * Whether an asset of the buyer is taken as well.
+ * Whether an asset of the buyer is accepted as well.
+ * 
+ * - `accepted`: Assets of the buyer are accepted as well
+ * - `rejected`: Assets of the buyer are refused
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 }
 export interface FormatsCanonicalResponsiveCreative1 {
 /**
- * Fewest headlines.
+ * Smallest number of headlines that must be given; fewer are refused with `VALIDATION_ERROR`.
  */
 headlines_min?: number
 /**
- * Most headlines.
+ * Largest number of headlines that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 headlines_max?: number
 /**
- * Most characters of the headline.
+ * Largest number of characters of the headline, 1 or more.
  */
 headline_max_chars?: number
 /**
- * Fewest long headlines.
+ * Smallest number of long headlines that must be given.
  */
 long_headlines_min?: number
 /**
- * Most long headlines.
+ * Largest number of long headlines that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 long_headlines_max?: number
 /**
- * Most characters of a long headline.
+ * Largest number of characters of a long headline, 1 or more.
  */
 long_headline_max_chars?: number
 /**
- * Fewest descriptions.
+ * Smallest number of descriptions that must be given; fewer are refused with `VALIDATION_ERROR`.
  */
 descriptions_min?: number
 /**
- * Most descriptions.
+ * Largest number of descriptions that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 descriptions_max?: number
 /**
- * Most characters of a description.
+ * Largest number of characters of a description, 1 or more.
  */
 description_max_chars?: number
 /**
- * Fewest wide pictures.
+ * Smallest number of wide images that must be given.
  */
 images_landscape_min?: number
 /**
- * Most wide pictures.
+ * Largest number of wide images that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 images_landscape_max?: number
 /**
- * Ratio of width to height of a wide picture.
+ * Ratio of width to height of a wide image, for example `1.91:1`.
  */
 images_landscape_aspect_ratio?: string
 /**
- * Fewest square pictures.
+ * Smallest number of square images that must be given.
  */
 images_square_min?: number
 /**
- * Most square pictures.
+ * Largest number of square images that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 images_square_max?: number
 /**
- * Fewest tall pictures.
+ * Smallest number of tall images that must be given.
  */
 images_vertical_min?: number
 /**
- * Most tall pictures.
+ * Largest number of tall images that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 images_vertical_max?: number
 /**
- * Fewest videos.
+ * Smallest number of videos that must be given; fewer are refused with `VALIDATION_ERROR`.
  */
 videos_min?: number
 /**
- * Most videos.
+ * Largest number of videos that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 videos_max?: number
 /**
- * Shortest video in milliseconds.
+ * Shortest duration of a video, in milliseconds; a shorter one is refused with `VALIDATION_ERROR`.
  */
 video_min_duration_ms?: number
 /**
- * Longest video in milliseconds.
+ * Longest duration of a video, in milliseconds; a longer one is refused with `VALIDATION_ERROR`.
  */
 video_max_duration_ms?: number
 /**
- * Fewest logos.
+ * Smallest number of logos that must be given; fewer are refused with `VALIDATION_ERROR`.
  */
 logo_min?: number
 /**
- * Most logos.
+ * Largest number of logos that is accepted; more are refused with `VALIDATION_ERROR`.
  */
 logo_max?: number
 /**
- * Ratios of width to height of a logo.
+ * Ratios of width to height that a logo may have, for example `1:1`.
  */
 logo_aspect_ratios?: string[]
 /**
- * Most characters of the name of the business.
+ * Largest number of characters of the name of the business, 1 or more.
  */
 business_name_max_chars?: number
 /**
- * Largest picture in kilobytes.
+ * Largest size of the image file, in kilobytes; a larger one is refused with `VALIDATION_ERROR`.
  */
 asset_image_max_file_size_kb?: number
 /**
- * Whether items of a catalog can be used.
+ * Whether items of a catalog can be used as assets.
  */
 supports_catalog_input?: boolean
 }
 export interface FormatsCanonicalSponsoredPlacement1 {
 /**
- * Catalogs.
+ * Kinds of catalogs whose items can be shown.
  */
 supported_catalog_types?: EnumsCatalogType[]
 /**
- * Fewest items.
+ * Smallest number of items of the ad, 1 or more.
  */
 min_items?: number
 /**
- * Most items.
+ * Largest number of items of the ad; not below `min_items`.
  */
 max_items?: number
 /**
- * Whether each item gets an ad of its own.
+ * Way in which items of the catalog become ads: one each, or together.
+ * 
+ * - `per_item`: Each item becomes an ad
+ * - `multi_item_in_creative`: Several items appear in one ad
+ * - `single_item`: The ad shows one item
  */
 fanout_mode?: ("per_item" | "multi_item_in_creative" | "single_item")
 /**
- * Fields that each item needs.
+ * Names of the fields that each item must have.
  */
 required_catalog_fields?: string[]
 /**
- * Kinds of identifiers of items.
+ * Schemes of identifiers by which items can be named.
+ * 
+ * Items: - `asin`: Amazon standard identification number
+ * - `sku`: Stock keeping unit of the advertiser
+ * - `gtin`: Global trade item number
+ * - `offering_id`: Offering
+ * - `store_id`: Store
+ * - `hotel_id`: Hotel
+ * - `flight_id`: Flight
+ * - `vehicle_id`: Vehicle
+ * - `listing_id`: Property listing
+ * - `program_id`: Program of education
+ * - `destination_id`: Travel destination
+ * - `app_id`: App
+ * - `job_id`: Job offer
  */
 supported_id_types?: ("asin" | "sku" | "gtin" | "offering_id" | "store_id" | "hotel_id" | "flight_id" | "vehicle_id" | "listing_id" | "program_id" | "destination_id" | "app_id" | "job_id")[]
 /**
- * Whether a large picture can be added.
+ * Whether a large image can be added to the items.
  */
 hero_asset_supported?: boolean
 /**
- * Who makes the pictures of items.
+ * Party that makes the images of items, and how.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished images
+ * - `seller_pre_rendered_from_brief`: The seller renders them from a brief
+ * - `seller_human_designed`: People at the seller design them
+ * - `agent_synthesized`: An agent generates them
  */
 item_production_model?: ("buyer_uploaded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized")
 }
 export interface FormatsCanonicalVideoHosted1 {
 /**
- * Orientation of the picture.
+ * Orientation that the picture must have.
+ * 
+ * - `vertical`: Higher than wide
+ * - `horizontal`: Wider than high
+ * - `square`: As wide as high
  */
 orientation?: ("vertical" | "horizontal" | "square")
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
- * Shortest and longest duration in milliseconds; null for no bound.
+ * Shortest and longest duration in milliseconds; null for no bound; exactly 2.
  * 
  * @minItems 2
  * @maxItems 2
  */
 duration_ms_range?: (number | null)[]
 /**
- * The one duration in milliseconds.
+ * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
  */
 duration_ms_exact?: number
 /**
- * Video codecs.
+ * Video codecs that are accepted; any other is refused.
+ * 
+ * Items: - `h264`: H.264, also called AVC
+ * - `h265`: H.265, also called HEVC
+ * - `vp8`: VP8
+ * - `vp9`: VP9
+ * - `av1`: AV1
+ * - `prores`: ProRes, an editing codec of Apple
  */
 video_codecs?: ("h264" | "h265" | "vp8" | "vp9" | "av1" | "prores")[]
 /**
- * Audio codecs.
+ * Audio codecs that are accepted; any other is refused.
+ * 
+ * Items: - `aac`: Advanced audio coding
+ * - `mp3`: MPEG layer III
+ * - `opus`: Opus
+ * - `pcm`: Uncompressed pulse code modulation
  */
 audio_codecs?: ("aac" | "mp3" | "opus" | "pcm")[]
 /**
- * Containers.
+ * Container formats that are accepted; any other is refused.
+ * 
+ * Items: - `mp4`: MPEG-4 container
+ * - `webm`: WebM container
+ * - `mov`: QuickTime container
  */
 containers?: ("mp4" | "webm" | "mov")[]
 /**
- * Lowest bit rate in kilobits per second.
+ * Lowest bit rate that is accepted, in kilobits per second.
  */
 min_bitrate_kbps?: number
 /**
- * Highest bit rate in kilobits per second.
+ * Highest bit rate that is accepted, in kilobits per second.
  */
 max_bitrate_kbps?: number
 /**
- * Largest file in megabytes.
+ * Largest file size that is accepted, in megabytes; a larger file is refused with `VALIDATION_ERROR`.
  */
 max_file_size_mb?: number
 /**
- * Frames per second.
+ * Frame rates that are accepted, in frames per second.
  */
 frame_rates?: number[]
 /**
- * Whether captions are needed.
+ * Whether the video must have captions.
+ * 
+ * - `required`: A video without captions is refused
+ * - `recommended`: Captions are advised
+ * - `not_required`: Captions are not needed
  */
 captions?: ("required" | "recommended" | "not_required")
 /**
- * Whether the Open Measurement SDK is needed.
+ * Whether the ad must use the Open Measurement SDK.
  */
 om_sdk_required?: boolean
 /**
- * Most characters of the headline.
+ * Largest number of characters of the headline, 1 or more.
  */
 headline_max_chars?: number
 /**
- * Most characters of the main text.
+ * Largest number of characters of the main text, 1 or more.
  */
 primary_text_max_chars?: number
 /**
- * Most characters of the brand name.
+ * Largest number of characters of the brand's name, 1 or more.
  */
 brand_name_max_chars?: number
 /**
- * Calls to action that are taken, and no other. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
+ * Complete list of accepted calls to action. Any other is refused with `CREATIVE_VALUE_NOT_ALLOWED`.
  */
 cta_values?: string[]
 /**
- * Widths of companion banners in pixels.
+ * Widths of companion banners that are accepted, in CSS pixels.
  */
 companion_banner_widths?: number[]
 /**
- * Heights of companion banners in pixels.
+ * Heights of companion banners that are accepted, in CSS pixels.
  */
 companion_banner_heights?: number[]
 /**
- * Who makes the asset.
+ * Party that makes the asset, and how: the buyer, the seller, a host or an agent.
+ * 
+ * - `buyer_uploaded`: The buyer sends the finished asset
+ * - `publisher_host_recorded`: The host or staff of the publisher records it
+ * - `seller_pre_rendered_from_brief`: The seller renders it from a brief before delivery
+ * - `seller_human_designed`: People at the seller design it
+ * - `agent_synthesized`: An agent generates it
+ * - `publisher_owned_reference`: It refers to content of the publisher
  */
 asset_source?: ("buyer_uploaded" | "publisher_host_recorded" | "seller_pre_rendered_from_brief" | "seller_human_designed" | "agent_synthesized" | "publisher_owned_reference")
 /**
- * Whether an asset of the buyer is taken as well.
+ * Whether an asset of the buyer is accepted as well.
+ * 
+ * - `accepted`: Assets of the buyer are accepted as well
+ * - `rejected`: Assets of the buyer are refused
  */
 buyer_asset_acceptance?: ("accepted" | "rejected")
 }
 export interface FormatsCanonicalVideoVast1 {
 /**
- * Orientation of the picture.
+ * Orientation that the picture must have.
+ * 
+ * - `vertical`: Higher than wide
+ * - `horizontal`: Wider than high
+ * - `square`: As wide as high
  */
 orientation?: ("vertical" | "horizontal" | "square")
 /**
- * Ratio of width to height, such as `16:9`.
+ * Ratio of width to height as two whole numbers with a colon, for example `16:9`.
  */
 aspect_ratio?: string
 /**
- * Version of the tag.
+ * Version of VAST in which the tag must be written.
+ * 
+ * - `2.0`: VAST 2.0
+ * - `3.0`: VAST 3.0, with ad pods
+ * - `4.0`: VAST 4.0, with separate mezzanine files
+ * - `4.1`: VAST 4.1, with verification resources
+ * - `4.2`: VAST 4.2, with interactive creative files
  */
 vast_version?: ("2.0" | "3.0" | "4.0" | "4.1" | "4.2")
 /**
- * Whether VPAID is taken.
+ * Whether VPAID units are accepted in the tag.
  */
 vpaid_enabled?: boolean
 /**
- * Version of VPAID.
+ * Version of VPAID that is accepted.
+ * 
+ * - `1.0`: VPAID 1.0
+ * - `2.0`: VPAID 2.0
  */
 vpaid_version?: ("1.0" | "2.0")
 /**
- * Whether SIMID is taken.
+ * Whether SIMID creatives are accepted in the tag.
  */
 simid_supported?: boolean
 /**
- * Shortest and longest duration in milliseconds; null for no bound.
+ * Shortest and longest duration in milliseconds; null for no bound; exactly 2.
  * 
  * @minItems 2
  * @maxItems 2
  */
 duration_ms_range?: number[]
 /**
- * The one duration in milliseconds.
+ * Only duration that is accepted, in milliseconds; any other is refused with `VALIDATION_ERROR`.
  */
 duration_ms_exact?: number
 /**
- * Least width in pixels.
+ * Smallest width that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_width?: number
 /**
- * Largest width in pixels.
+ * Largest width that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_width?: number
 /**
- * Least height in pixels.
+ * Smallest height that is accepted, in CSS pixels; a smaller asset is refused with `VALIDATION_ERROR`.
  */
 min_height?: number
 /**
- * Largest height in pixels.
+ * Largest height that is accepted, in CSS pixels; a larger asset is refused with `VALIDATION_ERROR`.
  */
 max_height?: number
 /**
- * Whether the ad has to be linear.
+ * Whether the ad must be linear, that is interrupt the content.
  */
 linear_required?: boolean
 /**
- * When it can be skipped, in milliseconds.
+ * Time after which a person can skip the ad, in milliseconds.
  */
 skippable_after_ms?: number
 /**
- * Most wrappers around the ad.
+ * Largest number of wrappers around the inline ad; 0 accepts none.
  */
 max_wrapper_depth?: number
 /**
- * Whether everything has to be loaded over https.
+ * Whether every URL of the ad must use https.
  */
 ssl_required?: boolean
 }
 /**
- * An agent that the organization enrolled.
+ * Agent that the organization enrolled, with its visibility and the results of probes.
  */
 export interface MeAgent {
 /**
@@ -16051,105 +18500,109 @@ export interface MeAgent {
  */
 url: string
 /**
- * Name given at enrolment, else the name that the agent gives itself, else its host.
+ * Name given at enrolment, otherwise the name that the agent gives itself, otherwise its host.
  */
 name: string
 /**
- * What the agent is for, `unknown` when nobody said and its tasks do not tell.
+ * Role of the agent; `unknown` if nobody declared one and its tasks do not show it.
  */
 type: (EnumsAgentType | "unknown")
 visibility: EnumsAgentVisibility
 lifecycle_stage: EnumsAgentLifecycleStage
 /**
- * Protocol in which it answered; null before the first answer.
+ * Protocol in which the agent responded; null before its first response.
+ * 
+ * - `mcp`: The agent responded to MCP (streamable HTTP)
+ * - `a2a`: The agent responded to A2A
+ * - `null`: The agent has not responded to any probe yet
  */
 protocol: ("mcp" | "a2a" | null)
 /**
- * When it was enrolled.
+ * Time at which the organization enrolled the agent, ISO 8601 in UTC.
  */
 enrolled_at: string
 /**
- * When its enrolment last changed.
+ * Time at which the enrolment last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
- * When it was last asked what it is; null before.
+ * Time of the last probe of the agent, ISO 8601 in UTC; null before the first.
  */
 probed_at: (string | null)
 compliance_status: EnumsComplianceStatus
 /**
- * Whether it holds a badge.
+ * Whether the agent holds at least one badge that is valid now.
  */
 verified: boolean
 }
 /**
- * An agent, and how it should be listed.
+ * Agent to enrol in the catalog, with the way in which it is listed.
  */
 export interface MeAgentEnrolment {
 /**
- * URL of the agent, http or https, at most 1024 characters once normalised; another answers 400 `invalid_request`.
+ * URL of the agent, http or https, at most 1024 characters in canonical form; anything else is refused with 400 `invalid_request`.
  */
 url: string
 /**
- * What the agent is for; `unknown` leaves it to its own tasks to tell.
+ * Role of the agent; `unknown` lets the registry derive it from the agent's tasks.
  */
 type: (EnumsAgentType | "unknown")
 /**
- * Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ * Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
  */
 name?: string
 visibility?: EnumsAgentVisibility
 }
 /**
- * All agents that the organization enrolled.
+ * All agents that the organization enrolled, whatever their visibility.
  */
 export interface MeAgentList {
 /**
- * Agents by URL.
+ * Agents of the organization, ordered by URL.
  */
 agents: MeAgent[]
 }
 /**
- * An enrolled agent after a change.
+ * Enrolled agent after a change, with a warning for each wish that was not granted.
  */
 export interface MeAgentResponse {
 agent: MeAgent
 /**
- * What was done otherwise than asked; absent when nothing was.
+ * Wishes of the request that were granted differently than stated; absent if all were granted.
  */
 warnings?: MeAgentWarning[]
 }
 /**
- * Something that was done otherwise than asked.
+ * Warning that a wish of the request was granted differently than stated.
  */
 export interface MeAgentWarning {
 /**
- * Stable code: `visibility_downgraded`.
+ * Stable code of the warning; `visibility_downgraded` is the only one.
  */
 code: string
 /**
- * Explanation for people.
+ * Explanation of the warning in one sentence for people.
  */
 message: string
 requested: EnumsAgentVisibility
 applied: EnumsAgentVisibility
 }
 /**
- * What should change about an enrolled agent; what is left out stays.
+ * Fields of an enrolled agent to change; absent fields stay as they are.
  */
 export interface MeAgentUpdate {
 /**
- * What the agent is for.
+ * Role of the agent, such as `sales`; absent leaves it unchanged.
  */
 type?: (EnumsAgentType | "unknown")
 /**
- * Name to show, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ * Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
  */
 name?: string
 visibility?: EnumsAgentVisibility
 }
 /**
- * A long-lived credential of an organization, without its secret.
+ * Long-lived credential of an organization, shown without its secret.
  */
 export interface MeApiKey {
 /**
@@ -16157,32 +18610,32 @@ export interface MeApiKey {
  */
 id: string
 /**
- * What the key is for.
+ * Name that the organization gave the key to recognize it, such as `nightly import`.
  */
 name: string
 /**
- * What the key may do, in the words of `api-key-permission.json`.
+ * Permissions of the key, with the names of `api-key-permission.json`.
  */
 permissions: string[]
 /**
- * When it was made.
+ * Time at which the key was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When it was last used, to the minute; null before its first use.
+ * Time of the last use of the key, to the minute; null before its first use.
  */
 last_used_at: (string | null)
 /**
- * When it ends by itself; null for never.
+ * Time at which the key expires, ISO 8601 in UTC; null if it never does.
  */
 expires_at: (string | null)
 /**
- * When it was revoked; null while it was not.
+ * Time at which the key was revoked, ISO 8601 in UTC; null while it is valid.
  */
 revoked_at: (string | null)
 }
 /**
- * A new API key, with its secret.
+ * New API key with its secret, which is shown in this response only.
  */
 export interface MeApiKeyCreated {
 /**
@@ -16190,27 +18643,27 @@ export interface MeApiKeyCreated {
  */
 id: string
 /**
- * What the key is for.
+ * Name that the organization gave the key to recognize it, such as `nightly import`.
  */
 name: string
 /**
- * What the key may do, in the words of `api-key-permission.json`.
+ * Permissions of the key, with the names of `api-key-permission.json`.
  */
 permissions: string[]
 /**
- * When it was made.
+ * Time at which the key was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When it was last used, to the minute; null before its first use.
+ * Time of the last use of the key, to the minute; null before its first use.
  */
 last_used_at: (string | null)
 /**
- * When it ends by itself; null for never.
+ * Time at which the key expires, ISO 8601 in UTC; null if it never does.
  */
 expires_at: (string | null)
 /**
- * When it was revoked; null while it was not.
+ * Time at which the key was revoked, ISO 8601 in UTC; null while it is valid.
  */
 revoked_at: (string | null)
 /**
@@ -16219,31 +18672,31 @@ revoked_at: (string | null)
 api_key: string
 }
 /**
- * All API keys of an organization.
+ * All API keys of the organization, revoked ones included, without their secrets.
  */
 export interface MeApiKeyList {
 /**
- * Keys, oldest first, revoked and expired ones too.
+ * Keys of the organization, the oldest first, including revoked and expired ones.
  */
 api_keys: MeApiKey[]
 }
 /**
- * What a new API key is for, and what it may do.
+ * API key to create: its name, permissions and expiry.
  */
 export interface MeApiKeyRequest {
 /**
- * What the key is for, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ * Name by which people recognize the key, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
  */
 name: string
 /**
- * What the key may do; another value answers 400 `invalid_request`. Without it the key may do what a member may: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key can give no permission that it lacks itself.
+ * Permissions of the key; any other value is refused with 400 `invalid_request`. Absent gives what a member may do: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key cannot give a permission that it lacks itself.
  * 
  * @minItems 1
  * @maxItems 25
  */
 permissions?: EnumsApiKeyPermission[]
 /**
- * When it ends by itself; null or absent for never. A time that has passed answers 400 `invalid_request`.
+ * Time at which the key expires; null or absent means never. A time in the past is refused with 400 `invalid_request`.
  */
 expires_at?: (string | null)
 }
@@ -16252,51 +18705,51 @@ expires_at?: (string | null)
  */
 export interface MeAuditEntry {
 /**
- * Id of the entry; ids grow with time.
+ * Identifier of the entry; later entries have greater identifiers; a UUID.
  */
 id: string
 /**
- * When it happened.
+ * Time of the action, ISO 8601 in UTC with milliseconds.
  */
 at: string
 /**
- * The operation of this API, or `credential.…` for what happened to a credential.
+ * Name of the operation of this API, or `credential.…` for an event of a credential.
  */
 action: string
 /**
- * Who did it: the id of a person, `api_key_…`, `client_…`, `admin` for the operator.
+ * Actor: the identifier of a person, `api_key_…`, `client_…`, or `admin` for the operator.
  */
 actor: string
 /**
- * Name of who did it, at that time.
+ * Name that the acting person, key or client had at that time.
  */
 actor_name: string
 /**
- * What it was done to: an id, a domain or a URL.
+ * Subject of the action: an identifier, a domain or a URL.
  */
 subject: (string | null)
 outcome: EnumsAuditOutcome
 /**
- * Network address that the request came from.
+ * Network address from which the request came, IPv4 or IPv6.
  */
 address: (string | null)
 /**
- * Request id, as in the header `X-Request-Id` of the answer.
+ * Identifier of the request, as in the header `X-Request-Id` of its response.
  */
 request_id: (string | null)
 /**
- * More about it; never a secret.
+ * Further facts about the action, such as the changed fields; never contains a secret.
  */
 detail: {
 [k: string]: unknown
 }
 }
 /**
- * A page of the audit log of an organization.
+ * Page of the audit log of an organization, with a cursor for the next.
  */
 export interface MeAuditPage {
 /**
- * Entries, newest first.
+ * Entries of the log, the newest first.
  */
 entries: MeAuditEntry[]
 /**
@@ -16305,48 +18758,48 @@ entries: MeAuditEntry[]
 next_cursor: (string | null)
 }
 /**
- * A program that gets access tokens for an organization by itself (OAuth client credentials), without its secret.
+ * Program that gets access tokens for an organization by itself (OAuth client credentials), shown without its secret.
  */
 export interface MeClient {
 /**
- * Id that the client names itself by.
+ * Identifier with which the client authenticates at the token endpoint, a UUID.
  */
 client_id: string
 /**
- * Name of the client.
+ * Name that the organization gave the client to recognize it.
  */
 name: string
 /**
- * Who made it: the id of a person, `api_key_…` or `client_…`.
+ * Creator: the identifier of a person, `api_key_…` or `client_…`.
  */
 created_by: string
 /**
- * When it was made.
+ * Time at which the client was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * Scopes that the client can ask for; a token request without `scope` gets all of them.
+ * Scopes that the client can request; a token request without `scope` gets all of them.
  */
 scopes: EnumsClientScope[]
 }
 /**
- * A new client, with its secret.
+ * New OAuth client with its secret, which is shown in this response only.
  */
 export interface MeClientCreated {
 /**
- * Id that the client names itself by.
+ * Identifier with which the client authenticates at the token endpoint, a UUID.
  */
 client_id: string
 /**
- * Name of the client.
+ * Name that the organization gave the client to recognize it.
  */
 name: string
 /**
- * Who made it: the id of a person, `api_key_…` or `client_…`.
+ * Creator: the identifier of a person, `api_key_…` or `client_…`.
  */
 created_by: string
 /**
- * When it was made.
+ * Time at which the client was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
@@ -16354,33 +18807,33 @@ created_at: string
  */
 client_secret: string
 /**
- * Where the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
+ * URL at which the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
  */
 token_endpoint: string
 /**
- * Scopes that the client can ask for; a token request without `scope` gets all of them.
+ * Scopes that the client can request; a token request without `scope` gets all of them.
  */
 scopes: EnumsClientScope[]
 }
 /**
- * All clients of an organization.
+ * All OAuth clients of the organization, without their secrets.
  */
 export interface MeClientList {
 /**
- * Clients, oldest first.
+ * Clients of the organization, the oldest first.
  */
 clients: MeClient[]
 }
 /**
- * A client that should act for the organization.
+ * OAuth client to create, which acts for the organization without a person.
  */
 export interface MeClientRequest {
 /**
- * Name of the client, 1 to 200 characters; blanks alone answer 400 `invalid_request`.
+ * Name of the client, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
  */
 name: string
 /**
- * Scopes that the client can ask for; another value answers 400 `invalid_request`. Without it the client gets all of them.
+ * Scopes that the client can request; any other value is refused with 400 `invalid_request`. Absent gives all of them.
  * 
  * @minItems 1
  * @maxItems 6
@@ -16388,12 +18841,12 @@ name: string
 scopes?: EnumsClientScope[]
 }
 /**
- * A community entry that the organization saved.
+ * Community entry that the organization saved, a brand or the properties of a publisher.
  */
 export interface MeEntry {
 entity: EnumsEntryKind
 /**
- * Canonical domain of the entry.
+ * Domain of the entry in canonical form.
  */
 domain: string
 review_status: EnumsReviewStatus
@@ -16402,15 +18855,15 @@ review_status: EnumsReviewStatus
  */
 revision_number: number
 /**
- * When it last changed.
+ * Time at which the entry last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
- * The case that an operator decides; only for entries that were held.
+ * The case that an operator decides; only for entries that were held; a UUID.
  */
 review_id?: string
 /**
- * The name that the domain resembles; only for entries that were held for it.
+ * Name that the domain resembles; present only for entries that were held because of it.
  */
 resembles?: string
 }
@@ -16419,7 +18872,7 @@ resembles?: string
  */
 export interface MeEntryList {
 /**
- * Entries by domain, brands before properties.
+ * Entries of this page by domain, brands before properties of the same domain.
  */
 entries: MeEntry[]
 /**
@@ -16428,12 +18881,12 @@ entries: MeEntry[]
 next_cursor: (string | null)
 }
 /**
- * Who a credential is, and which organizations it acts for.
+ * Principal behind a credential, and the organizations for which it acts.
  */
 export interface MeIdentity {
 kind: EnumsPrincipalKind
 /**
- * Who it is, as in the audit log: the id of a person, `api_key_…` or `client_…`.
+ * Identifier of the principal, as in the audit log: that of a person, `api_key_…` or `client_…`.
  */
 id: string
 /**
@@ -16441,7 +18894,7 @@ id: string
  */
 name: string
 /**
- * E-mail address, lower-case; people only, and only with the scope `email` when a program asks for them.
+ * Email address of the person, lower-case; for people only, and with a program's token only if it has the scope `email`.
  */
 email?: string
 /**
@@ -16449,28 +18902,28 @@ email?: string
  */
 organization: (string | null)
 /**
- * All organizations, the one joined first at the head.
+ * All organizations for which the caller can act, the one joined first at the head.
  */
 organizations: MeStanding[]
 /**
- * Whether an operator, or an organization that proved the domain of the address, vouches that the address is this person's; with `email`.
+ * Whether an operator, or an organization that proved the domain of the address, confirms that the address belongs to the person; present with `email`.
  */
 email_verified?: boolean
 /**
- * What the credential may do on the REST API and in the agent's tasks, in the words of `api-key-permission.json`, for example `registry:read` or `products:write`. The role in the organization limits it further. Empty when it can only tell who it is.
+ * Permissions of the credential on the REST API and in tasks, for example `registry:read` or `products:write`. The role in the organization limits them further. Empty if the credential can only identify itself.
  */
 permissions: string[]
 }
 /**
- * An organization that the caller acts for, and as what.
+ * Organization for which the caller acts, with the caller's role.
  */
 export interface MeStanding {
 /**
- * Id of the organization, for the parameter `org`.
+ * Identifier of the organization, which the parameter `org` of operations accepts, a UUID.
  */
 id: string
 /**
- * Name of the organization.
+ * Name of the organization as it is shown to people.
  */
 name: string
 /**
@@ -16484,276 +18937,282 @@ role: EnumsMemberRole
  */
 export interface MeInvitation {
 /**
- * Id of the invitation.
+ * Identifier of the invitation, with which it can be withdrawn, a UUID.
  */
 invitation_id: string
 role: EnumsMemberRole
 /**
- * The one address that may accept it, lower-case; null when whoever has the link may.
+ * Only email address that can accept the invitation, lower-case; null if anyone with the link can.
  */
 email: (string | null)
 /**
- * Who made it: the id of a person, `api_key_…` or `client_…`.
+ * Creator: the identifier of a person, `api_key_…` or `client_…`.
  */
 created_by: string
 /**
- * When it was made.
+ * Time at which the invitation was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When it ends, 7 days after it was made.
+ * Time at which the invitation expires, 7 days after its creation.
  */
 expires_at: string
 }
 /**
- * A new invitation, with its link.
+ * New invitation with its link, which is shown in this response only.
  */
 export interface MeInvitationCreated {
 /**
- * Id of the invitation.
+ * Identifier of the invitation, with which it can be withdrawn, a UUID.
  */
 invitation_id: string
 role: EnumsMemberRole
 /**
- * The one address that may accept it, lower-case; null when whoever has the link may.
+ * Only email address that can accept the invitation, lower-case; null if anyone with the link can.
  */
 email: (string | null)
 /**
- * Who made it: the id of a person, `api_key_…` or `client_…`.
+ * Creator: the identifier of a person, `api_key_…` or `client_…`.
  */
 created_by: string
 /**
- * When it was made.
+ * Time at which the invitation was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When it ends, 7 days after it was made.
+ * Time at which the invitation expires, 7 days after its creation.
  */
 expires_at: string
 /**
- * Address of the page where it is accepted. Shown here and never again; whoever has it may use it once.
+ * URL of the page on which the invitation is accepted, once. It is a secret and is not shown again.
  */
 url: string
 }
 /**
- * Invitations that can still be accepted.
+ * Invitations that are neither accepted, withdrawn nor expired.
  */
 export interface MeInvitationList {
 /**
- * Open invitations, oldest first.
+ * Open invitations, the oldest first, without their links.
  */
 invitations: MeInvitation[]
 }
 /**
- * Whom to invite, and as what.
+ * Role to offer, and optionally the only email address that can accept it.
  */
 export interface MeInvitationRequest {
 role: EnumsMemberRole
 /**
- * The one address that may accept; without it whoever has the link may. What is no address answers 400 `invalid_request`.
+ * Only email address that can accept the invitation; without it anyone with the link can. An invalid address is refused with 400 `invalid_request`.
  */
 email?: string
 }
 /**
- * A person who belongs to an organization.
+ * Person with a membership in the organization: role, address and time of joining.
  */
 export interface MeMember {
 /**
- * Id of the person.
+ * Identifier of the person in this registry, the same in every organization, a UUID.
  */
 user_id: string
 /**
- * Name that the person gave.
+ * Name of the person as the identity provider or the person gave it.
  */
 name: string
 /**
- * Address that the person signs in with, lower-case.
+ * Email address with which the person signs in, lower-case.
  */
 email: string
 role: EnumsMemberRole
 /**
- * When the person joined.
+ * Time at which the person joined the organization, ISO 8601 in UTC.
  */
 joined_at: string
 }
 /**
- * All members of an organization.
+ * All people who are members of the organization, with their roles.
  */
 export interface MeMemberList {
 /**
- * Members, the longest-standing first.
+ * Members of the organization, the earliest first.
  */
 members: MeMember[]
 }
 /**
- * The role that a member should have.
+ * New role of a member in the organization.
  */
 export interface MeMemberUpdate {
 role: EnumsMemberRole
 }
 /**
- * An organization as its members see it.
+ * Organization as its members see it, with the caller's own role.
  */
 export interface MeOrganization {
 /**
- * Id of the organization.
+ * Identifier of the organization; it never changes; a UUID.
  */
 id: string
 /**
- * Name shown to people.
+ * Name of the organization as it is shown to people.
  */
 name: string
 /**
- * Membership tier, null without one; operators set it.
+ * Membership tier of the organization; null without one. Only operators of the registry set it.
  */
 tier: (string | null)
 role: EnumsMemberRole
 /**
- * When it was made.
+ * Time at which the organization was created, ISO 8601 in UTC.
  */
 created_at: string
 }
 /**
- * What an organization should be called.
+ * New name of the organization; the identifier and short name stay.
  */
 export interface MeOrganizationUpdate {
 /**
- * New name, 1 to 200 characters; blanks around it are taken away, blanks alone answer 400 `invalid_request`.
+ * New name, 1 to 200 characters, without surrounding blanks; a name of blanks only is refused with 400 `invalid_request`.
  */
 name: string
 }
 /**
- * Totals over all buys of a report.
+ * Figures summed over all buys of a report, in the currency of the report.
  */
 export interface MediaBuyAggregatedTotals {
 /**
- * Impressions.
+ * Number of impressions of all buys in the report.
  */
 impressions: number
 /**
- * Spend.
+ * Amount spent by all buys, in major units of the report's currency.
  */
 spend: number
 /**
- * Clicks.
+ * Number of clicks of all buys, without invalid traffic.
  */
 clicks?: number
 /**
- * Views to the end.
+ * Number of views of all buys that reached the end or the completion threshold.
  */
 completed_views?: number
 /**
- * Views that lasted long enough.
+ * Number of views of all buys that lasted long enough to count.
  */
 views?: number
 /**
- * Conversions.
+ * Number of conversions of all buys inside their attribution windows.
  */
 conversions?: number
 /**
- * Their value.
+ * Value of these conversions, in major units of the report's currency.
  */
 conversion_value?: number
 /**
- * Value for each unit of spend.
+ * Return on ad spend: conversion value divided by spend.
  */
 roas?: number
 /**
- * Share of conversions of new customers, 0 to 1.
+ * Share of conversions from people who had not bought the brand before, from 0 to 1.
  */
 new_to_brand_rate?: number
 /**
- * Spend for each conversion.
+ * Spend divided by conversions, in major units of the report's currency.
  */
 cost_per_acquisition?: number
 /**
- * Completed views for each impression; null when there was none.
+ * Completed views for each impression; null when there was none; from 0 to 1.
  */
 completion_rate?: (number | null)
 /**
- * Different ones reached; only where it was counted over all buys together.
+ * Number of different people or devices reached; present only if it was counted over all buys together.
  */
 reach?: number
 reach_unit?: EnumsReachUnit
 /**
- * Impressions for each one reached.
+ * Average number of impressions for each person or device that was reached.
  */
 frequency?: number
 /**
- * Number of buys.
+ * Number of buys over which the totals are summed.
  */
 media_buy_count: number
 /**
- * Totals of metrics with a qualifier.
+ * Values of metrics that have a qualifier, such as viewability by one standard.
  */
 metric_aggregates?: CoreDeliveryMetricAggregate[]
 }
 export interface MediaBuyAudienceOutcome1 {
 /**
- * Identifier of the audience.
+ * Identifier that the buyer gave the audience; targeting refers to it.
  */
 audience_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 /**
- * Identifier at the seller.
+ * Identifier that the seller gave it in its own platform.
  */
 seller_id?: string
 /**
- * What was done.
+ * Change that the request made: created, updated, left unchanged, deleted or failed.
+ * 
+ * - `created`: It is new
+ * - `updated`: It was changed
+ * - `unchanged`: The request did not differ from what is stored
+ * - `deleted`: It was removed because `delete_missing` was true or it was asked for
+ * - `failed`: It was not stored; `errors` states why
  */
 action: ("created" | "updated" | "unchanged" | "deleted" | "failed")
 status?: EnumsAudienceStatus
 /**
- * Members in this request.
+ * Number of members that this request added.
  */
 uploaded_count?: number
 /**
- * Members in all.
+ * Number of members that were uploaded over time, without those removed again.
  */
 total_uploaded_count?: number
 /**
- * Members that were matched.
+ * Number of members that the seller matched to people; compare it with `minimum_audience_size`.
  */
 matched_count?: number
 /**
- * Share of members that were matched, 0 to 1.
+ * Share of uploaded members that were matched to people, from 0 to 1.
  */
 effective_match_rate?: number
 /**
- * Matching by kind of identifier.
+ * Numbers of matches by type of identifier, at least one type.
  * 
  * @minItems 1
  * 
- * Items: A kind of identifier.
+ * Items: Numbers of matches for one type of identifier.
  */
 match_breakdown?: {
 id_type: EnumsMatchIdType
 /**
- * Identifiers that were given.
+ * Number of identifiers of the type that were uploaded.
  */
 submitted: number
 /**
- * Those that were matched.
+ * Number of uploaded identifiers of the type that matched a person.
  */
 matched: number
 /**
- * Their share, 0 to 1.
+ * Matched identifiers divided by uploaded ones, from 0 to 1.
  */
 match_rate: number
 }[]
 /**
- * When members last changed.
+ * Time at which members were last added or removed, ISO 8601 in UTC.
  */
 last_synced_at?: string
 /**
- * Matched members that are needed; always present with `too_small`.
+ * Smallest number of matched members that can be targeted; always present with the state `too_small`.
  */
 minimum_size?: number
 /**
- * Why it failed.
+ * Errors for which it was not stored; present only with `action` `failed`.
  */
 errors?: CoreError[]
 }
@@ -16762,176 +19221,183 @@ errors?: CoreError[]
  */
 export interface MediaBuyAudienceSync {
 /**
- * Identifier that the buyer gives the audience.
+ * Identifier that the buyer gives the audience, unique in the account; targeting refers to it.
  */
 audience_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 /**
- * Who its members are, for people.
+ * Text for people that describes the members of the audience, at most 5000 characters.
  */
 description?: string
 /**
- * What it is used for.
+ * Use of the audience, which may limit how it can be targeted.
+ * 
+ * - `crm`: Customers of the advertiser
+ * - `suppression`: People who must not see the ads
+ * - `lookalike_seed`: People from whom similar ones are derived
  */
 audience_type?: ("crm" | "suppression" | "lookalike_seed")
 /**
- * Labels.
+ * Labels of the buyer for the audience, at most 100.
  * 
  * @maxItems 100
  */
 tags?: string[]
 /**
- * Members to add.
+ * Members to add, 1 to 100000; a member that exists is left as it is.
  * 
  * @minItems 1
  * @maxItems 100000
  */
 add?: CoreAudienceMember[]
 /**
- * Members to remove.
+ * Members to remove, 1 to 100000; unknown members are ignored.
  * 
  * @minItems 1
  * @maxItems 100000
  */
 remove?: CoreAudienceMember[]
 /**
- * Whether to delete it; all other fields are then left aside.
+ * Whether the audience is deleted; all other fields are then ignored.
  */
 delete?: boolean
 consent_basis?: EnumsConsentBasis
 }
 export interface MediaBuyBreakdownRequest1 {
 /**
- * Most rows, 1 or more.
+ * Largest number of rows, 1 to 100000; the rows with the largest figures are kept.
  */
 limit?: number
 sort_by?: EnumsSortMetric
 }
 /**
- * A catalog as it is now.
+ * Catalog after the request, with the results of the review of its items.
  */
 export interface MediaBuyCatalogOutcome {
 /**
- * Identifier of the catalog.
+ * Identifier that the buyer gave the catalog; packages refer to it.
  */
 catalog_id: string
 action: EnumsCatalogAction
 /**
- * Identifier at the seller.
+ * Identifier that the seller gave the catalog in its own platform.
  */
 platform_id?: string
 /**
- * Items; always present unless the catalog failed or was deleted.
+ * Number of items; always present unless the catalog failed or was deleted.
  */
 item_count?: number
 /**
- * Items that were approved.
+ * Number of items that the review approved.
  */
 items_approved?: number
 /**
- * Items whose review is open.
+ * Number of items whose review is not finished.
  */
 items_pending?: number
 /**
- * Items that were rejected.
+ * Number of items that the review rejected.
  */
 items_rejected?: number
 /**
- * Items with remarks.
+ * Items that were rejected or have a warning, with the reasons.
  * 
- * Items: An item.
+ * Items: Item with the result of its review.
  */
 item_issues?: {
 /**
- * Its identifier.
+ * Identifier of the item in the catalog.
  */
 item_id: string
 status: EnumsCatalogItemStatus
 /**
- * Why, for people.
+ * Reasons for the result, as sentences for people.
  */
 reasons?: string[]
 }[]
 /**
- * When items last changed.
+ * Time at which items last changed, ISO 8601 in UTC.
  */
 last_synced_at?: string
 /**
- * When the feed is read next.
+ * Time at which the seller fetches the feed again; absent for catalogs without a feed.
  */
 next_fetch_at?: string
 /**
- * Fields that changed.
+ * Names of the fields that the request changed.
  */
 changes?: string[]
 /**
- * Why it failed.
+ * Errors for which it was not stored; present only with `action` `failed`.
  */
 errors?: CoreError[]
 /**
- * Remarks, for people.
+ * Remarks about what was stored, as sentences for people.
  */
 warnings?: string[]
 }
 /**
- * What has to be answered before the buy can be made.
+ * Question that must be answered before the buy can be created.
  */
 export interface MediaBuyCreateMediaBuyAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the buy cannot be made yet.
+ * 
+ * - `APPROVAL_REQUIRED`: A person at the buyer must approve the buy
+ * - `BUDGET_EXCEEDS_LIMIT`: The budget is above a limit and must be confirmed
  */
 reason?: ("APPROVAL_REQUIRED" | "BUDGET_EXCEEDS_LIMIT")
 /**
- * What led to the question.
+ * Errors that led to the question, each with its field.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * The buy has to be approved first and is asked for with `get_task_status`.
+ * Buy that must be approved first; `get_task_status` returns the outcome.
  */
 export interface MediaBuyCreateMediaBuyAsyncResponseSubmitted {
 /**
- * Waiting for approval.
+ * Constant `submitted`: the buy waits for an approval.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the buy is.
+ * Progress of the creation of a buy that runs in the background.
  */
 export interface MediaBuyCreateMediaBuyAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 context?: CoreContext
@@ -16942,7 +19408,7 @@ idempotency_key: CoreIdempotencyKey
 account: CoreAccountRef
 brand: CoreBrandRef
 /**
- * What is bought. This field or `proposal_id` is given.
+ * Packages to buy, 1 to 500. Either this field or `proposal_id` is required.
  * 
  * @minItems 1
  * @maxItems 500
@@ -16950,102 +19416,102 @@ brand: CoreBrandRef
 packages?: MediaBuyPackageRequest[]
 start_time: CoreStartTiming
 /**
- * When it ends: after the start, and at most 731 days after it. Another time is refused with `VALIDATION_ERROR`.
+ * End of the flight, after the start and at most 731 days after it; otherwise refused with `VALIDATION_ERROR`.
  */
 end_time: string
 /**
- * Proposal that is bought; comes with `total_budget`.
+ * Identifier of a proposal to buy as a whole. It needs `total_budget`. At most 256 characters.
  */
 proposal_id?: string
 total_budget?: CoreMoney
 /**
- * Whether it is held until it is resumed.
+ * Whether the buy is held after its creation. It delivers nothing until it is resumed.
  */
 paused?: boolean
 /**
- * Plan of a governance agent that it belongs to.
+ * Identifier of the governance plan to which the buy belongs, at the account's governance agent.
  */
 plan_id?: string
 advertiser_industry?: EnumsAdvertiserIndustry
 invoice_recipient?: CoreBusinessEntity
 /**
- * Acceptance of an insertion order.
+ * Acceptance of the insertion order. Without it a proposal whose order must be signed is refused with `IO_REQUIRED`.
  */
 io_acceptance?: {
 /**
- * The order.
+ * Identifier of the accepted insertion order, as the proposal states it, at most 256 characters.
  */
 io_id: string
 /**
- * When it was accepted.
+ * Time at which the order was accepted, ISO 8601 with a zone.
  */
 accepted_at: string
 /**
- * Who accepted it, 1 to 250 characters.
+ * Name of the person who accepted the order, 1 to 250 characters.
  */
 signatory: string
 /**
- * Identifier of the signature.
+ * Identifier of the signature at the signing service, at most 256 characters.
  */
 signature_id?: string
 }
 /**
- * Number of the purchase order.
+ * Number of the buyer's purchase order. It appears on invoices. At most 256 characters.
  */
 po_number?: string
 /**
- * Number of the agency’s estimate, at most 100 characters.
+ * Number of the agency's media estimate, at most 100 characters. It appears on invoices.
  */
 agency_estimate_number?: string
 reporting_webhook?: CoreReportingWebhook
 artifact_webhook?: CoreArtifactWebhook
 }
 /**
- * A package to buy.
+ * Package to buy: one product with its price, budget, targeting and creatives.
  */
 export interface MediaBuyPackageRequest {
 /**
- * The product. One that is not known is refused with `PRODUCT_NOT_FOUND`.
+ * The product. An unknown one is refused with `PRODUCT_NOT_FOUND`. At most 256 characters.
  */
 product_id: string
 /**
- * Budget in the currency of the price; 0 is refused with `INVALID_REQUEST`, less than the least with `BUDGET_TOO_LOW`.
+ * Budget in the currency of the price. 0 is refused with `INVALID_REQUEST`, an amount below the minimum with `BUDGET_TOO_LOW`.
  */
 budget: number
 /**
- * The price. One of another product is refused with `INVALID_REQUEST`.
+ * The price. One of another product is refused with `INVALID_REQUEST`. At most 256 characters.
  */
 pricing_option_id: string
 /**
- * Bid, in an auction; below the floor it is refused with `INVALID_REQUEST`. Never more is paid where the price says `max_bid`.
+ * Bid in an auction; below the floor it is refused with `INVALID_REQUEST`. With `max_bid` in the price, it is the most that is paid.
  */
 bid_price?: number
 /**
- * Impressions that are wanted.
+ * Number of impressions to aim at, if the package is bought by impressions.
  */
 impressions?: number
 pacing?: EnumsPacing
 /**
- * Start, inside the flight of the buy; that of the buy when absent. Any other is refused with `INVALID_REQUEST`.
+ * Start of the package inside the flight of the buy. Absent means that of the buy; any other time is refused with `INVALID_REQUEST`.
  */
 start_time?: string
 /**
- * End, inside the flight of the buy; that of the buy when absent. Any other is refused with `INVALID_REQUEST`.
+ * End of the package inside the flight of the buy. Absent means that of the buy; any other time is refused with `INVALID_REQUEST`.
  */
 end_time?: string
 /**
- * Whether it starts paused.
+ * Whether the package starts paused; false lets it deliver as soon as it can.
  */
 paused?: boolean
 /**
- * Formats of its creatives; all of the product when absent. One that the product does not take is refused with `UNSUPPORTED_FEATURE`.
+ * Formats of the package's creatives. Absent means all of the product; one that the product does not accept is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
  * @maxItems 100
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats of its creatives, among those that are offered; goes before `format_ids`.
+ * Formats of its creatives, among those that are offered; goes before `format_ids`. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17053,19 +19519,19 @@ format_ids?: CoreFormatId[]
 format_option_refs?: CoreFormatOptionRef[]
 format_kind?: CoreCanonicalFormatKind
 /**
- * Requirements within that family; comes with `format_kind`.
+ * Parameters of the format family that creatives must meet; only together with `format_kind`.
  */
 params?: {
 [k: string]: unknown
 }
 /**
- * Catalogs that are shown.
+ * Catalogs whose items the creatives show, at most 100.
  * 
  * @maxItems 100
  */
 catalogs?: CoreCatalog[]
 /**
- * What delivery is optimized for.
+ * Goals for which delivery is optimized, 1 to 100, the most important first.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17074,167 +19540,181 @@ optimization_goals?: CoreOptimizationGoal[]
 targeting_overlay?: CoreTargeting
 measurement_terms?: CoreMeasurementTerms
 /**
- * Standards to keep; those of the product when absent.
+ * Standards of quality that delivery must reach; absent means those of the product.
  * 
  * @minItems 1
  * @maxItems 100
  */
 performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics that the seller should commit to report. Refused with `TERMS_REJECTED` when it cannot.
+ * Metrics that the seller is asked to commit to. Refused with `TERMS_REJECTED` if it cannot.
  * 
  * @minItems 1
  * @maxItems 100
  */
 committed_metrics?: CoreMetricRef[]
 /**
- * Creatives of the library.
+ * Creatives of the library to assign, 1 to 500; an unknown one is refused with `CREATIVE_NOT_FOUND`.
  * 
  * @minItems 1
  * @maxItems 500
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * New creatives, 1 to 100. Refused with `UNSUPPORTED_FEATURE` without the feature `inline_creative_management`, with `CREATIVE_ID_EXISTS` for a known identifier.
+ * New creatives, 1 to 100. Refused with `UNSUPPORTED_FEATURE` without the feature `inline_creative_management`, and with `CREATIVE_ID_EXISTS` for a known identifier.
  * 
  * @minItems 1
  * @maxItems 100
  */
 creatives?: CoreCreativeAsset[]
 /**
- * Number of the agency’s estimate, at most 100 characters.
+ * Number of the agency's media estimate, at most 100 characters. It appears on invoices.
  */
 agency_estimate_number?: string
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * What was delivered on one day.
+ * Delivery figures of one day, in the time zone of the report.
  */
 export interface MediaBuyDailyDelivery {
 /**
- * The day, `YYYY-MM-DD`.
+ * Day of the figures, `YYYY-MM-DD` in the time zone of the report.
  */
 date: string
 /**
- * Impressions.
+ * Number of impressions on that day.
  */
 impressions: number
 /**
- * Spend.
+ * Amount spent on that day, in major units of the report's currency.
  */
 spend: number
 /**
- * Conversions.
+ * Number of conversions that are credited to that day.
  */
 conversions?: number
 /**
- * Their value.
+ * Value of these conversions, in major units of the report's currency.
  */
 conversion_value?: number
 /**
- * Value for each unit of spend.
+ * Return on ad spend: conversion value divided by spend.
  */
 roas?: number
 /**
- * Share of conversions of new customers, 0 to 1.
+ * Share of conversions from people who had not bought the brand before, from 0 to 1.
  */
 new_to_brand_rate?: number
 }
 /**
- * What was delivered in one period.
+ * Delivery figures of one period, for the whole buy and by package.
  */
 export interface MediaBuyDeliveryWindow {
 /**
- * Where it begins.
+ * Start of the period, inclusive, ISO 8601 with a zone.
  */
 window_start: string
 /**
- * Where it ends, not included.
+ * End of the period, exclusive, ISO 8601 with a zone.
  */
 window_end: string
 totals: CoreDeliveryMetrics
 /**
- * Packages.
+ * Figures of the period for each package.
  */
 by_package?: MediaBuyWindowPackage[]
 /**
- * Whether the figures change no more.
+ * Whether the figures are final; false means that later reports can correct them.
  */
 is_final?: boolean
 /**
- * Window that the figures are of, at most 50 characters.
+ * Name of the measurement window of the figures, at most 50 characters.
  */
 measurement_window?: string
 }
 /**
- * An event source as it is now.
+ * Event source after the request, with its setup and health.
  */
 export interface MediaBuyEventSourceOutcome {
 /**
- * Identifier of the source.
+ * Identifier that the buyer gave the source; events and goals refer to it.
  */
 event_source_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 /**
- * Identifier at the seller.
+ * Identifier that the seller gave it in its own platform.
  */
 seller_id?: string
 /**
- * Events that come.
+ * Types of events that the source sends, such as `purchase`.
  */
 event_types?: EnumsEventType[]
 action_source?: EnumsActionSource
 surface?: CoreEventSurface
 /**
- * Who keeps it.
+ * Party that maintains the event source.
+ * 
+ * - `buyer`: The buyer created the source and sends its events
+ * - `seller`: The seller provides the source, and the buyer only uses it
  */
 managed_by?: ("buyer" | "seller")
 /**
- * How it is installed; for a new one.
+ * Instructions to install the source; present for a source that was just created.
  */
 setup?: {
 /**
- * Code to put in place.
+ * Code that the buyer places on its pages to send events.
  */
 snippet?: string
 /**
- * Kind of code; `server_only` for none.
+ * Kind of code to install; `server_only` means that no code is installed.
+ * 
+ * - `javascript`: Script for pages
+ * - `html`: Markup for pages
+ * - `pixel_url`: URL that is requested as an image
+ * - `server_only`: No code; events are sent with `log_event`
  */
 snippet_type?: ("javascript" | "html" | "pixel_url" | "server_only")
 /**
- * What to do, for people.
+ * Steps that complete the setup, as text for people.
  */
 instructions?: string
 }
 /**
- * What was done.
+ * Change that the request made: created, updated, left unchanged, deleted or failed.
+ * 
+ * - `created`: It is new
+ * - `updated`: It was changed
+ * - `unchanged`: The request did not differ from what is stored
+ * - `deleted`: It was removed because `delete_missing` was true or it was asked for
+ * - `failed`: It was not stored; `errors` states why
  */
 action: ("created" | "updated" | "unchanged" | "deleted" | "failed")
 health?: CoreEventSourceHealth
 /**
- * Why it failed.
+ * Errors for which it was not stored; present only with `action` `failed`.
  */
 errors?: CoreError[]
 ext?: CoreExt
 }
 /**
- * Where events come from.
+ * Source of events to create or change, such as a website or an app.
  */
 export interface MediaBuyEventSourceSync {
 /**
- * Identifier that the buyer gives the source.
+ * Identifier that the buyer gives the source, unique in the account; events and goals refer to it.
  */
 event_source_id: string
 /**
- * Name, for people.
+ * Name that is shown to people, at most 500 characters; not unique.
  */
 name?: string
 /**
- * Events that come; all that are supported when absent.
+ * Types of events that the source sends; absent means all types that the seller supports.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17242,7 +19722,7 @@ name?: string
 event_types?: EnumsEventType[]
 action_source?: EnumsActionSource
 /**
- * Domains that events may come from; any when absent.
+ * Domains from which events of the source are accepted; absent accepts every domain.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17253,12 +19733,12 @@ surface?: CoreEventSurface
 export interface MediaBuyGeoBreakdownRequest1 {
 geo_level: EnumsGeoLevel
 /**
- * System of the areas; for metros and postal areas only. One that is not reported is refused with `UNSUPPORTED_FEATURE`.
+ * System of the areas; for metropolitan and postal areas only. One that is not reported is refused with `UNSUPPORTED_FEATURE`.
  */
 system?: (EnumsMetroSystem | EnumsPostalSystem | EnumsLegacyPostalSystem)
 country?: CoreCountryCode
 /**
- * Most rows, 1 or more.
+ * Largest number of rows, 1 to 100000; the rows with the largest figures are kept.
  */
 limit?: number
 sort_by?: EnumsSortMetric
@@ -17266,7 +19746,7 @@ sort_by?: EnumsSortMetric
 export interface MediaBuyGetMediaBuyDeliveryRequest1 {
 account?: CoreAccountRef
 /**
- * Buys. A single one that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * Buys. A single an unknown one is refused with `MEDIA_BUY_NOT_FOUND`. 1 to 1000 entries.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -17274,25 +19754,25 @@ account?: CoreAccountRef
 media_buy_ids?: string[]
 status_filter?: MediaBuyMediaBuyStatusFilter
 /**
- * First day, `YYYY-MM-DD`; comes with `end_date`. Refused with `DATE_RANGE_NOT_SUPPORTED` for products that report the whole only.
+ * First day, `YYYY-MM-DD`, together with `end_date`. Refused with `DATE_RANGE_NOT_SUPPORTED` for products that report their whole flight only.
  */
 start_date?: string
 /**
- * Day that is no longer included, `YYYY-MM-DD`. One that is not after the start is refused with `INVALID_DATE_RANGE`.
+ * Day after the last one, `YYYY-MM-DD`. A day that is not after the start is refused with `INVALID_DATE_RANGE`.
  */
 end_date?: string
 /**
- * Whether packages tell each day.
+ * Whether each package has a row for each day.
  */
 include_package_daily_breakdown?: boolean
 time_granularity?: EnumsReportingFrequency
 /**
- * Whether rows tell each period.
+ * Whether each row splits its figures into the periods of `time_granularity`.
  */
 include_window_breakdown?: boolean
 attribution_window?: CoreAttributionWindow
 /**
- * Breakdowns.
+ * Breakdowns that the response should contain. One that a product does not report is left out.
  */
 reporting_dimensions?: {
 geo?: MediaBuyGeoBreakdownRequest
@@ -17304,15 +19784,21 @@ placement?: MediaBuyBreakdownRequest
 }
 export interface MediaBuyGetMediaBuyDeliveryResponse1 {
 /**
- * Kind of report; in pushed reports only.
+ * Kind of the report, such as scheduled or final; present in pushed reports only.
+ * 
+ * - `scheduled`: Report of a past period
+ * - `final`: Last report after the end of the buy
+ * - `delayed`: Report that comes later than planned
+ * - `adjusted`: Corrected figures of an earlier report
+ * - `window_update`: Figures of a measurement window that has closed
  */
 notification_type?: ("scheduled" | "final" | "delayed" | "adjusted" | "window_update")
 /**
- * Whether rows are missing; in pushed reports only.
+ * Whether figures of some buys are missing; present in pushed reports only.
  */
 partial_data?: boolean
 /**
- * How many are missing; in pushed reports only.
+ * Number of buys whose figures are missing; present in pushed reports only.
  */
 unavailable_count?: number
 /**
@@ -17320,7 +19806,7 @@ unavailable_count?: number
  */
 sequence_number?: number
 /**
- * When the next one comes; in pushed reports only.
+ * Time at which the next report is expected; present in pushed reports only.
  */
 next_expected_at?: string
 reporting_period: MediaBuyReportingPeriod
@@ -17328,11 +19814,11 @@ currency: CoreCurrencyCode
 attribution_window?: CoreAttributionWindow
 aggregated_totals?: MediaBuyAggregatedTotals
 /**
- * A row for each buy.
+ * Figures of each requested buy that the caller may see.
  */
 media_buy_deliveries: MediaBuyMediaBuyDelivery[]
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 /**
@@ -17341,69 +19827,80 @@ errors?: CoreError[]
 sandbox?: boolean
 }
 /**
- * Time that a report is about.
+ * Period that a report covers, from its start up to its end.
  */
 export interface MediaBuyReportingPeriod {
 /**
- * Where it begins.
+ * Start of the reported period, inclusive, ISO 8601 with a zone.
  */
 start: string
 /**
- * Where it ends, not included.
+ * End of the reported period, exclusive, ISO 8601 with a zone.
  */
 end: string
 }
 /**
- * What one buy delivered.
+ * Delivery of one buy: totals, packages and days.
  */
 export interface MediaBuyMediaBuyDelivery {
 /**
- * Identifier of the buy.
+ * Identifier of the buy, as `create_media_buy` returned it; updates and reports refer to it.
  */
 media_buy_id: string
 /**
- * State of the buy, or `reporting_delayed` when its figures are late.
+ * State of the buy, or `reporting_delayed` if its figures are late.
+ * 
+ * - `pending_creatives`: Packages lack approved creatives
+ * - `pending_start`: Ready; waits for its start time
+ * - `pending`: Older name for a buy that has not started
+ * - `active`: Delivers
+ * - `paused`: Stopped for the time being
+ * - `completed`: Reached its end; final
+ * - `rejected`: Refused by the seller; final
+ * - `canceled`: Canceled; final
+ * - `failed`: Could not be delivered because of a fault
+ * - `reporting_delayed`: Figures are late; the state is not reported
  */
 status: ("pending_creatives" | "pending_start" | "pending" | "active" | "paused" | "completed" | "rejected" | "canceled" | "failed" | "reporting_delayed")
 /**
- * When late figures will be there.
+ * Time at which late figures are expected to be available, ISO 8601 with a zone.
  */
 expected_availability?: string
 /**
- * Whether figures of an earlier report were changed.
+ * Whether the report corrects figures of an earlier report.
  */
 is_adjusted?: boolean
 /**
- * Whether the figures change no more.
+ * Whether the figures are final; false means that later reports can correct them.
  */
 is_final?: boolean
 /**
- * When they became final; only when they are.
+ * Time at which the figures became final; present only if they are; ISO 8601 with a zone.
  */
 finalized_at?: string
 /**
- * Window that the figures are of, at most 50 characters.
+ * Name of the measurement window of the figures, at most 50 characters.
  */
 measurement_window?: string
 pricing_model?: EnumsPricingModel
 totals: MediaBuyDeliveryTotals
 /**
- * Packages.
+ * Figures of each package of the buy.
  */
 by_package: MediaBuyPackageDelivery[]
 /**
- * Periods, when they were asked for.
+ * Figures by measurement period; present only if the request asked for them.
  */
 windows?: MediaBuyDeliveryWindow[]
 /**
- * Days.
+ * Figures of the buy for each day; only when asked for.
  */
 daily_breakdown?: MediaBuyDailyDelivery[]
 }
 export interface MediaBuyGetMediaBuysRequest1 {
 account?: CoreAccountRef
 /**
- * Buys. Those that are not known are left out.
+ * Identifiers of the wanted buys. Unknown ones are left out of the response.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -17411,30 +19908,30 @@ account?: CoreAccountRef
 media_buy_ids?: string[]
 status_filter?: MediaBuyMediaBuyStatusFilter
 /**
- * Whether each package tells its figures so far.
+ * Whether each package contains a `snapshot` of its figures since its start.
  */
 include_snapshot?: boolean
 /**
- * Number of latest changes to tell, 0 to 1000.
+ * Number of latest changes to return for each buy, 0 to 1000.
  */
 include_history?: number
 /**
- * Whether to tell the webhooks that were sent to the caller.
+ * Whether the response contains the webhooks that were sent to the caller.
  */
 include_webhook_activity?: boolean
 /**
- * Most webhooks for each buy, 1 to 200.
+ * Largest number of webhook attempts to return for each buy, 1 to 200.
  */
 webhook_activity_limit?: number
 pagination?: CorePaginationRequest
 }
 export interface MediaBuyGetMediaBuysResponse1 {
 /**
- * Buys of this page.
+ * Buys of this page with their current state.
  */
 media_buys: MediaBuyMediaBuyRecord[]
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 pagination?: CorePaginationResponse
@@ -17444,61 +19941,61 @@ pagination?: CorePaginationResponse
 sandbox?: boolean
 }
 /**
- * A buy as it is now.
+ * Media buy with its packages in the current state.
  */
 export interface MediaBuyMediaBuyRecord {
 /**
- * Identifier of the buy.
+ * Identifier of the buy, as `create_media_buy` returned it; updates and reports refer to it.
  */
 media_buy_id: string
 account?: CoreAccount
 invoice_recipient?: CoreBusinessEntity
 status: EnumsMediaBuyStatus
 /**
- * When the state was looked at; null when that is not known.
+ * When the state was looked at; null when that is not known; ISO 8601 with a zone.
  */
 status_as_of?: (string | null)
 health?: EnumsMediaBuyHealth
 /**
- * What is out of service; none when `health` is `ok`.
+ * Resources that are out of service; empty if `health` is `ok`.
  */
 impairments?: CoreImpairment[]
 /**
- * Why the seller declined it, for people.
+ * Reason for which the seller declined the buy, as text for people.
  */
 rejection_reason?: string
 currency: CoreCurrencyCode
 /**
- * Sum of the budgets of all packages.
+ * Sum of the budgets of all packages, in major units of the currency of the buy.
  */
 total_budget: number
 /**
- * Start of the flight.
+ * Start of the flight, ISO 8601 with a zone.
  */
 start_time?: string
 /**
- * End of the flight.
+ * End of the flight, exclusive, ISO 8601 with a zone.
  */
 end_time?: string
 /**
- * The earliest `creative_deadline` of the packages.
+ * Earliest deadline for creatives among the packages, ISO 8601 with a zone.
  */
 creative_deadline?: string
 /**
- * When the seller committed; null while that is open.
+ * Time at which the seller committed to the buy; null while it has not.
  */
 confirmed_at: (string | null)
 cancellation?: CoreCancellation
 /**
- * Version of the buy, 1 for a new one.
+ * Revision number of the buy, 1 when it is new; every change raises it.
  */
 revision: number
 /**
- * When it was made.
+ * Time at which the buy was created, ISO 8601 in UTC.
  */
 created_at?: string
 /**
- * When it was last changed.
+ * Time at which the buy last changed, ISO 8601 in UTC.
  */
 updated_at?: string
 context?: CoreContext
@@ -17507,7 +20004,7 @@ context?: CoreContext
  */
 valid_actions?: EnumsMediaBuyValidAction[]
 /**
- * Changes that can be asked for now, and how each is granted; says more than `valid_actions`.
+ * Changes that are possible now, and how each takes effect; more detailed than `valid_actions`.
  */
 available_actions?: CoreMediaBuyAvailableAction[]
 /**
@@ -17517,11 +20014,11 @@ available_actions?: CoreMediaBuyAvailableAction[]
  */
 webhook_activity?: CoreWebhookActivityRecord[]
 /**
- * Changes, newest first.
+ * Changes of the buy, the newest first, as many as `include_history` asks for.
  */
 history?: MediaBuyHistoryEntry[]
 /**
- * Packages.
+ * Packages of the buy with their current state, canceled ones included.
  */
 packages: MediaBuyPackageRecord[]
 /**
@@ -17531,152 +20028,152 @@ sandbox?: boolean
 ext?: CoreExt
 }
 /**
- * A change of a buy.
+ * Change of a buy with its time and author.
  */
 export interface MediaBuyHistoryEntry {
 /**
- * Version that it led to.
+ * Revision number of the buy after the change, 1 for its creation.
  */
 revision: number
 /**
- * When.
+ * Time of the change, ISO 8601 in UTC.
  */
 timestamp: string
 /**
- * Who.
+ * Party that made the change, such as the buyer or the seller.
  */
 actor?: string
 /**
- * What.
+ * Name of the change, such as `created` or `pause`.
  */
 action: string
 /**
- * What, for people; at most 500 characters.
+ * Summary of the change for people, at most 500 characters.
  */
 summary?: string
 /**
- * Package that changed.
+ * Identifier of the package that changed; absent for changes of the whole buy.
  */
 package_id?: string
 ext?: CoreExt
 }
 /**
- * A package as it is now.
+ * Package of a buy in its current state, as the seller stores it.
  */
 export interface MediaBuyPackageRecord {
 /**
- * Identifier of the package.
+ * Identifier of the package, as the seller assigned it.
  */
 package_id: string
 /**
- * The product.
+ * Identifier of the product that the package buys, from a response of `get_products`.
  */
 product_id?: string
 /**
- * The price.
+ * Identifier of the product's pricing option that the package pays.
  */
 pricing_option_id?: string
 /**
- * Budget in units of `currency`.
+ * Budget of the package for its whole flight, in major units of `currency`.
  */
 budget?: number
 currency?: CoreCurrencyCode
 /**
- * Bid, in an auction.
+ * Highest bid in an auction, in the currency and unit of the pricing option.
  */
 bid_price?: number
 pacing?: EnumsPacing
 /**
- * Formats of its creatives.
+ * Formats in which the package accepts creatives, at least one if present.
  * 
  * @minItems 1
  */
 format_ids?: CoreFormatId[]
 /**
- * Formats of its creatives, among those that are offered.
+ * Format options of the product in which the package accepts creatives.
  * 
  * @minItems 1
  */
 format_option_refs?: CoreFormatOptionRef[]
 format_kind?: CoreCanonicalFormatKind
 /**
- * Requirements within that family.
+ * Parameters of the format family that creatives must meet, such as sizes.
  */
 params?: {
 [k: string]: unknown
 }
 /**
- * Impressions that are wanted.
+ * Number of impressions that the package aims at, if it is bought by impressions.
  */
 impressions?: number
 targeting_overlay?: CoreTargeting
 /**
- * What delivery is optimized for.
+ * Goals for which delivery is optimized, at least one if present.
  * 
  * @minItems 1
  */
 optimization_goals?: CoreOptimizationGoal[]
 /**
- * Catalogs that are shown.
+ * Catalogs whose items the creatives of the package show.
  */
 catalogs?: CoreCatalog[]
 measurement_terms?: CoreMeasurementTerms
 /**
- * Standards to keep.
+ * Standards of quality that delivery must reach, at least one if present.
  * 
  * @minItems 1
  */
 performance_standards?: CorePerformanceStandard[]
 /**
- * Metrics that the seller committed to report.
+ * Metrics that the seller committed to report until the end of the package.
  * 
  * @minItems 1
  */
 committed_metrics?: CoreCommittedMetric[]
 /**
- * Creatives of the package.
+ * Creatives that are assigned to the package, with weights and placements.
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * Start.
+ * Start of the package; absent means that of the buy; ISO 8601 with a zone.
  */
 start_time?: string
 /**
- * End.
+ * End of the package; absent means that of the buy; ISO 8601 with a zone.
  */
 end_time?: string
 /**
- * Whether it is paused.
+ * Whether delivery of the package is paused; a paused buy pauses every package.
  */
 paused?: boolean
 /**
- * Whether it is canceled, for good.
+ * Whether the package is canceled; it cannot be restored.
  */
 canceled?: boolean
 cancellation?: CoreCancellation
 /**
- * Until when creatives can be changed; later changes are refused with `CREATIVE_DEADLINE_EXCEEDED`. For a package that has no creative yet, until when one must be assigned: the package is canceled then, and its inventory and budget are released.
+ * Deadline for changes of creatives; later ones are refused with `CREATIVE_DEADLINE_EXCEEDED`. A package without a creative at this time is canceled, and its inventory and budget are released.
  */
 creative_deadline?: string
 context?: CoreContext
 /**
- * Review of its creatives.
+ * State of the review of each assigned creative on this package.
  * 
- * Items: A creative.
+ * Items: Assigned creative with the state of its review.
  */
 creative_approvals?: {
 /**
- * Identifier of the creative.
+ * Identifier of the creative in the library.
  */
 creative_id: string
 approval_status: EnumsCreativeApprovalStatus
 /**
- * Why it was rejected, for people.
+ * Reason for which the creative was rejected, as text for people.
  */
 rejection_reason?: string
 }[]
 /**
- * Formats that creatives are still missing for.
+ * Formats for which the package still lacks a creative.
  */
 format_ids_pending?: CoreFormatId[]
 snapshot_unavailable_reason?: EnumsSnapshotUnavailableReason
@@ -17688,100 +20185,110 @@ ext?: CoreExt
  */
 export interface MediaBuyPackageSnapshot {
 /**
- * Time that they are of.
+ * Time of the figures, ISO 8601 in UTC; later deliveries are not included.
  */
 as_of: string
 /**
- * How old they can be, in seconds.
+ * Greatest possible age of the figures, in seconds; `as_of` states their time.
  */
 staleness_seconds: number
 /**
- * Impressions.
+ * Number of impressions since the start of the package.
  */
 impressions: number
 /**
- * Spend in units of `currency`.
+ * Amount spent since the start of the package, in major units of `currency`.
  */
 spend: number
 currency?: CoreCurrencyCode
 /**
- * Clicks.
+ * Number of clicks since the start of the package.
  */
 clicks?: number
 /**
- * Delivery for each unit that was planned until now; 1 is on plan.
+ * Delivery divided by what was planned until now; 1 is on plan.
  */
 pacing_index?: number
 /**
- * Whether it delivers, or why not.
+ * Whether the package delivers now, and if not, the reason.
+ * 
+ * - `delivering`: Impressions are being delivered
+ * - `not_delivering`: The package is live but nothing is delivered
+ * - `completed`: The package ended as planned
+ * - `budget_exhausted`: The budget is spent
+ * - `flight_ended`: The end time has passed
+ * - `goal_met`: The goal was reached
  */
 delivery_status?: ("delivering" | "not_delivering" | "completed" | "budget_exhausted" | "flight_ended" | "goal_met")
 ext?: CoreExt
 }
 /**
- * What has to be answered before products can be told.
+ * Question that must be answered before products can be returned.
  */
 export interface MediaBuyGetProductsAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the search cannot finish.
+ * 
+ * - `CLARIFICATION_NEEDED`: The brief allows several readings
+ * - `BUDGET_REQUIRED`: The search needs a budget
  */
 reason?: ("CLARIFICATION_NEEDED" | "BUDGET_REQUIRED")
 /**
- * Products that fit already.
+ * Products that fit what is known so far.
  */
 partial_results?: CoreProduct[]
 /**
- * Possible answers, for people.
+ * Possible replies that would let the search continue, as text for people.
  */
 suggestions?: string[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * The search takes longer and is asked for with `get_task_status`.
+ * Search that continues in the background; `get_task_status` returns the outcome.
  */
 export interface MediaBuyGetProductsAsyncResponseSubmitted {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * When it should be done.
+ * Time at which the seller expects the search to be complete, ISO 8601 with a zone.
  */
 estimated_completion?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the search is.
+ * Progress of a search for products that runs in the background.
  */
 export interface MediaBuyGetProductsAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 context?: CoreContext
@@ -17789,17 +20296,21 @@ ext?: CoreExt
 }
 export interface MediaBuyGetProductsRequest1 {
 /**
- * What is asked for; `brief` when absent. `wholesale` is refused with `UNSUPPORTED_FEATURE` where it is not declared.
+ * Mode of the search. Absent means `brief`; `wholesale` is refused with `UNSUPPORTED_FEATURE` if it is not declared.
+ * 
+ * - `brief`: Products that fit `brief`, chosen by the seller
+ * - `wholesale`: All products of the feed, page by page
+ * - `refine`: Changes of an earlier response, by `refine`
  */
 buying_mode?: ("brief" | "wholesale" | "refine")
 /**
- * What should be advertised to whom; used by `brief` only. All standard products when absent. `wholesale` ignores it. Beside `refine` clients of release 3.0 may send one, which does nothing; others are refused with `INVALID_REQUEST`.
+ * Description of what is advertised to which people, for the mode `brief` only. Absent returns all standard products. `wholesale` ignores it. With `refine` it is ignored from clients of release 3.0; from others it is refused with `INVALID_REQUEST`.
  */
 brief?: string
 brand?: CoreBrandRef
 filters?: CoreProductFilters
 /**
- * Changes that are wanted; with `refine` only, and then needed.
+ * Changes that are wanted; with `refine` only, and then needed. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17807,7 +20318,7 @@ filters?: CoreProductFilters
 refine?: MediaBuyRefinement[]
 account?: CoreAccountRef
 /**
- * Kinds of delivery to put first; others are not left out.
+ * Kinds of delivery to put first; others are not left out. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17816,7 +20327,7 @@ preferred_delivery_types?: EnumsDeliveryType[]
 property_list?: CorePropertyListRef
 catalog?: CoreCatalog
 /**
- * Fields that are wanted; all when absent. Those that each product must have are always there.
+ * Fields that are wanted. Absent means all; those that every product must have are always present.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17825,15 +20336,15 @@ fields?: EnumsProductField[]
 time_budget?: CoreDuration
 pagination?: CorePaginationRequest
 /**
- * Version that the caller has. When it is current, a `wholesale` read returns `unchanged` without products. The other modes are always answered in full.
+ * Version of the feed that the caller has. If it is current, a `wholesale` read returns `unchanged` without products. The other modes always return everything.
  */
 if_wholesale_feed_version?: string
 /**
- * Version of the prices that the caller has; comes with `if_wholesale_feed_version`.
+ * Version of the prices that the caller has; comes with `if_wholesale_feed_version`. At most 256 characters.
  */
 if_pricing_version?: string
 /**
- * Policies that every product has to be held to.
+ * Policies that every returned product must enforce, by identifier. At most 100 entries.
  * 
  * @maxItems 100
  */
@@ -17841,76 +20352,86 @@ required_policies?: string[]
 }
 export interface MediaBuyGetProductsResponse1 {
 /**
- * Products, best match first; absent with `unchanged`.
+ * Products that fit the request, the best match first; absent with `unchanged`.
  */
 products?: CoreProduct[]
 /**
- * Products that the seller suggests together.
+ * Combinations of products that the seller suggests; each can be bought as a whole.
  */
 proposals?: CoreProposal[]
 /**
- * Why the task failed, or advisories.
+ * Errors for which the task failed, or advisories, each with code and recovery.
  */
 errors?: CoreError[]
 /**
- * Whether the property list was used.
+ * Whether the property list of the request limited the products.
  */
 property_list_applied?: boolean
 /**
- * Whether the catalog was used.
+ * Whether the catalog of the request limited the products.
  */
 catalog_applied?: boolean
 /**
- * What became of each wish, in the order of the request.
+ * Results for the entries of `refine`, in the order of the request.
  */
 refinement_applied?: MediaBuyRefinementOutcome[]
 /**
- * What was left out.
+ * Parts of the response that are missing, with the reasons.
  * 
  * @minItems 1
  * 
- * Items: A part that was left out.
+ * Items: Part of the response that is missing, with the reason.
  */
 incomplete?: {
 /**
- * The part.
+ * Part of the response that is missing or not complete.
+ * 
+ * - `products`: Some products
+ * - `pricing`: Prices
+ * - `forecast`: Forecasts
+ * - `proposals`: Proposals
+ * - `wholesale_feed`: The wholesale feed
  */
 scope: ("products" | "pricing" | "forecast" | "proposals" | "wholesale_feed")
 /**
- * Why, for people.
+ * Reason for the gap, as one sentence for people.
  */
 description: string
 estimated_wait?: CoreDuration
 }[]
 /**
- * How filters narrowed the list.
+ * Numbers of products that each filter excluded, to help a caller loosen filters.
  */
 filter_diagnostics?: {
 /**
- * Whether counts are of products that this filter alone excluded, of all that it excluded, or estimates.
+ * Meaning of the counts: products that only this filter excluded, all that it excluded, or estimates.
+ * 
+ * - `only`: Products that this filter alone excluded
+ * - `any`: All products that this filter excluded
+ * - `approximate`: Estimates
  */
 semantics?: ("only" | "any" | "approximate")
 /**
- * Products before filtering.
+ * Number of products before any filter was applied.
  */
 total_candidates?: number
 /**
- * Products left out, by the name of the filter.
+ * Numbers of excluded products by the name of the filter that excluded them.
  */
 excluded_by?: {
 [k: string]: {
 /**
- * How many.
+ * Number of products that the filter excluded, 0 or more.
  */
 count: number
 /**
- * Values that products lacked.
+ * Values of the filter that the excluded products lacked.
  */
 values?: (string | {
 [k: string]: unknown
 })[]
 /**
- * Remarks, for people.
+ * Remark about the filter, as text for people.
  */
 notes?: string
 }
@@ -17918,19 +20439,22 @@ notes?: string
 }
 pagination?: CorePaginationResponse
 /**
- * Version of the feed, opaque; with `wholesale`.
+ * Opaque version of the feed in `wholesale` mode; pass it as `if_wholesale_feed_version` to learn of changes.
  */
 wholesale_feed_version?: string
 /**
- * Version of the prices, opaque.
+ * Opaque version of the prices; pass it as `if_pricing_version` to learn of changes.
  */
 pricing_version?: string
 /**
- * Whether the answer is the same for everybody, or holds for this account only.
+ * Whether the response is the same for every caller, or applies to this account only.
+ * 
+ * - `public`: The response is the same for every caller
+ * - `account`: The response holds for this account only
  */
 cache_scope?: ("public" | "account")
 /**
- * The feed is still the one that the caller has.
+ * Constant true: the feed is still the one that the caller has.
  */
 unchanged?: true
 /**
@@ -17940,7 +20464,7 @@ sandbox?: boolean
 }
 export interface MediaBuyListCreativeFormatsRequest1 {
 /**
- * Only these formats. One without its parameters stands for all of them; those that are not known are left out.
+ * Formats that are wanted. A format without parameters stands for all of its variants; unknown ones are left out.
  * 
  * @minItems 1
  * @maxItems 100
@@ -17948,62 +20472,62 @@ export interface MediaBuyListCreativeFormatsRequest1 {
 format_ids?: CoreFormatId[]
 type?: EnumsFormatType
 /**
- * Only formats that take one of these kinds of assets.
+ * Only formats that take one of these kinds of assets. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
  */
 asset_types?: EnumsAssetContentType[]
 /**
- * Only formats with a piece of at most this width in pixels.
+ * Only formats with a piece of at most this width in pixels. From 0 to 1000000.
  */
 max_width?: number
 /**
- * Only formats with a piece of at most this height in pixels.
+ * Only formats with a piece of at most this height in pixels. From 0 to 1000000.
  */
 max_height?: number
 /**
- * Only formats with a piece of at least this width in pixels.
+ * Only formats with a piece of at least this width in pixels. From 0 to 1000000.
  */
 min_width?: number
 /**
- * Only formats with a piece of at least this height in pixels.
+ * Only formats with a piece of at least this height in pixels. From 0 to 1000000.
  */
 min_height?: number
 /**
- * Only formats that adapt to their place, or only those that do not.
+ * Whether only formats that adapt to their place (true), or only others (false), are wanted.
  */
 is_responsive?: boolean
 /**
- * Only formats whose name holds this text, upper and lower case alike.
+ * Only formats whose name holds this text, upper and lower case alike. At most 500 characters.
  */
 name_search?: string
 publisher_domain?: CoreDomainName
 property_id?: CorePropertyId
 wcag_level?: EnumsWcagLevel
 /**
- * Only formats that can show disclosures in all of these positions.
+ * Only formats that can show disclosures in all of these positions. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
  */
 disclosure_positions?: EnumsDisclosurePosition[]
 /**
- * Only formats that can keep disclosures in all of these ways.
+ * Only formats that can keep disclosures in all of these ways. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
  */
 disclosure_persistence?: EnumsDisclosurePersistence[]
 /**
- * Only formats that one of these can be made from.
+ * Only formats that one of these can be made from. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
  */
 output_format_ids?: CoreFormatId[]
 /**
- * Only formats that can be made from one of these.
+ * Only formats that can be made from one of these. 1 to 100 entries.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18013,30 +20537,30 @@ pagination?: CorePaginationRequest
 }
 export interface MediaBuyListCreativeFormatsResponse1 {
 /**
- * Formats of this page.
+ * Formats of this page with their slots and requirements.
  */
 formats: CoreFormat[]
 /**
- * Agents that offer further formats.
+ * Other agents that offer formats, to ask in the same way.
  * 
- * Items: An agent.
+ * Items: Agent that offers formats, with its URL and abilities.
  */
 creative_agents?: {
 /**
- * Address of the agent.
+ * https URL of the agent's task endpoint, to which its tasks are sent.
  */
 agent_url: string
 /**
- * Its name, for people.
+ * Name of the agent as it is shown to people.
  */
 agent_name?: string
 /**
- * What it can do.
+ * Abilities of the agent, such as building or previewing creatives.
  */
 capabilities?: EnumsCreativeAgentCapability[]
 }[]
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 pagination?: CorePaginationResponse
@@ -18047,15 +20571,15 @@ sandbox?: boolean
 }
 export interface MediaBuyLogEventRequest1 {
 /**
- * The source. One that is not known is refused with `REFERENCE_NOT_FOUND`.
+ * The source. An unknown one is refused with `REFERENCE_NOT_FOUND`. At most 256 characters.
  */
 event_source_id: string
 /**
- * Marks events as a test; they count nowhere.
+ * Code that marks the events as a test. They are validated but counted nowhere.
  */
 test_event_code?: string
 /**
- * Events, 1 to 10000.
+ * Events to record, 1 to 10000. Each is validated by itself; one that fails does not stop the others.
  * 
  * @minItems 1
  * @maxItems 10000
@@ -18068,51 +20592,51 @@ idempotency_key: CoreIdempotencyKey
  */
 export interface MediaBuyPackageUpdate {
 /**
- * The package. One that is not known is refused with `PACKAGE_NOT_FOUND`.
+ * The package. An unknown one is refused with `PACKAGE_NOT_FOUND`; at most 256 characters.
  */
 package_id: string
 /**
- * New budget; less than was spent is refused with `VALIDATION_ERROR`.
+ * New budget; an amount below what was spent is refused with `VALIDATION_ERROR`.
  */
 budget?: number
 pacing?: EnumsPacing
 /**
- * New bid, in an auction.
+ * New highest bid in an auction; below the floor price it is refused.
  */
 bid_price?: number
 /**
- * Impressions that are wanted.
+ * New number of impressions to aim at.
  */
 impressions?: number
 /**
- * New start, inside the flight of the buy.
+ * New start of the package, inside the flight of the buy; otherwise refused with `INVALID_REQUEST`.
  */
 start_time?: string
 /**
- * New end, inside the flight of the buy.
+ * New end of the package, inside the flight of the buy; otherwise refused with `INVALID_REQUEST`.
  */
 end_time?: string
 /**
- * Whether it is paused.
+ * Whether delivery of the package is to be paused; absent leaves it unchanged.
  */
 paused?: boolean
 /**
- * Cancels it for good. Refused with `NOT_CANCELLABLE` when it was canceled before.
+ * Constant true: cancels the package for good. Refused with `NOT_CANCELLABLE` if it was canceled before.
  */
 canceled?: true
 /**
- * Why, for people; at most 500 characters.
+ * Reason for the cancelation, for people, at most 500 characters.
  */
 cancellation_reason?: string
 /**
- * Catalogs that are shown, in place of all others.
+ * Catalogs whose items the creatives show; they replace all earlier ones; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 catalogs?: CoreCatalog[]
 /**
- * Goals, in place of all others.
+ * Goals for which delivery is optimized; they replace all earlier ones; 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18120,48 +20644,48 @@ catalogs?: CoreCatalog[]
 optimization_goals?: CoreOptimizationGoal[]
 targeting_overlay?: CoreTargeting
 /**
- * Keywords to add, or whose bid changes.
+ * Keyword targets to add; one that exists gets the new bid; 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
  */
 keyword_targets_add?: CoreKeywordTarget[]
 /**
- * Keywords to take away.
+ * Keyword targets to remove, by keyword and match type, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
  */
 keyword_targets_remove?: CoreKeyword[]
 /**
- * Keywords to avoid in addition.
+ * Keywords to avoid in addition to those already avoided, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
  */
 negative_keywords_add?: CoreKeyword[]
 /**
- * Keywords to avoid no longer.
+ * Keywords that need no longer be avoided, by keyword and match type, 1 to 5000.
  * 
  * @minItems 1
  * @maxItems 5000
  */
 negative_keywords_remove?: CoreKeyword[]
 /**
- * Metrics that the seller should commit to in addition.
+ * Metrics that the seller is asked to commit to in addition; existing ones cannot be removed.
  * 
  * @minItems 1
  * @maxItems 100
  */
 committed_metrics?: CoreMetricRef[]
 /**
- * Creatives, in place of all others; none for an empty list. Refused with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
+ * Creatives of the package, in place of all others; an empty list removes all. Refused with `CREATIVE_DEADLINE_EXCEEDED` after the deadline.
  * 
  * @maxItems 500
  */
 creative_assignments?: CoreCreativeAssignment[]
 /**
- * New creatives, in place of those that came with the package; 1 to 100.
+ * New creatives in place of those that came with the package, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -18172,21 +20696,21 @@ ext?: CoreExt
 }
 export interface MediaBuyProvidePerformanceFeedbackRequest1 {
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * The buy. An unknown one is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 idempotency_key: CoreIdempotencyKey
 measurement_period: CoreDatetimeRange
 /**
- * How well: 0 is no effect, 1 what was expected, more is better. Below 0 is refused with `INVALID_REQUEST`.
+ * Performance: 0 is no effect, 1 is as expected, more is better. A value below 0 is refused with `INVALID_REQUEST`.
  */
 performance_index: number
 /**
- * Package, when not all; one of another buy is refused with `PACKAGE_NOT_FOUND`.
+ * Package, when not all; one of another buy is refused with `PACKAGE_NOT_FOUND`. At most 256 characters.
  */
 package_id?: string
 /**
- * Creative, when not all; one that is not in the buy is refused with `CREATIVE_NOT_FOUND`.
+ * Creative to which the feedback is limited; one that is not in the buy is refused with `CREATIVE_NOT_FOUND`.
  */
 creative_id?: string
 metric_type?: EnumsMetricType
@@ -18196,7 +20720,7 @@ export interface MediaBuySyncAudiencesRequest1 {
 idempotency_key: CoreIdempotencyKey
 account: CoreAccountRef
 /**
- * Audiences; at most 100000 members in all.
+ * Audiences to create or change. All of them together may have at most 100000 members to add or remove.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -18208,73 +20732,78 @@ audiences?: MediaBuyAudienceSync[]
 delete_missing?: boolean
 }
 /**
- * What has to be answered before catalogs can be taken.
+ * Question that must be answered before catalogs can be stored.
  */
 export interface MediaBuySyncCatalogsAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the catalogs cannot be processed.
+ * 
+ * - `APPROVAL_REQUIRED`: A person must approve the catalog
+ * - `FEED_VALIDATION`: The feed contains errors
+ * - `ITEM_REVIEW`: Items need a decision
+ * - `FEED_ACCESS`: The feed cannot be fetched
  */
 reason?: ("APPROVAL_REQUIRED" | "FEED_VALIDATION" | "ITEM_REVIEW" | "FEED_ACCESS")
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * Reading or reviewing takes longer and is asked for with `get_task_status`.
+ * Synchronization that continues in the background; `get_task_status` returns the outcome.
  */
 export interface MediaBuySyncCatalogsAsyncResponseSubmitted {
 /**
- * It takes longer.
+ * The task was accepted and continues in the background; poll `get_task_status` with `task_id` or wait for the webhook.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the catalogs are.
+ * Progress of a synchronization of catalogs that runs in the background.
  */
 export interface MediaBuySyncCatalogsAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 /**
- * Catalogs that are done.
+ * Number of catalogs that are completely processed.
  */
 catalogs_processed?: number
 /**
- * Catalogs in all.
+ * Number of catalogs of the request.
  */
 catalogs_total?: number
 /**
- * Items that are done.
+ * Number of items that are processed so far.
  */
 items_processed?: number
 /**
- * Items in all.
+ * Number of items in all catalogs of the request.
  */
 items_total?: number
 context?: CoreContext
@@ -18284,14 +20813,14 @@ export interface MediaBuySyncCatalogsRequest1 {
 idempotency_key: CoreIdempotencyKey
 account: CoreAccountRef
 /**
- * Catalogs, 1 to 50.
+ * Catalogs to store, 1 to 50. Without them the stored ones are returned.
  * 
  * @minItems 1
  * @maxItems 50
  */
 catalogs?: CoreCatalog[]
 /**
- * Only these of `catalogs`, or of those that are there; 1 to 50.
+ * Identifiers that limit `catalogs`, or the stored ones, 1 to 50.
  * 
  * @minItems 1
  * @maxItems 50
@@ -18302,7 +20831,7 @@ catalog_ids?: string[]
  */
 delete_missing?: boolean
 /**
- * Whether to tell what would be done without doing it.
+ * Whether the request is only checked. With true the results are computed and nothing is written.
  */
 dry_run?: boolean
 validation_mode?: EnumsValidationMode
@@ -18312,7 +20841,7 @@ export interface MediaBuySyncEventSourcesRequest1 {
 idempotency_key: CoreIdempotencyKey
 account: CoreAccountRef
 /**
- * Event sources; the same one twice is refused with `INVALID_REQUEST`.
+ * Event sources; the same one twice is refused with `INVALID_REQUEST`. 1 to 1000 entries.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -18324,57 +20853,60 @@ event_sources?: MediaBuyEventSourceSync[]
 delete_missing?: boolean
 }
 /**
- * What has to be answered before the buy can be changed.
+ * Question that must be answered before the buy can be changed.
  */
 export interface MediaBuyUpdateMediaBuyAsyncResponseInputRequired {
 /**
- * What is missing.
+ * Cause for which the change cannot be made yet.
+ * 
+ * - `APPROVAL_REQUIRED`: A person at the buyer must approve the change
+ * - `CHANGE_CONFIRMATION`: The consequences of the change must be confirmed
  */
 reason?: ("APPROVAL_REQUIRED" | "CHANGE_CONFIRMATION")
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * The change has to be approved first and is asked for with `get_task_status`.
+ * Change that must be approved first; `get_task_status` returns the outcome.
  */
 export interface MediaBuyUpdateMediaBuyAsyncResponseSubmitted {
 /**
- * Waiting for approval.
+ * Constant `submitted`: the change waits for an approval.
  */
 status: "submitted"
 /**
- * Identifier to ask for the outcome with.
+ * Identifier of the task; pass it to `get_task_status` to poll for the outcome.
  */
 task_id: string
 /**
- * What happened, for people; plain text, at most 2000 characters.
+ * Summary of the outcome for people, as plain text of at most 2000 characters.
  */
 message?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 context?: CoreContext
 ext?: CoreExt
 }
 /**
- * How far the change is.
+ * Progress of a change of a buy that runs in the background.
  */
 export interface MediaBuyUpdateMediaBuyAsyncResponseWorking {
 /**
- * How much is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done, for people.
+ * Step that is being worked on, as a short phrase for people; never parse it.
  */
 current_step?: string
 /**
- * Number of steps, 1 or more.
+ * Total number of steps that the work takes, 1 or more; absent when unknown.
  */
 total_steps?: number
 /**
- * Number of the current step, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 context?: CoreContext
@@ -18383,32 +20915,32 @@ ext?: CoreExt
 export interface MediaBuyUpdateMediaBuyRequest1 {
 account: CoreAccountRef
 /**
- * The buy. One that is not known is refused with `MEDIA_BUY_NOT_FOUND`.
+ * The buy. An unknown one is refused with `MEDIA_BUY_NOT_FOUND`. At most 256 characters.
  */
 media_buy_id: string
 /**
- * Version that the caller has seen; any other than the current one is refused with `CONFLICT`.
+ * Revision that the caller has read. Any other than the current one is refused with `CONFLICT`.
  */
 revision?: number
 /**
- * Whether it is paused.
+ * Whether the buy is to be paused. Absent leaves it unchanged.
  */
 paused?: boolean
 /**
- * Cancels it for good; everything else in the request is then left aside. Refused with `NOT_CANCELLABLE` when it was canceled before or cannot be.
+ * Constant true: cancels the buy for good and ignores all other fields. Refused with `NOT_CANCELLABLE` if it was canceled before or cannot be canceled.
  */
 canceled?: true
 /**
- * Why, for people; at most 500 characters.
+ * Reason for the cancelation, for people, at most 500 characters.
  */
 cancellation_reason?: string
 start_time?: CoreStartTiming
 /**
- * New end. One in the past, before the start or more than 731 days after the start is refused with `VALIDATION_ERROR`.
+ * New end. A time in the past, before the start or more than 731 days after the start is refused with `VALIDATION_ERROR`.
  */
 end_time?: string
 /**
- * Packages that change.
+ * Packages to change, 1 to 500. An unknown one is refused with `PACKAGE_NOT_FOUND`.
  * 
  * @minItems 1
  * @maxItems 500
@@ -18416,7 +20948,7 @@ end_time?: string
 packages?: MediaBuyPackageUpdate[]
 invoice_recipient?: CoreBusinessEntity
 /**
- * Packages to add.
+ * Packages to add, 1 to 500. Refused where the buy does not allow `add_packages`.
  * 
  * @minItems 1
  * @maxItems 500
@@ -18427,42 +20959,50 @@ push_notification_config?: CorePushNotificationConfig
 idempotency_key: CoreIdempotencyKey
 }
 /**
- * What an agent declares, as its operator writes it down: the names are those of the capabilities answer. It is checked at start; what contradicts itself, or what nothing here honours, stops the process.
+ * Declaration of the agent as its operator writes it, with the names of the capabilities response. It is validated at start; a contradiction, or a declaration that the software does not honor, stops the process.
  */
 export interface ProtocolAgentProfile {
 /**
- * Address of this schema, for editors.
+ * URL or path of this schema, by which editors offer completion.
  */
 $schema?: string
 /**
- * Whether keys make a repeated request harmless. The other fields belong to a true `supported` only.
+ * Guarantee for repeated requests with one key. The other fields belong to a true `supported` only.
  */
 idempotency: {
 /**
- * Whether keys are honoured.
+ * Whether repeated requests with one `idempotency_key` are executed once only.
  */
 supported: boolean
 /**
- * How long an answer is kept, in seconds; needed when keys are honoured.
+ * Time for which a response is stored for repetition, in seconds; required if keys are honored.
  */
 replay_ttl_seconds?: number
 /**
- * How long a first request may run, in seconds, at most `replay_ttl_seconds`; 60 when absent.
+ * Longest time for which a first request may run, in seconds, at most `replay_ttl_seconds`; absent means 60.
  */
 in_flight_max_seconds?: number
 /**
- * Whether account identifiers carry no meaning.
+ * Whether account identifiers are unguessable and carry no meaning.
  */
 account_id_is_opaque?: boolean
 }
 /**
- * Areas that the agent commits to; each has its block, which may be empty.
+ * Areas that the agent supports; each has its block, which may be empty.
  * 
  * @minItems 1
+ * 
+ * Items: - `media_buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Lists, standards and plans
+ * - `sponsored_intelligence`: Sponsored conversations with assistants
+ * - `creative`: Building and keeping creatives
+ * - `brand`: Identity of and rights in brands
+ * - `measurement`: Measurement catalogs and values
  */
 supported_protocols: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
 /**
- * Specialisms; the area of each is among the supported ones.
+ * Specialisms of the agent; the area of each must be supported.
  */
 specialisms?: EnumsSpecialism[]
 account: ProtocolCapabilitiesAccount
@@ -18477,34 +21017,34 @@ request_signing?: ProtocolCapabilitiesRequestSigning
 webhook_signing?: ProtocolCapabilitiesWebhookSigning
 identity?: ProtocolCapabilitiesIdentity
 /**
- * Namespaces that `ext` may carry.
+ * Namespaces that may appear under `ext` in responses; a caller ignores all others.
  */
 extensions_supported?: string[]
 /**
- * Experimental surfaces that the agent implements.
+ * Identifiers of the experimental surfaces that the agent implements, such as `measurement.core`.
  */
 experimental_features?: string[]
 wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
 wholesale_feed_webhooks?: ProtocolCapabilitiesWholesaleFeedWebhooks
 /**
- * How long inventory is held for packages that are not ready to run. Not part of the capabilities answer.
+ * Time for which inventory is held for packages that are not ready to run. Not part of the capabilities response.
  */
 holds?: {
 /**
- * Days after which a package without a creative is canceled and its inventory released; 30 when absent.
+ * Number of days after which a package without a creative is canceled and its inventory released; absent means 30.
  */
 days_without_creatives?: number
 }
 /**
- * Files with what the agent offers; paths are relative to the profile.
+ * Files that describe what the agent offers; paths are relative to the profile.
  */
 catalogs?: {
 /**
- * A brand.json, form house portfolio, whose written-out brands the agent answers for; a brand may have `rights` beside.
+ * brand.json in the form of a house portfolio whose brands the agent describes; a brand may have `rights` beside.
  */
 brands?: string
 /**
- * A catalog of formats and products that the agent sells, with the inventory behind each product. Needed where `media_buy` is declared.
+ * Catalog of formats and products that the agent sells, with the inventory behind each product. Required if `media_buy` is declared.
  */
 products?: string
 /**
@@ -18514,119 +21054,133 @@ rights?: string
 }
 }
 /**
- * Account and billing model.
+ * Account and billing model: which parties can be billed, and how accounts are declared.
  */
 export interface ProtocolCapabilitiesAccount {
 /**
- * Whether each operator authenticates on its own and accounts are named by `account_id`. Otherwise the agent is trusted and declares accounts by natural key.
+ * Whether each operator must authenticate on its own and accounts are named by `account_id`. Otherwise the agent is trusted and declares accounts by natural key.
  */
 require_operator_auth?: boolean
 /**
- * OAuth address for operators; credentials come another way when absent.
+ * OAuth URL at which operators authenticate; absent means that credentials come another way.
  */
 authorization_endpoint?: string
 /**
- * Who can be billed; any other value fails with `BILLING_NOT_SUPPORTED`.
+ * Parties that can be billed; any other value fails with `BILLING_NOT_SUPPORTED`.
  * 
  * @minItems 1
  */
 supported_billing: EnumsBillingParty[]
 /**
- * Whether products can be asked for with an account only.
+ * Whether products can be requested only with an account.
  */
 required_for_products?: boolean
 /**
- * Whether financials of operator-billed accounts can be read.
+ * Whether `get_account_financials` works for accounts that the operator pays.
  */
 account_financials?: boolean
 /**
- * Whether there are sandbox accounts.
+ * Whether sandbox accounts exist. If not, `sandbox: true` is refused with `UNSUPPORTED_FEATURE`.
  */
 sandbox?: boolean
 }
 /**
- * Media buying; present when that area is supported.
+ * Features of media buying; the block is present if the area `media_buy` is supported.
  */
 export interface ProtocolCapabilitiesMediaBuy {
 /**
- * Pricing models of any product.
+ * Pricing models of all products together; a product may offer fewer.
  * 
  * @minItems 1
  */
 supported_pricing_models?: EnumsPricingModel[]
 /**
- * Ways to ask for products; `brief` alone when absent.
+ * Ways of asking for products that are supported; absent means `brief` alone.
  * 
  * @minItems 1
+ * 
+ * Items: - `brief`: Products chosen by the seller for a brief
+ * - `wholesale`: The whole feed of products, page by page
+ * - `refine`: Changes of an earlier response
  */
 buying_modes?: ("brief" | "wholesale" | "refine")[]
 /**
- * Ways that reports are pushed; polling only when absent.
+ * Ways in which reports are pushed; absent means that reports can only be polled.
  * 
  * @minItems 1
+ * 
+ * Items: - `webhook`: Reports are posted to the `reporting_webhook` of a buy
+ * - `offline`: Report files are written to the `reporting_bucket` of an account
  */
 reporting_delivery_methods?: ("webhook" | "offline")[]
 /**
- * Storage that offline reports can be put into.
+ * Storage services into which offline reports can be written.
  * 
  * @minItems 1
  */
 offline_delivery_protocols?: EnumsCloudStorageProtocol[]
 /**
- * Whether proposals can be refined, finalized and bought.
+ * Whether proposals can be refined, finalized and bought with `proposal_id`.
  */
 supports_proposals?: boolean
 /**
- * Whether spending is checked with the account’s governance agent.
+ * Whether spending is checked with the governance agent of the account.
  */
 governance_aware?: boolean
 /**
- * Where problems of a buy become visible; `snapshot` alone when absent.
+ * Places where problems of a buy become visible; absent means `snapshot` alone.
  * 
  * @minItems 1
+ * 
+ * Items: - `snapshot`: Reads of the buy show health and impairments
+ * - `webhook`: A webhook reports each impairment
+ * - `out_of_band`: The seller uses other means, such as email
  */
 propagation_surfaces?: ("snapshot" | "webhook" | "out_of_band")[]
 /**
- * Whether people may hold creatives back. Absence promises neither.
+ * Policy of creative approval. Absence promises nothing and must not be read as `auto_approve`.
+ * 
+ * - `auto_approve`: Human review does not block serving after automated validation
+ * - `require_human`: Some products or accounts may need a review by people
  */
 creative_approval_mode?: ("auto_approve" | "require_human")
 features?: CoreMediaBuyFeatures
 /**
- * How buys are executed.
+ * Technical features of execution: targeting, matching and standards of creatives.
  */
 execution?: {
 /**
- * Real-time matching; presence means support. Experimental.
+ * Real-time contextual or identity matching; presence of the object declares support. Experimental.
  */
 trusted_match?: {
 /**
- * Kinds of properties that it works on.
+ * Types of properties on which real-time matching works.
  */
 surfaces?: EnumsPropertyType[]
 }
 /**
  * @deprecated
- * Addresses of exchanges.
+ * URLs of exchanges through which buys are executed; deprecated in favor of `trusted_match`.
  */
 axe_integrations?: string[]
 /**
- * Technical standards of creatives.
+ * Technical standards that creatives may use, such as versions of VAST and MRAID.
  */
 creative_specs?: {
 /**
- * VAST versions.
+ * Versions of VAST that are accepted, for example `4.2`.
  */
 vast_versions?: string[]
 /**
- * MRAID versions.
+ * Versions of MRAID that are accepted, for example `3.0`.
  */
 mraid_versions?: string[]
 /**
- * VPAID.
+ * Whether VPAID units are accepted in video tags.
  */
 vpaid?: boolean
 /**
- * SIMID.
+ * Whether SIMID creatives are accepted in video tags.
  */
 simid?: boolean
 }
@@ -18635,96 +21189,96 @@ simid?: boolean
  */
 targeting?: {
 /**
- * Countries, ISO 3166-1 alpha-2.
+ * Whether countries can be targeted and excluded, by ISO 3166-1 alpha-2 code.
  */
 geo_countries?: boolean
 /**
- * Regions, ISO 3166-2.
+ * Whether regions can be targeted and excluded, by ISO 3166-2 code.
  */
 geo_regions?: boolean
 /**
- * Metro systems.
+ * Metro systems whose areas can be targeted and excluded, by name.
  */
 geo_metros?: {
 /**
- * US market areas.
+ * Whether designated market areas of the United States can be targeted.
  */
 nielsen_dma?: boolean
 /**
- * Other name of the US market areas.
+ * Whether designated market areas of the United States can be targeted; neutral name of `nielsen_dma`.
  */
 vendor_dma?: boolean
 /**
- * UK ITL, level 1.
+ * Whether regions of the United Kingdom, ITL level 1, can be targeted.
  */
 uk_itl1?: boolean
 /**
- * UK ITL, level 2.
+ * Whether subregions of the United Kingdom, ITL level 2, can be targeted.
  */
 uk_itl2?: boolean
 /**
- * EU NUTS, level 2.
+ * Whether European regions, NUTS level 2, can be targeted.
  */
 eurostat_nuts2?: boolean
 }
 geo_postal_areas?: CorePostalAreaSupport
 /**
- * Age restriction.
+ * Whether and how a smallest age of the people reached can be required.
  */
 age_restriction?: {
 /**
- * Whether a lowest age can be asked for.
+ * Whether a smallest age of the people reached can be required.
  */
 supported?: boolean
 /**
- * How age is established.
+ * Methods by which the age can be verified; absent means that none can be required.
  */
 verification_methods?: EnumsAgeVerificationMethod[]
 }
 /**
- * Languages, ISO 639-1.
+ * Whether languages of content can be targeted, by ISO 639-1 code.
  */
 language?: boolean
 /**
- * Keywords; presence means support.
+ * Targeting by keywords; presence of the object declares support.
  */
 keyword_targets?: {
 /**
- * Match types.
+ * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
  */
 supported_match_types: EnumsMatchType[]
 }
 /**
- * Keywords to avoid; presence means support.
+ * Avoidance of keywords; presence of the object declares support.
  */
 negative_keywords?: {
 /**
- * Match types.
+ * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
  */
 supported_match_types: EnumsMatchType[]
 }
 /**
- * Places near a point.
+ * Targeting of places near a point, with the supported methods.
  */
 geo_proximity?: {
 /**
- * Within a distance.
+ * Whether the distance from a point can be targeted.
  */
 radius?: boolean
 /**
- * Within a travel time.
+ * Whether the travel time from a point can be targeted.
  */
 travel_time?: boolean
 /**
- * Within a shape.
+ * Whether a GeoJSON shape can be targeted.
  */
 geometry?: boolean
 /**
- * Ways of travelling that times are computed for.
+ * Means of transport for which travel times can be computed.
  * 
  * @minItems 1
  */
@@ -18733,21 +21287,24 @@ transport_modes?: EnumsTransportMode[]
 }
 }
 /**
- * Audiences that the buyer uploads; presence means support.
+ * Upload and targeting of audiences; presence of the object declares support.
  */
 audience_targeting?: {
 /**
- * Identifiers that match, hashed by the buyer.
+ * Types of identifiers by which members can be matched, hashed by the buyer.
  * 
  * @minItems 1
+ * 
+ * Items: - `hashed_email`: SHA-256 of the normalized email address
+ * - `hashed_phone`: SHA-256 of the telephone number in E.164 form
  */
 supported_identifier_types: ("hashed_email" | "hashed_phone")[]
 /**
- * Whether the buyer’s own customer ids match.
+ * Whether members can be matched by the buyer's own customer identifiers.
  */
 supports_platform_customer_id?: boolean
 /**
- * Universal identifiers that match.
+ * Schemes of universal identifiers by which people can be matched.
  * 
  * @minItems 1
  */
@@ -18757,42 +21314,57 @@ supported_uid_types?: EnumsUidType[]
  */
 minimum_audience_size: number
 /**
- * Time that matching takes, in hours.
+ * Usual time that the matching of an audience takes, in hours.
  */
 matching_latency_hours?: {
 /**
- * At least.
+ * Shortest usual time for matching, in hours.
  */
 min?: number
 /**
- * At most.
+ * Longest usual time for matching, in hours; not below `min`.
  */
 max?: number
 }
 }
 /**
- * Metrics that a buy can be optimized for.
+ * Metrics for which packages can be optimized; a goal with another metric is refused.
  * 
  * @minItems 1
+ * 
+ * Items: - `clicks`: Clicks
+ * - `views`: Views long enough to count
+ * - `completed_views`: Views to the end or threshold
+ * - `viewed_seconds`: Seconds viewed
+ * - `attention_seconds`: Seconds of attention
+ * - `attention_score`: Attention score of a vendor
+ * - `engagements`: Interactions of any kind
+ * - `follows`: New followers
+ * - `saves`: Saves
+ * - `profile_visits`: Visits to the profile
+ * - `reach`: Different people or devices reached
  */
 supported_optimization_metrics?: ("clicks" | "views" | "completed_views" | "viewed_seconds" | "attention_seconds" | "attention_score" | "engagements" | "follows" | "saves" | "profile_visits" | "reach")[]
 /**
- * Optimization for metrics of vendors.
+ * Optimization for metrics that measurement vendors define.
  */
 vendor_metric_optimization?: {
 /**
- * Kinds of goals.
+ * Forms of targets that a goal may have, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `cost_per`: Cost for each unit of the metric
+ * - `threshold_rate`: Lowest rate that delivery must keep
  */
 supported_targets?: ("cost_per" | "threshold_rate")[]
 }
 /**
- * Event sources and events; presence means support.
+ * Event sources and reporting of events; presence of the object declares support.
  */
 conversion_tracking?: {
 /**
- * Whether one event from several sources counts once.
+ * Whether one event that several sources report is counted once only.
  */
 multi_source_event_dedup?: boolean
 /**
@@ -18800,31 +21372,38 @@ multi_source_event_dedup?: boolean
  */
 per_creative_attribution?: boolean
 /**
- * Events; all when absent.
+ * Types of events that can be used; absent means all standard types.
  * 
  * @minItems 1
  */
 supported_event_types?: EnumsEventType[]
 /**
- * Kinds of goals.
+ * Forms of targets that a goal may have, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `cost_per`: Cost for each conversion
+ * - `per_ad_spend`: Value of conversions for each unit of spend
+ * - `maximize_value`: As much conversion value as the budget allows
  */
 supported_targets?: ("cost_per" | "per_ad_spend" | "maximize_value")[]
 /**
- * Universal identifiers that match.
+ * Schemes of universal identifiers by which people can be matched.
  * 
  * @minItems 1
  */
 supported_uid_types?: EnumsUidType[]
 /**
- * Identifiers that match, SHA-256 of the normalized value.
+ * Types of hashed identifiers by which people can be matched, SHA-256 of the normalized value.
  * 
  * @minItems 1
+ * 
+ * Items: - `hashed_email`: SHA-256 of the normalized email address
+ * - `hashed_phone`: SHA-256 of the telephone number in E.164 form
  */
 supported_hashed_identifiers?: ("hashed_email" | "hashed_phone")[]
 /**
- * Where events may have happened.
+ * Kinds of places where events may happen to count.
  * 
  * @minItems 1
  */
@@ -18832,18 +21411,18 @@ supported_action_sources?: EnumsActionSource[]
 /**
  * Windows that can be chosen; a single one is fixed.
  * 
- * Items: Windows, of one event or of all.
+ * Items: Windows that can be chosen, for one type of event or for all.
  */
 attribution_windows?: {
 event_type?: EnumsEventType
 /**
- * Time after a click.
+ * Longest times between a click and a conversion; several mean that the buyer can choose.
  * 
  * @minItems 1
  */
 post_click: CoreDuration[]
 /**
- * Time after a view.
+ * Longest times between a view and a conversion; several mean that the buyer can choose.
  * 
  * @minItems 1
  */
@@ -18851,967 +21430,1039 @@ post_view?: CoreDuration[]
 }[]
 }
 /**
- * Limits of how often one person sees an ad; presence means support.
+ * Limits of impressions for one person or device; presence of the object declares support.
  */
 frequency_capping?: {
 /**
- * What a limit is for.
+ * Units for which impressions can be capped, such as people or households.
  * 
  * @minItems 1
  */
 supported_per_units?: EnumsReachUnit[]
 /**
- * Units of its window.
+ * Units in which the window of a cap can be stated.
  * 
  * @minItems 1
  */
 supported_window_units?: string[]
 }
 /**
- * Content standards; presence means support.
+ * Sampling of content for suitability; presence of the object declares support.
  */
 content_standards?: {
 /**
- * Whether artifacts carry a local verdict; `unevaluated` otherwise.
+ * Whether records of content contain a verdict of the seller; otherwise every verdict is `unevaluated`.
  */
 supports_local_evaluation?: boolean
 /**
- * Channels.
+ * Channels in which content standards are applied; absent means all.
  * 
  * @minItems 1
  */
 supported_channels?: EnumsChannels[]
 /**
- * Whether artifacts are pushed; needs signed webhooks.
+ * Whether sampled content is pushed by webhook; it requires signed webhooks.
  */
 supports_webhook_delivery?: boolean
 }
 /**
- * Inventory that the agent represents.
+ * Inventory that the agent represents, for buyers who choose among agents.
  */
 portfolio?: {
 /**
- * Publishers, each of which names the agent.
+ * Domains of the publishers whose inventory is sold; each publisher names the agent in its adagents.json.
  * 
  * @minItems 1
  */
 publisher_domains: CoreDomainName[]
 /**
- * Main channels.
+ * Channels in which most of the inventory lies.
  */
 primary_channels?: EnumsChannels[]
 /**
- * Main countries.
+ * Countries in which most of the inventory lies, as ISO 3166-1 alpha-2 codes.
  */
 primary_countries?: CoreCountryCode[]
 /**
- * Markdown text for buyers.
+ * Description of the portfolio for buyers, as Markdown of at most 5000 characters.
  */
 description?: string
 /**
- * Advertising policies.
+ * Policies that advertisers must follow, as text of at most 10000 characters.
  */
 advertising_policies?: string
 }
 }
 /**
- * Signals; present when that area is supported.
+ * Features of signals; the block is present if the area `signals` is supported.
  */
 export interface ProtocolCapabilitiesSignals {
 /**
- * Providers whose data may be resold.
+ * Domains of the data providers whose signals the agent may resell.
  * 
  * @minItems 1
  */
 data_provider_domains?: CoreDomainName[]
 /**
- * Ways to ask for signals; `brief` alone when absent.
+ * Ways of asking for signals that are supported; absent means `brief` alone.
  * 
  * @minItems 1
+ * 
+ * Items: - `brief`: Signals for a specification, always supported
+ * - `wholesale`: The whole priced feed of signals, page by page
  */
 discovery_modes?: ("brief" | "wholesale")[]
 /**
- * Optional features.
+ * Optional features of signals, each true or false.
  */
 features?: {
 /**
  * @deprecated
- * Signals of a catalog.
+ * Whether signals of catalogs are offered; deprecated, callers must not require it.
  */
 catalog_signals?: boolean
 [k: string]: boolean | undefined
 }
 }
 /**
- * Creatives; present when that area is supported.
+ * Features of creatives; the block is present if the area `creative` is supported.
  */
 export interface ProtocolCapabilitiesCreative {
 /**
- * Whether disclosures and prohibited claims of briefs are checked.
+ * Whether required disclosures and prohibited claims of briefs are processed and checked.
  */
 supports_compliance?: boolean
 /**
- * Whether creatives are kept.
+ * Whether creatives are kept in a library with `sync_creatives` and `list_creatives`.
  */
 has_creative_library?: boolean
 /**
- * Whether creatives are generated.
+ * Whether `build_creative` makes creatives from a brief, without a finished manifest.
  */
 supports_generation?: boolean
 /**
- * Whether creatives are transformed.
+ * Whether `build_creative` transforms a creative into another format; needs a complete manifest.
  */
 supports_transformation?: boolean
 /**
- * Whether transformers are offered.
+ * Whether transformers are offered with `list_transformers`; if not, `transformer_id` and `config` are ignored.
  */
 supports_transformers?: boolean
 /**
- * Whether built variants can be refined.
+ * Whether built variants are kept so that `refine_from_build_variant_id` can improve them.
  */
 supports_refinement?: boolean
 /**
- * Whether the cost of a build can be limited.
+ * Whether a build can be given a limit of its cost.
  */
 supports_spend_controls?: boolean
 /**
- * Whether an evaluator can be named. Experimental.
+ * Whether a build can name an evaluator of its variants; experimental.
  */
 supports_evaluator?: boolean
 /**
- * How long a variant can be refined, in seconds.
+ * Time for which a built variant can be refined, in seconds.
  */
 refinable_retention_seconds?: number
 /**
- * Several creatives from one build.
+ * Making of several creatives in one build.
  */
 multiplicity?: {
 /**
- * One creative per catalog item.
+ * Whether one creative for each item of a catalog can be built.
  */
 supports_catalog_fanout?: boolean
 /**
- * Most creatives of one build.
+ * Largest number of creatives of one build, 1 or more.
  */
 max_creatives_limit?: number
 /**
- * One creative per signal condition. Experimental.
+ * Whether one creative for each signal condition can be built; experimental.
  */
 supports_signal_fanout?: boolean
 /**
- * Most conditions of one build.
+ * Largest number of signal conditions of one build, 1 or more.
  */
 max_signal_conditions_limit?: number
 /**
- * Several variants of one creative.
+ * Whether several variants of one creative can be built.
  */
 supports_variants?: boolean
 /**
- * Most variants of one creative.
+ * Largest number of variants of one creative, 1 or more.
  */
 max_variants_limit?: number
 /**
- * What variants differ in.
+ * Dimensions in which variants of one creative can differ.
+ * 
+ * Items: - `voice`: Another voice
+ * - `theme`: Another theme
+ * - `best_of_n`: Several attempts of which the best is kept
+ * - `transformer_config`: Another configuration of the transformer
+ * - `custom`: A dimension that the agent defines
  */
 variant_dimensions?: ("voice" | "theme" | "best_of_n" | "transformer_config" | "custom")[]
 /**
- * How one variant is chosen. Experimental.
+ * Strategies by which one of several variants is chosen; experimental.
  */
 selection_strategies?: EnumsCreativeSelectionStrategy[]
 }
 /**
- * Formats that the agent works with.
+ * Formats that the agent works with, and the operations on each.
  * 
- * Items: A format.
+ * Items: Format that the agent works with, and the operations on it.
  */
 supported_formats?: {
 /**
- * Identifier of the entry.
+ * Identifier of the entry, to which requests can refer.
  */
 capability_id?: string
 /**
- * Declaration of the format.
+ * Declaration of the format, either by its family or by its identifier.
  */
 format: {
 [k: string]: unknown
 }
 }[]
 /**
- * Whether builds are billed through an account.
+ * Whether builds are charged to the account instead of being free or billed elsewhere.
  */
 bills_through_adcp?: boolean
 /**
- * Version of the catalog of canonical formats.
+ * Version of the catalog of canonical formats that the agent follows.
  */
 canonical_catalog_version?: string
 }
 /**
- * Governance; present when that area is supported.
+ * Features of governance; the block is present if the area `governance` is supported.
  */
 export interface ProtocolCapabilitiesGovernance {
 /**
- * Days that findings are summed up over.
+ * Number of days over which findings are summed up, from 1 to 365.
  */
 aggregation_window_days?: number
 /**
- * Features of properties.
+ * Features of properties that the agent assesses.
  * 
- * Items: A feature.
+ * Items: Feature of properties with the form of its value.
  */
 property_features?: {
 /**
- * Identifier; the prefix `registry:` refers to a feature of the registry.
+ * Identifier of the feature; the prefix `registry:` refers to a feature of the registry.
  */
 feature_id: string
 /**
- * How it is valued.
+ * Form in which the feature is valued: yes or no, a number, or one of several categories.
+ * 
+ * - `binary`: Yes or no
+ * - `quantitative`: Number within `range`
+ * - `categorical`: One of `categories`
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
- * Bounds of a quantitative feature.
+ * Smallest and largest value; present for quantitative features.
  */
 range?: {
 /**
- * Lowest value.
+ * Smallest value that the feature can have, inclusive, in the scale of the vendor.
  */
 min: number
 /**
- * Highest value.
+ * Largest value that the feature can have, inclusive, in the scale of the vendor.
  */
 max: number
 }
 /**
- * Values of a categorical feature.
+ * Values that the feature can have; present for categorical features only.
  */
 categories?: string[]
 /**
- * What it says.
+ * Text that states what the feature expresses about a property or creative.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 }[]
 /**
- * Features of creatives.
+ * Features of creatives that the agent assesses.
  * 
- * Items: A feature.
+ * Items: Feature of creatives with the form of its value.
  */
 creative_features?: {
 /**
- * Identifier; the prefix `registry:` refers to a feature of the registry.
+ * Identifier of the feature; the prefix `registry:` refers to a feature of the registry.
  */
 feature_id: string
 /**
- * How it is valued.
+ * Form in which the feature is valued: yes or no, a number, or one of several categories.
+ * 
+ * - `binary`: Yes or no
+ * - `quantitative`: Number within `range`
+ * - `categorical`: One of `categories`
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
- * Bounds of a quantitative feature.
+ * Smallest and largest value; present for quantitative features.
  */
 range?: {
 /**
- * Lowest value.
+ * Smallest value that the feature can have, inclusive, in the scale of the vendor.
  */
 min: number
 /**
- * Highest value.
+ * Largest value that the feature can have, inclusive, in the scale of the vendor.
  */
 max: number
 }
 /**
- * Values of a categorical feature.
+ * Values that the feature can have; present for categorical features only.
  */
 categories?: string[]
 /**
- * What it says.
+ * Text that states what the feature expresses about a property or creative.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 }[]
 /**
- * Content standards.
+ * Support for content standards and the formats used to calibrate them.
  */
 content_standards?: {
 /**
- * Whether standards are kept and checked.
+ * Whether the agent keeps content standards and checks content against them.
  */
 supported?: boolean
 /**
- * Kinds of content that are calibrated with, such as `text`.
+ * Kinds of content with which standards can be calibrated, such as `text`.
  */
 calibration_formats?: string[]
 }
 /**
- * Use of the policy registry.
+ * Use of the policy registry, with the domains of policies that are consumed.
  */
 policy_registry?: {
 /**
- * Whether policies of the registry are used.
+ * Whether the agent applies policies of the policy registry.
  */
 supported?: boolean
 /**
- * What they are used for, such as `campaign`.
+ * Subjects for which policies are applied, such as `campaign`.
  */
 domains?: string[]
 }
 }
 /**
- * Brand identity; present when that area is supported.
+ * Features of brand identity; the block is present if the area `brand` is supported.
  */
 export interface ProtocolCapabilitiesBrand {
 /**
- * Whether rights can be acquired. Experimental.
+ * Whether rights in brands can be acquired; experimental, may change with six weeks' notice.
  */
 rights?: boolean
 /**
- * Kinds of rights. Experimental.
+ * Kinds of rights that can be licensed; experimental, may change with six weeks' notice.
  */
 right_types?: EnumsRightType[]
 /**
- * Uses that rights are given for. Experimental.
+ * Uses for which rights are licensed; experimental, may change with six weeks' notice.
  */
 available_uses?: EnumsRightUse[]
 /**
- * Providers that generate with acquired rights. Experimental.
+ * Providers that generate content under acquired rights; experimental, may change with six weeks' notice.
  */
 generation_providers?: string[]
 /**
- * What the agent knows about brands.
+ * Text for people that describes which brands the agent knows, at most 5000 characters.
  */
 description?: string
 }
 /**
- * Catalog of metrics, without prices. Experimental: needs `measurement.core`.
+ * Catalog of metrics that the agent measures, without prices. Experimental: needs `measurement.core`.
  */
 export interface ProtocolCapabilitiesMeasurement {
 /**
- * Metrics, each `metric_id` once.
+ * Metrics of the catalog, each `metric_id` once.
  * 
  * @minItems 1
  * 
- * Items: A metric.
+ * Items: Metric with its unit, standard and methodology.
  */
 metrics: {
 metric_id: CoreVendorMetricId
 /**
- * Published standard.
+ * URI of the published standard that the metric implements; absent for a metric of the vendor's own.
  */
 standard_reference?: string
 /**
- * Accreditations, as the vendor claims them.
+ * Accreditations of the metric as the vendor claims them; nobody verified them.
  * 
- * Items: An accreditation.
+ * Items: Accreditation that the vendor claims for the metric; nobody verified it.
  */
 accreditations?: {
 /**
- * Who accredits.
+ * Name of the body that accredited the metric, for example `MRC`.
  */
 accrediting_body: string
 /**
- * Certificate.
+ * Identifier of the certificate at the accrediting body.
  */
 certification_id?: string
 /**
- * Last day.
+ * Last day on which the accreditation is valid, `YYYY-MM-DD`, `YYYY-MM-DD`.
  */
 valid_until?: string
 /**
- * Evidence.
+ * URL of the evidence, such as the public entry at the accrediting body.
  */
 evidence_url?: string
 }[]
 /**
- * Unit of reported values.
+ * Unit of the reported values, such as `percent` or `seconds`.
  */
 unit?: string
 /**
- * What is measured.
+ * Explanation of what the metric measures, for people.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 /**
- * Version of the method.
+ * Version of the methodology; without it changes of the methodology are not tracked.
  */
 methodology_version?: string
 ext?: CoreExt
 }[]
 }
 /**
- * Conversational sessions; present when that area is supported. Experimental.
+ * Features of conversational sessions; the block is present if `sponsored_intelligence` is supported. Experimental.
  */
 export interface ProtocolCapabilitiesSponsoredIntelligence {
 /**
- * Where sessions are held.
+ * Endpoint at which sessions are held, with its transports.
  */
 endpoint: {
 /**
- * Transports.
+ * Transports of the endpoint, at least one.
  * 
  * @minItems 1
  * 
- * Items: A transport.
+ * Items: Transport with its protocol and URL.
  */
 transports: {
 /**
- * Protocol.
+ * Protocol of the transport, MCP or A2A.
+ * 
+ * - `mcp`: Model Context Protocol over streamable HTTP
+ * - `a2a`: Agent2Agent protocol
  */
 type: ("mcp" | "a2a")
 /**
- * Address.
+ * URL at which sessions are held over this transport.
  */
 url: string
 }[]
 /**
- * Which one to use.
+ * Transport that callers should use if they support several.
+ * 
+ * - `mcp`: Model Context Protocol over streamable HTTP
+ * - `a2a`: Agent2Agent protocol
  */
 preferred?: ("mcp" | "a2a")
 }
 /**
- * Modalities, components and commerce that a session can use.
+ * Modalities, components and commerce functions that a session can use.
  */
 capabilities: {
 [k: string]: unknown
 }
 /**
- * Document of the brand, for display.
+ * URL of the brand's document, from which name and logo for display are read.
  */
 brand_url?: string
 }
 /**
- * Verification of signed requests.
+ * Verification of signed requests: whether, and for which tasks.
  */
 export interface ProtocolCapabilitiesRequestSigning {
 /**
- * Whether signatures of requests are verified.
+ * Whether signatures of requests are verified; if not, signatures are ignored.
  */
 supported: boolean
 /**
- * Whether a signature covers the digest of the body.
+ * Whether a signature must, may or must not cover the digest of the body.
+ * 
+ * - `required`: A signature must cover the digest of the body
+ * - `forbidden`: A signature must not cover the digest of the body
+ * - `either`: A signature may cover the digest of the body
  */
 covers_content_digest?: ("required" | "forbidden" | "either")
 /**
- * Tasks that are refused without a signature.
+ * Tasks that are refused without a valid signature.
  */
 required_for?: string[]
 /**
- * Tasks that are answered with a warning without one.
+ * Tasks that succeed without a signature but return a warning.
  */
 warn_for?: string[]
 /**
- * Tasks whose signature is verified.
+ * Names of the tasks whose signatures are verified if present.
  */
 supported_for?: string[]
 /**
- * Methods of the transport whose signature is verified.
+ * Methods of the transport, such as `tools/call`, whose signatures are verified.
  */
 protocol_methods_supported_for?: string[]
 /**
- * Methods of the transport that are answered with a warning without one.
+ * Methods of the transport that succeed without a signature but return a warning.
  */
 protocol_methods_warn_for?: string[]
 /**
- * Methods of the transport that are refused without one.
+ * Methods of the transport that are refused without a valid signature.
  */
 protocol_methods_required_for?: string[]
 }
 /**
- * Signing of webhooks.
+ * Signatures of the webhooks that the agent sends: profile and algorithms.
  */
 export interface ProtocolCapabilitiesWebhookSigning {
 /**
- * Whether webhooks are signed.
+ * Whether webhooks are signed. A buyer must refuse an agent that sends webhooks unsigned.
  */
 supported: boolean
 /**
- * Profile of the signature.
+ * Profile tag of the signatures, which receivers require.
  */
 profile?: "proto/webhook-signing/v1"
 /**
- * Algorithms.
+ * Signature algorithms that the agent uses, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `ed25519`: Ed25519 (RFC 8032)
+ * - `ecdsa-p256-sha256`: ECDSA on curve P-256 with SHA-256
  */
 algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
 /**
- * Whether a shared secret is honoured instead.
+ * Whether the older HMAC-SHA256 scheme is honored for configured secrets; removed in 4.0.
  */
 legacy_hmac_fallback?: boolean
 }
 /**
- * Where keys and operator of the agent are found.
+ * Addresses at which the agent's public keys and its operator are found.
  */
 export interface ProtocolCapabilitiesIdentity {
 /**
- * Document of the operator, https only.
+ * https URL of the operator's brand.json, which names the agent and its keys.
  */
 brand_json_url?: string
 /**
- * Whether each principal has keys of its own.
+ * Whether each principal has keys of its own, so that one stolen key does not affect others.
  */
 per_principal_key_isolation?: boolean
 /**
- * Where keys are published.
+ * Origins at which the agent's public keys are published, by purpose.
  */
 key_origins?: {
 /**
- * Address below which the keys of governance are published.
+ * URL prefix below which keys for governance tokens are published.
  */
 governance_signing?: string
 /**
- * Address below which the keys of requests are published.
+ * URL prefix below which keys for signed requests are published.
  */
 request_signing?: string
 /**
- * Address below which the keys of webhooks are published.
+ * URL prefix below which keys for signed webhooks are published.
  */
 webhook_signing?: string
 /**
- * Address below which the keys of real-time matching are published.
+ * URL prefix below which keys for real-time matching are published.
  */
 tmp_signing?: string
 }
 /**
- * Notices about stolen keys.
+ * Exchange of notices about keys that were compromised.
  */
 compromise_notification?: {
 /**
- * Whether they are sent.
+ * Whether the agent sends notices about its own compromised keys.
  */
 emits?: boolean
 /**
- * Whether they are taken.
+ * Whether the agent acts on notices about keys of others.
  */
 accepts?: boolean
 }
 }
 /**
- * Versions of wholesale lists.
+ * Version tokens of wholesale lists, with which unchanged lists need not be read again.
  */
 export interface ProtocolCapabilitiesWholesaleFeedVersioning {
 /**
- * Whether versions are given and conditional reads are honoured.
+ * Whether wholesale reads return a version and honor `if_wholesale_feed_version`.
  */
 supported: boolean
 /**
- * Whether prices have a version of their own.
+ * Whether prices have a version of their own, so that `if_pricing_version` is honored.
  */
 pricing_version_separate?: boolean
 /**
- * Whether some answers hold for one account only.
+ * Whether some responses apply to one account only and have `cache_scope` `account`.
  */
 cache_scope_account?: boolean
 }
 /**
- * Push of changes to wholesale lists.
+ * Push of changes to wholesale lists, subscribed to with `notification_configs`.
  */
 export interface ProtocolCapabilitiesWholesaleFeedWebhooks {
 /**
- * Whether changes are pushed.
+ * Whether changes are pushed to the `notification_configs` of accounts.
  */
 supported: boolean
 /**
- * Events that can be subscribed to.
+ * Kinds of events to which an account can subscribe; any other is refused.
  * 
  * @minItems 1
+ * 
+ * Items: - `product.created`: A product was added
+ * - `product.updated`: A product changed
+ * - `product.priced`: Prices of a product changed
+ * - `product.removed`: A product was removed
+ * - `signal.created`: A signal was added
+ * - `signal.updated`: A signal changed
+ * - `signal.priced`: Prices of a signal changed
+ * - `signal.removed`: A signal was removed
+ * - `wholesale_feed.bulk_change`: Many entries changed; read the feed again
  */
 event_types?: ("product.created" | "product.updated" | "product.priced" | "product.removed" | "signal.created" | "signal.updated" | "signal.priced" | "signal.removed" | "wholesale_feed.bulk_change")[]
 }
 /**
- * What the answer of another agent to the capabilities task must hold to be understood, in any release. Looser than the answer of this agent: `status` may be absent, and lists of words are open.
+ * Least content that the capabilities response of another agent must have to be understood, in any release. Looser than the response of this agent: `status` may be absent, and lists of words are open.
  */
 export interface ProtocolForeignCapabilities {
 /**
- * State of the task, `completed`.
+ * State of the task, always `completed` for this one.
  */
 status?: string
 /**
- * Versions and guarantees of the protocol.
+ * Versions of the protocol that the agent speaks, and its guarantees for repeated requests.
  */
 proto: {
 /**
- * Supported major versions.
+ * Major versions of the protocol that the agent speaks, for example 3.
  * 
  * @minItems 1
  */
 major_versions: number[]
 /**
- * Supported releases.
+ * Releases of the protocol that the agent speaks, for example `3.1`.
  * 
  * @minItems 1
  */
 supported_versions?: string[]
 /**
- * Full version of the implementation, for people.
+ * Full semantic version of the implementation, for support; never decide by it.
  */
 build_version?: string
 /**
- * Whether `idempotency_key` is honoured. Without support a retry is processed twice.
+ * Whether `idempotency_key` is honored. Without support a retry is processed twice.
  */
 idempotency: {
 /**
- * Whether keys are honoured.
+ * Whether repeated requests with one `idempotency_key` are executed once only.
  */
 supported: boolean
 /**
- * How long a key is remembered, in seconds; required with support, forbidden without.
+ * Time for which a key is remembered, in seconds; required if keys are supported, otherwise forbidden.
  */
 replay_ttl_seconds?: number
 /**
- * How long a first request may run, in seconds.
+ * Longest time for which a first request may run before a repetition is accepted, in seconds.
  */
 in_flight_max_seconds?: number
 /**
- * Whether account ids carry no meaning.
+ * Whether account identifiers are unguessable and carry no meaning.
  */
 account_id_is_opaque?: boolean
 }
 }
 /**
- * Protocol areas that the agent commits to.
+ * Protocol areas that the agent supports; each commits it to the baseline of the area.
  * 
  * @minItems 1
+ * 
+ * Items: - `media_buy`: Sale and purchase of media
+ * - `creative`: Building and keeping creatives
+ * - `signals`: Audience and context signals
+ * - `governance`: Lists, standards and plans
+ * - `brand`: Identity of and rights in brands
+ * - `sponsored_intelligence`: Sponsored conversations with assistants
+ * - `measurement`: Measurement catalogs and values
  */
 supported_protocols: ("media_buy" | "creative" | "signals" | "governance" | "brand" | "sponsored_intelligence" | "measurement")[]
 /**
- * Specialisms; each belongs to one of the supported protocols.
+ * Specialisms of the agent; each belongs to one of the supported areas.
  */
 specialisms?: string[]
 /**
- * Account and billing model.
+ * Account and billing model: which parties can be billed, and how accounts are declared.
  */
 account?: {
 /**
- * Who may be billed.
+ * Parties that may be billed, such as `operator` or `agent`.
  * 
  * @minItems 1
  */
 supported_billing: string[]
 /**
- * Whether each operator authenticates on its own.
+ * Whether each operator must authenticate on its own instead of relying on the agent.
  */
 require_operator_auth?: boolean
 /**
- * OAuth address for operators.
+ * OAuth URL at which operators authenticate; absent means that credentials come out of band.
  */
 authorization_endpoint?: string
 /**
- * Whether an account must exist before products are asked for.
+ * Whether an account must exist before products can be requested.
  */
 required_for_products?: boolean
 /**
- * Whether financials of operator-billed accounts can be read.
+ * Whether `get_account_financials` works for accounts that the operator pays.
  */
 account_financials?: boolean
 /**
- * Whether sandbox accounts exist.
+ * Whether sandbox accounts exist. If not, `sandbox: true` is refused with `UNSUPPORTED_FEATURE`.
  */
 sandbox?: boolean
 }
 /**
- * Media buying; present when that area is supported.
+ * Features of media buying; the block is present if the area `media_buy` is supported.
  */
 media_buy?: {
 /**
- * Push methods of reporting.
+ * Ways in which reports are pushed; absent means polling only.
  * 
  * @minItems 1
+ * 
+ * Items: - `webhook`: Reports are posted to the `reporting_webhook` of a buy
+ * - `offline`: Report files are written to the `reporting_bucket` of an account
  */
 reporting_delivery_methods?: ("webhook" | "offline")[]
 /**
- * Storage protocols of offline reporting.
+ * Storage services to which report files can be written.
  */
 offline_delivery_protocols?: string[]
 /**
- * Ways to ask for products.
+ * Ways of asking for products that the agent supports.
  * 
  * @minItems 1
+ * 
+ * Items: - `brief`: Products chosen by the seller for a brief
+ * - `wholesale`: The whole feed of products, page by page
+ * - `refine`: Changes of an earlier response
  */
 buying_modes?: ("brief" | "wholesale" | "refine")[]
 /**
- * Whether people may hold creatives back.
+ * Policy of creative approval; absence must not be read as `auto_approve`.
+ * 
+ * - `auto_approve`: Human review does not block serving after automated validation
+ * - `require_human`: Some products or accounts may need a review by people
  */
 creative_approval_mode?: ("auto_approve" | "require_human")
 /**
- * Pricing models.
+ * Pricing models of all products together; a product may offer fewer.
  */
 supported_pricing_models?: string[]
 /**
- * Whether proposals are made.
+ * Whether the agent makes proposals of several products.
  */
 supports_proposals?: boolean
 /**
- * Feature flags; a true flag is honoured.
+ * Optional features; a feature that is declared true is honored.
  */
 features?: {
 /**
- * Creatives within packages.
+ * Whether packages may contain `creatives` themselves.
  */
 inline_creative_management?: boolean
 /**
- * Property lists.
+ * Whether `property_list` limits products and targeting.
  */
 property_list_filtering?: boolean
 /**
- * Catalogs.
+ * Whether catalogs can be synchronized with `sync_catalogs`.
  */
 catalog_management?: boolean
 [k: string]: unknown
 }
 /**
- * Content standards; presence means support.
+ * Sampling of content for suitability; presence of the object declares support.
  */
 content_standards?: {
 /**
- * Whether artifacts carry a local verdict.
+ * Whether records of content contain a verdict of the seller; otherwise every verdict is `unevaluated`.
  */
 supports_local_evaluation?: boolean
 /**
- * Channels.
+ * Channels in which content standards are applied; absent means all.
  */
 supported_channels?: string[]
 /**
- * Whether artifacts are pushed.
+ * Whether sampled content is pushed to an `artifact_webhook`.
  */
 supports_webhook_delivery?: boolean
 }
 /**
- * How buys are executed.
+ * Technical features of execution: targeting, matching and standards of creatives.
  */
 execution?: {
 /**
- * Real-time matching; presence means support.
+ * Real-time contextual or identity matching; presence of the object declares support.
  */
 trusted_match?: {
 [k: string]: unknown
 }
 /**
- * Exchange addresses; deprecated.
+ * URLs of exchanges through which buys are executed; deprecated in favor of `trusted_match`.
  */
 axe_integrations?: string[]
 /**
- * Technical standards.
+ * Technical standards that creatives may use, such as versions of VAST and MRAID.
  */
 creative_specs?: {
 /**
- * VAST versions.
+ * Versions of VAST that are accepted, for example `4.2`.
  */
 vast_versions?: string[]
 /**
- * MRAID versions.
+ * Versions of MRAID that are accepted, for example `3.0`.
  */
 mraid_versions?: string[]
 /**
- * VPAID.
+ * Whether VPAID units are accepted in video tags.
  */
 vpaid?: boolean
 /**
- * SIMID.
+ * Whether SIMID creatives are accepted in video tags.
  */
 simid?: boolean
 }
 /**
- * Targeting that is accepted, include and exclude alike.
+ * Targeting that is accepted, both to include and to exclude.
  */
 targeting?: {
 /**
- * Countries, ISO 3166-1 alpha-2.
+ * Whether countries can be targeted and excluded, by ISO 3166-1 alpha-2 code.
  */
 geo_countries?: boolean
 /**
- * Regions, ISO 3166-2.
+ * Whether regions can be targeted and excluded, by ISO 3166-2 code.
  */
 geo_regions?: boolean
 /**
- * Metro systems, by name.
+ * Metro systems whose areas can be targeted and excluded, by name.
  */
 geo_metros?: {
 [k: string]: boolean
 }
 /**
- * Postal systems by country; deprecated aliases are booleans.
+ * Postal systems by country; deprecated aliases such as `us_zip` may stand beside as booleans.
  */
 geo_postal_areas?: {
 [k: string]: unknown
 }
 /**
- * Proximity methods.
+ * Targeting of places near a point, with the supported methods.
  */
 geo_proximity?: {
 [k: string]: unknown
 }
 /**
- * Age restriction.
+ * Whether and how a smallest age of the people reached can be required.
  */
 age_restriction?: {
 [k: string]: unknown
 }
 /**
- * Languages, ISO 639-1.
+ * Whether languages of content can be targeted, by ISO 639-1 code.
  */
 language?: boolean
 /**
- * Keywords; presence means support.
+ * Targeting by keywords; presence of the object declares support.
  */
 keyword_targets?: {
 /**
- * Match types.
+ * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
+ * 
+ * Items: - `broad`: Related searches match
+ * - `phrase`: Searches that contain the phrase match
+ * - `exact`: Only the same words match
  */
 supported_match_types: ("broad" | "phrase" | "exact")[]
 }
 /**
- * Negative keywords; presence means support.
+ * Avoidance of keywords; presence of the object declares support.
  */
 negative_keywords?: {
 /**
- * Match types.
+ * Match types that are accepted, at least one; any other is refused with `UNSUPPORTED_FEATURE`.
  * 
  * @minItems 1
+ * 
+ * Items: - `broad`: Related searches match
+ * - `phrase`: Searches that contain the phrase match
+ * - `exact`: Only the same words match
  */
 supported_match_types: ("broad" | "phrase" | "exact")[]
 }
 }
 }
 /**
- * Audience upload and targeting; presence means support.
+ * Upload and targeting of audiences; presence of the object declares support.
  */
 audience_targeting?: {
 /**
- * Identifiers.
+ * Types of identifiers by which members can be matched.
  * 
  * @minItems 1
+ * 
+ * Items: - `hashed_email`: SHA-256 of the normalized email address
+ * - `hashed_phone`: SHA-256 of the telephone number in E.164 form
  */
 supported_identifier_types: ("hashed_email" | "hashed_phone")[]
 /**
- * Smallest matched audience that can be used.
+ * Smallest number of matched members that can be targeted; smaller audiences are `too_small`.
  */
 minimum_audience_size: number
 /**
- * Whether the buyer’s own customer ids match.
+ * Whether members can be matched by the buyer's own customer identifiers.
  */
 supports_platform_customer_id?: boolean
 /**
- * Universal ids.
+ * Schemes of universal identifiers by which people can be matched.
  */
 supported_uid_types?: string[]
 /**
- * Time that matching takes, in hours.
+ * Usual time that the matching of an audience takes, in hours.
  */
 matching_latency_hours?: {
 /**
- * At least.
+ * Shortest usual time for matching, in hours.
  */
 min?: number
 /**
- * At most.
+ * Longest usual time for matching, in hours; not below `min`.
  */
 max?: number
 }
 }
 /**
- * Event sources and events; presence means support.
+ * Event sources and reporting of events; presence of the object declares support.
  */
 conversion_tracking?: {
 [k: string]: unknown
 }
 /**
- * Inventory that the agent represents.
+ * Inventory that the agent represents, for buyers who choose among agents.
  */
 portfolio?: {
 /**
- * Publishers.
+ * Domains of the publishers whose inventory the agent sells.
  * 
  * @minItems 1
  */
 publisher_domains: string[]
 /**
- * Main channels.
+ * Channels in which most of the inventory lies.
  */
 primary_channels?: string[]
 /**
- * Main countries.
+ * Countries in which most of the inventory lies, as ISO 3166-1 alpha-2 codes.
  */
 primary_countries?: string[]
 /**
- * Markdown text.
+ * Description of the portfolio for buyers, as Markdown of at most 5000 characters.
  */
 description?: string
 /**
- * Policies.
+ * Policies that advertisers must follow, as text of at most 10000 characters.
  */
 advertising_policies?: string
 }
 }
 /**
- * Signals; present when that area is supported.
+ * Features of signals; the block is present if the area `signals` is supported.
  */
 signals?: {
 /**
- * Providers whose data may be resold.
+ * Domains of the data providers whose signals the agent may resell.
  */
 data_provider_domains?: string[]
 /**
- * Ways to ask for signals; `brief` when absent.
+ * Ways of asking for signals that are supported; absent means `brief` alone.
  * 
  * @minItems 1
+ * 
+ * Items: - `brief`: Signals for a specification, always supported
+ * - `wholesale`: The whole priced feed of signals, page by page
  */
 discovery_modes?: ("brief" | "wholesale")[]
 /**
- * Feature flags.
+ * Optional features of signals, each true or false.
  */
 features?: {
 [k: string]: unknown
 }
 }
 /**
- * Creatives; present when that area is supported.
+ * Features of creatives; the block is present if the area `creative` is supported.
  */
 creative?: {
 /**
- * Whether disclosures and prohibited claims of briefs are checked.
+ * Whether required disclosures and prohibited claims of briefs are processed and checked.
  */
 supports_compliance?: boolean
 /**
- * Whether creatives are kept.
+ * Whether creatives are kept in a library with `sync_creatives` and `list_creatives`.
  */
 has_creative_library?: boolean
 /**
- * Whether creatives are generated.
+ * Whether `build_creative` makes creatives from a brief, without a finished manifest.
  */
 supports_generation?: boolean
 /**
- * Whether creatives are transformed.
+ * Whether `build_creative` transforms a creative into another format; needs a complete manifest.
  */
 supports_transformation?: boolean
 /**
- * Whether transformers are offered.
+ * Whether transformers are offered with `list_transformers`; if not, `transformer_id` and `config` are ignored.
  */
 supports_transformers?: boolean
 /**
- * Whether built variants can be refined.
+ * Whether built variants are kept so that `refine_from_build_variant_id` can improve them.
  */
 supports_refinement?: boolean
 /**
- * Formats that the agent works with.
+ * Formats that the agent works with, and the operations on each.
  * 
- * Items: A format.
+ * Items: Format that the agent works with, and the operations on it.
  */
 supported_formats?: {
 /**
- * Identifier of the entry.
+ * Identifier of the entry, to which requests can refer.
  */
 capability_id?: string
 /**
- * Declaration of the format.
+ * Declaration of the format, either by its family or by its identifier.
  */
 format: {
 [k: string]: unknown
@@ -19819,175 +22470,183 @@ format: {
 }[]
 }
 /**
- * Governance; present when that area is supported.
+ * Features of governance; the block is present if the area `governance` is supported.
  */
 governance?: {
 /**
- * Features of properties.
+ * Features of properties that the agent assesses.
  * 
- * Items: A feature.
+ * Items: Feature of properties with the form of its value.
  */
 property_features?: {
 /**
- * Identifier; the prefix `registry:` refers to a feature of the registry.
+ * Identifier of the feature; the prefix `registry:` refers to a feature of the registry.
  */
 feature_id: string
 /**
- * How it is valued.
+ * Form in which the feature is valued: yes or no, a number, or one of several categories.
+ * 
+ * - `binary`: Yes or no
+ * - `quantitative`: Number within `range`
+ * - `categorical`: One of `categories`
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
- * Bounds of a quantitative feature.
+ * Smallest and largest value; present for quantitative features.
  */
 range?: {
 /**
- * Lowest value.
+ * Smallest value that the feature can have, inclusive, in the scale of the vendor.
  */
 min: number
 /**
- * Highest value.
+ * Largest value that the feature can have, inclusive, in the scale of the vendor.
  */
 max: number
 }
 /**
- * Values of a categorical feature.
+ * Values that the feature can have; present for categorical features only.
  */
 categories?: string[]
 /**
- * What it says.
+ * Text that states what the feature expresses about a property or creative.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 }[]
 /**
- * Features of creatives.
+ * Features of creatives that the agent assesses.
  * 
- * Items: A feature.
+ * Items: Feature of creatives with the form of its value.
  */
 creative_features?: {
 /**
- * Identifier; the prefix `registry:` refers to a feature of the registry.
+ * Identifier of the feature; the prefix `registry:` refers to a feature of the registry.
  */
 feature_id: string
 /**
- * How it is valued.
+ * Form in which the feature is valued: yes or no, a number, or one of several categories.
+ * 
+ * - `binary`: Yes or no
+ * - `quantitative`: Number within `range`
+ * - `categorical`: One of `categories`
  */
 type: ("binary" | "quantitative" | "categorical")
 /**
- * Bounds of a quantitative feature.
+ * Smallest and largest value; present for quantitative features.
  */
 range?: {
 /**
- * Lowest value.
+ * Smallest value that the feature can have, inclusive, in the scale of the vendor.
  */
 min: number
 /**
- * Highest value.
+ * Largest value that the feature can have, inclusive, in the scale of the vendor.
  */
 max: number
 }
 /**
- * Values of a categorical feature.
+ * Values that the feature can have; present for categorical features only.
  */
 categories?: string[]
 /**
- * What it says.
+ * Text that states what the feature expresses about a property or creative.
  */
 description?: string
 /**
- * Where the method is described.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 }[]
 /**
- * Content standards.
+ * Support for content standards and the formats used to calibrate them.
  */
 content_standards?: {
 [k: string]: unknown
 }
 /**
- * Use of the policy registry.
+ * Use of the policy registry, with the domains of policies that are consumed.
  */
 policy_registry?: {
 [k: string]: unknown
 }
 }
 /**
- * Brand identity; present when that area is supported.
+ * Features of brand identity; the block is present if the area `brand` is supported.
  */
 brand?: {
 [k: string]: unknown
 }
 /**
- * Conversational sessions; present when that area is supported.
+ * Features of conversational sessions; the block is present if `sponsored_intelligence` is supported. Experimental.
  */
 sponsored_intelligence?: {
 [k: string]: unknown
 }
 /**
- * Catalog of metrics: a discovery surface, no rate card. Needs `measurement.core` among the experimental features.
+ * Catalog of metrics for discovery, without prices. Needs `measurement.core` among the experimental features.
  */
 measurement?: {
 /**
- * Metrics, each `metric_id` once.
+ * Metrics of the catalog, each `metric_id` once.
  * 
  * @minItems 1
  * 
- * Items: A metric.
+ * Items: Metric with its unit, standard and methodology.
  */
 metrics: {
 /**
- * Identifier, unique within the catalog.
+ * Identifier of the metric, unique in the catalog; the vendor's brand completes it.
  */
 metric_id: string
 /**
- * Published standard.
+ * URI of the published standard that the metric implements; absent for a metric of the vendor's own.
  */
 standard_reference?: string
 /**
- * Accreditations claimed by the vendor.
+ * Accreditations that the vendor claims for the metric.
  * 
- * Items: An accreditation.
+ * Items: Accreditation that the vendor claims for the metric; nobody verified it.
  */
 accreditations?: {
 /**
- * Body.
+ * Name of the body that accredited the metric, for example `MRC`.
  */
 accrediting_body: string
 /**
- * Certificate.
+ * Identifier of the certificate at the accrediting body.
  */
 certification_id?: string
 /**
- * Last day.
+ * Last day on which the accreditation is valid, `YYYY-MM-DD`, `YYYY-MM-DD`.
  */
 valid_until?: string
 /**
- * Evidence.
+ * URL of the evidence, such as the public entry at the accrediting body.
  */
 evidence_url?: string
 }[]
 /**
- * Unit of reported values.
+ * Unit of the reported values, such as `percent` or `seconds`.
  */
 unit?: string
 /**
- * What is measured.
+ * Explanation of what the metric measures, for people.
  */
 description?: string
 /**
- * Methodology.
+ * URL of the document that describes the methodology of the assessment or measurement.
  */
 methodology_url?: string
 /**
- * Version of the methodology.
+ * Version of the methodology; without it changes of the methodology are not tracked.
  */
 methodology_version?: string
 /**
- * Extensions of the vendor.
+ * Extensions of the vendor, keyed by namespace.
  */
 ext?: {
 [k: string]: unknown
@@ -19995,110 +22654,113 @@ ext?: {
 }[]
 }
 /**
- * Test controller; presence declares it. Never in production.
+ * Test controller of a sandbox; presence declares it. A production server never has it.
  */
 compliance_testing?: {
 /**
- * Scenarios.
+ * Names of scenarios that the test controller offers.
  * 
  * @minItems 1
  */
 scenarios: string[]
 }
 /**
- * Signing of webhooks.
+ * Signatures of the webhooks that the agent sends: profile and algorithms.
  */
 webhook_signing?: {
 /**
- * Whether webhooks are signed.
+ * Whether webhooks are signed. A buyer must refuse an agent that sends webhooks unsigned.
  */
 supported: boolean
 /**
- * Profile of the signature.
+ * Profile tag of the signatures, which receivers require.
  */
 profile?: "proto/webhook-signing/v1"
 /**
- * Algorithms.
+ * Signature algorithms that the agent uses, at least one.
  * 
  * @minItems 1
+ * 
+ * Items: - `ed25519`: Ed25519 (RFC 8032)
+ * - `ecdsa-p256-sha256`: ECDSA on curve P-256 with SHA-256
  */
 algorithms?: ("ed25519" | "ecdsa-p256-sha256")[]
 /**
- * Whether the legacy scheme is honoured.
+ * Whether the older HMAC-SHA256 scheme is honored for configured secrets; removed in 4.0.
  */
 legacy_hmac_fallback?: boolean
 }
 /**
- * Verification of signed requests.
+ * Verification of signed requests: whether, and for which tasks.
  */
 request_signing?: {
 /**
- * Whether signatures of requests are verified.
+ * Whether signatures of requests are verified; if not, signatures are ignored.
  */
 supported: boolean
 }
 /**
- * Where the agent’s keys and operator are found.
+ * Addresses at which the agent's public keys and its operator are found.
  */
 identity?: {
 [k: string]: unknown
 }
 /**
- * Namespaces that `ext` may carry.
+ * Namespaces that may appear under `ext` in responses; a caller ignores all others.
  */
 extensions_supported?: string[]
 /**
- * Experimental surfaces that the agent implements.
+ * Identifiers of the experimental surfaces that the agent implements, such as `measurement.core`.
  */
 experimental_features?: string[]
 /**
- * Versions of wholesale feeds.
+ * Version tokens of wholesale lists, with which unchanged lists need not be read again.
  */
 wholesale_feed_versioning?: {
 /**
- * Whether versions are returned and honoured.
+ * Whether wholesale reads return a version and honor `if_wholesale_feed_version`.
  */
 supported: boolean
 /**
- * Whether prices have a version of their own.
+ * Whether prices have a version of their own, so that `if_pricing_version` is honored.
  */
 pricing_version_separate?: boolean
 /**
- * Whether some answers hold for one account only.
+ * Whether some responses apply to one account only and have `cache_scope` `account`.
  */
 cache_scope_account?: boolean
 }
 /**
- * Push of wholesale changes.
+ * Push of changes to wholesale lists, by webhook.
  */
 wholesale_feed_webhooks?: {
 /**
- * Whether changes are pushed.
+ * Whether changes are pushed to the `notification_configs` of accounts.
  */
 supported: boolean
 /**
- * Events.
+ * Kinds of events that are pushed, such as `product.updated`.
  */
 event_types?: string[]
 }
 /**
- * When any declaration last changed.
+ * Time at which any declaration last changed; callers renew their copy by it.
  */
 last_updated?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: {
 [k: string]: unknown
 }[]
 /**
- * Echo of the caller’s context.
+ * Object of the caller, returned unchanged; absent if the request had none.
  */
 context?: {
 [k: string]: unknown
 }
 /**
- * Extensions.
+ * Extensions, keyed by namespace; a receiver ignores the namespaces that it does not know.
  */
 ext?: {
 [k: string]: unknown
@@ -20106,65 +22768,81 @@ ext?: {
 }
 export interface ProtocolGetProtoCapabilitiesRequest1 {
 /**
- * Areas whose blocks are wanted; all when absent. An area that is not supported is left out of the answer; a word that is not known is refused with `INVALID_REQUEST`.
+ * Areas whose blocks are wanted. Absent means all; an unsupported area is left out of the response, and an unknown word is refused with `INVALID_REQUEST`.
  * 
  * @minItems 1
  * @maxItems 100
+ * 
+ * Items: - `media_buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Lists, standards and plans
+ * - `sponsored_intelligence`: Sponsored conversations with assistants
+ * - `creative`: Building and keeping creatives
+ * - `brand`: Identity of and rights in brands
+ * - `measurement`: Measurement catalogs and values
  */
 protocols?: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
 }
 export interface ProtocolGetProtoCapabilitiesResponse1 {
 /**
- * Versions and guarantees of the protocol.
+ * Versions of the protocol that the agent speaks, and its guarantees for repeated requests.
  */
 proto: {
 /**
- * Supported major versions.
+ * Major versions of the protocol that the agent speaks, for example 3.
  * 
  * @minItems 1
  */
 major_versions: number[]
 /**
- * Supported releases.
+ * Releases of the protocol that the agent speaks, for example `3.1`.
  * 
  * @minItems 1
  */
 supported_versions?: string[]
 /**
- * Full version of the implementation, for people.
+ * Full semantic version of the implementation, for support; never decide by it.
  */
 build_version?: string
 /**
- * Whether keys make a repeated request harmless. Without, a repeated request is done twice.
+ * Guarantee for repeated requests with one key. Without it a repeated request is executed twice.
  */
 idempotency: ({
 /**
- * Keys are honoured.
+ * Constant true: repeated requests with one `idempotency_key` are executed once only.
  */
 supported: true
 /**
- * How long an answer is kept, in seconds, 3600 to 604800.
+ * Time for which a response is stored for repetition, in seconds, 3600 to 604800.
  */
 replay_ttl_seconds: number
 /**
- * How long a first request may run, in seconds.
+ * Longest time for which a first request may run before a repetition is accepted, in seconds.
  */
 in_flight_max_seconds?: number
 /**
- * Whether account identifiers carry no meaning.
+ * Whether account identifiers are unguessable and carry no meaning.
  */
 account_id_is_opaque?: boolean
 } | {
 /**
- * Keys are not honoured.
+ * Constant false: `idempotency_key` has no effect and a repeated request is executed again.
  */
 supported: false
 })
 }
 /**
- * Areas that the agent commits to.
+ * Protocol areas that the agent supports; each commits it to the baseline of the area.
  * 
  * @minItems 1
+ * 
+ * Items: - `media_buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `governance`: Lists, standards and plans
+ * - `sponsored_intelligence`: Sponsored conversations with assistants
+ * - `creative`: Building and keeping creatives
+ * - `brand`: Identity of and rights in brands
+ * - `measurement`: Measurement catalogs and values
  */
 supported_protocols: ("media_buy" | "signals" | "governance" | "sponsored_intelligence" | "creative" | "brand" | "measurement")[]
 account?: ProtocolCapabilitiesAccount
@@ -20179,122 +22857,122 @@ webhook_signing?: ProtocolCapabilitiesWebhookSigning
 identity?: ProtocolCapabilitiesIdentity
 measurement?: ProtocolCapabilitiesMeasurement
 /**
- * Test controller; presence means that it is there. Never in production.
+ * Test controller of a sandbox; presence declares it. A production server never has it.
  */
 compliance_testing?: {
 /**
- * Scenarios that work.
+ * Names of scenarios that the test controller offers on this server.
  * 
  * @minItems 1
  */
 scenarios: string[]
 }
 /**
- * Specialisms; the area of each is among the supported ones.
+ * Specialisms of the agent; the area of each must be supported.
  */
 specialisms?: EnumsSpecialism[]
 /**
- * Namespaces that `ext` may carry.
+ * Namespaces that may appear under `ext` in responses; a caller ignores all others.
  */
 extensions_supported?: string[]
 /**
- * Experimental surfaces that the agent implements.
+ * Identifiers of the experimental surfaces that the agent implements, such as `measurement.core`.
  */
 experimental_features?: string[]
 wholesale_feed_versioning?: ProtocolCapabilitiesWholesaleFeedVersioning
 wholesale_feed_webhooks?: ProtocolCapabilitiesWholesaleFeedWebhooks
 /**
- * When a declaration last changed.
+ * Time at which any declaration last changed; callers renew their copy by it.
  */
 last_updated?: string
 /**
- * Advisories.
+ * Advisories about a request that succeeded, such as a filter that was ignored; absent without any.
  */
 errors?: CoreError[]
 }
 export interface ProtocolGetTaskStatusRequest1 {
 /**
- * Identifier from the first answer.
+ * Identifier of the task, as the first response gave it. At most 256 characters.
  */
 task_id: string
 account?: CoreAccountRef
 /**
- * Whether to list the exchanges of the task.
+ * Whether the response contains the exchanged messages of the task.
  */
 include_history?: boolean
 /**
- * Whether to give the answer of a completed task.
+ * Whether the response contains the result of a completed task.
  */
 include_result?: boolean
 }
 export interface ProtocolGetTaskStatusResponse1 {
 /**
- * Identifier of the task.
+ * Identifier of the task, with which its state can be polled.
  */
 task_id: string
 task_type: EnumsTaskType
 protocol: EnumsProtoProtocol
 status: EnumsTaskStatus
 /**
- * When the task began.
+ * Time at which the task was accepted, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When it last changed.
+ * Time at which the state last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
- * When it reached a final state; absent before.
+ * Time at which the task reached a final state; absent before; ISO 8601 with a zone.
  */
 completed_at?: string
 /**
- * Whether its outcome is sent to a webhook.
+ * Whether the outcome of the task is also sent to a webhook.
  */
 has_webhook?: boolean
 /**
- * How far a running task is.
+ * Progress of a running task; absent for other states.
  */
 progress?: {
 /**
- * Share that is done, 0 to 100.
+ * Estimated share of the work that is done, in percent from 0 to 100.
  */
 percentage?: number
 /**
- * What is being done.
+ * Step that is being worked on, as a short phrase for people.
  */
 current_step?: string
 /**
- * Number of steps.
+ * Total number of steps that the work takes, 1 or more.
  */
 total_steps?: number
 /**
- * Step that is being done, counted from 1.
+ * Number of the step that is being worked on, counted from 1.
  */
 step_number?: number
 }
 /**
- * Why the task failed; only with `failed`.
+ * Error for which the task failed; present with the state `failed` only.
  */
 error?: {
 /**
- * Code of the error.
+ * Error code, such as `SERVICE_UNAVAILABLE`; decide by it, not by the message.
  */
 code: string
 /**
- * What happened, for people.
+ * Explanation of the failure in one or two sentences for people.
  */
 message: string
 /**
- * Where it happened.
+ * Circumstances of the failure, for support; absent if nothing more is known.
  */
 details?: {
 protocol?: EnumsProtoProtocol
 /**
- * Operation that failed.
+ * Name of the operation that failed.
  */
 operation?: string
 /**
- * Facts that depend on the code.
+ * Facts about the error that depend on its code.
  */
 specific_context?: {
 [k: string]: unknown
@@ -20302,21 +22980,24 @@ specific_context?: {
 }
 }
 /**
- * Exchanges of the task, oldest first; with `include_history`.
+ * Exchanged messages of the task, the oldest first; present with `include_history` only.
  * 
- * Items: An exchange.
+ * Items: Message of the exchange about the task, sent by the caller or the agent.
  */
 history?: {
 /**
- * When it happened.
+ * Time of the message, ISO 8601 in UTC, as the agent recorded it.
  */
 timestamp: string
 /**
- * Direction.
+ * Direction of the message: from or to the caller.
+ * 
+ * - `request`: Sent by the caller
+ * - `response`: Sent by the agent
  */
 type: ("request" | "response")
 /**
- * What was sent or answered.
+ * Content of the message, as it was sent or returned.
  */
 data: {
 [k: string]: unknown
@@ -20327,12 +23008,12 @@ result?: CoreAsyncResponseData
 export interface ProtocolListTasksRequest1 {
 account?: CoreAccountRef
 /**
- * Which tasks. A list stands for any of its values.
+ * Conditions that a returned task meets. In a list, one matching value is enough.
  */
 filters?: {
 protocol?: EnumsProtoProtocol
 /**
- * Areas of the task.
+ * Protocol areas of which the task must belong to one, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -20340,7 +23021,7 @@ protocol?: EnumsProtoProtocol
 protocols?: EnumsProtoProtocol[]
 status?: EnumsTaskStatus
 /**
- * States of the task.
+ * States in one of which the task must be, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
@@ -20348,162 +23029,178 @@ status?: EnumsTaskStatus
 statuses?: EnumsTaskStatus[]
 task_type?: EnumsTaskType
 /**
- * Tasks that were called.
+ * Names of tasks of which one must have been called, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 task_types?: EnumsTaskType[]
 /**
- * Begun after this time.
+ * Time after which the task must have begun, exclusive, ISO 8601 with a zone.
  */
 created_after?: string
 /**
- * Begun before this time.
+ * Time before which the task must have begun, exclusive, ISO 8601 with a zone.
  */
 created_before?: string
 /**
- * Changed after this time.
+ * Time after which the task must have last changed, exclusive, ISO 8601 with a zone.
  */
 updated_after?: string
 /**
- * Changed before this time.
+ * Time before which the task must have last changed, exclusive, ISO 8601 with a zone.
  */
 updated_before?: string
 /**
- * Identifiers, 1 to 100.
+ * Identifiers of the wanted tasks, 1 to 100.
  * 
  * @minItems 1
  * @maxItems 100
  */
 task_ids?: string[]
 /**
- * Text that the caller’s context contains, as JSON.
+ * Text that the `context` of the request must contain, compared with its JSON form.
  */
 context_contains?: string
 /**
- * Whether the outcome is sent to a webhook.
+ * Whether the task must have a webhook (true) or none (false).
  */
 has_webhook?: boolean
 }
 /**
- * Order of the list; the newest first when absent.
+ * Order of the list; absent means the newest tasks first.
  */
 sort?: {
 /**
- * What to order by.
+ * Field by which the tasks are sorted.
+ * 
+ * - `created_at`: Time of acceptance
+ * - `updated_at`: Time of the last change
+ * - `status`: State in alphabetical order
+ * - `task_type`: Name of the called task
+ * - `protocol`: Protocol area
  */
 field?: ("created_at" | "updated_at" | "status" | "task_type" | "protocol")
 direction?: EnumsSortDirection
 }
 pagination?: CorePaginationRequest
 /**
- * Whether to list the exchanges of each task.
+ * Whether the response contains the exchanged messages of each task.
  */
 include_history?: boolean
 }
 export interface ProtocolListTasksResponse1 {
 /**
- * What was asked and how much matches.
+ * Numbers, filters and order of the result.
  */
 query_summary: {
 /**
- * Tasks that match.
+ * Number of tasks that match the filters, on all pages.
  */
 total_matching?: number
 /**
- * Tasks on this page.
+ * Number of tasks on this page.
  */
 returned?: number
 /**
- * Matching tasks by area.
+ * Number of matching tasks by protocol area.
  */
 domain_breakdown?: {
 /**
- * Media buying.
+ * Number of matching tasks of media buying.
  */
 "media-buy"?: number
 /**
- * Signals.
+ * Number of matching tasks about signals.
  */
 signals?: number
 /**
- * Creatives.
+ * Number of matching tasks about creatives.
  */
 creative?: number
 }
 /**
- * Matching tasks by state.
+ * Number of matching tasks by state.
  */
 status_breakdown?: {
 [k: string]: number
 }
 /**
- * Filters that were used.
+ * Names of the filters that were applied.
  */
 filters_applied?: string[]
 /**
- * Order that was used.
+ * Field and direction by which the tasks are sorted.
  */
 sort_applied?: {
 /**
- * What the list is ordered by.
+ * Field by which the tasks are sorted.
  */
 field: string
 /**
- * Direction.
+ * Direction of the sort that was applied, ascending or descending.
+ * 
+ * - `asc`: Smallest or earliest first
+ * - `desc`: Largest or latest first
  */
 direction: ("asc" | "desc")
 }
 }
 /**
- * Tasks of this page.
+ * Tasks of this page in the requested order.
  * 
- * Items: A task.
+ * Items: Task with its state and times.
  */
 tasks: {
 /**
- * Identifier of the task.
+ * Identifier of the task, with which its state can be polled.
  */
 task_id: string
 task_type: EnumsTaskType
 /**
- * Area that the task belongs to.
+ * Protocol area to which the task belongs, written with hyphens.
+ * 
+ * - `media-buy`: Sale and purchase of media
+ * - `signals`: Audience and context signals
+ * - `creative`: Building and keeping creatives
  */
 domain: ("media-buy" | "signals" | "creative")
 status: EnumsTaskStatus
 /**
- * When the task began.
+ * Time at which the task was accepted, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When it last changed.
+ * Time at which the state last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
- * When it reached a final state; absent before.
+ * Time at which the task reached a final state; absent before; ISO 8601 with a zone.
  */
 completed_at?: string
 /**
- * Whether its outcome is sent to a webhook.
+ * Whether the outcome of the task is also sent to a webhook.
  */
 has_webhook?: boolean
 /**
- * Exchanges of the task, oldest first; with `include_history`.
+ * Exchanged messages of the task, the oldest first; present with `include_history` only.
  * 
- * Items: An exchange.
+ * Items: Message of the exchange about the task, sent by the caller or the agent.
  */
 history?: {
 /**
- * When it happened.
+ * Time of the message, ISO 8601 in UTC, as the agent recorded it.
  */
 timestamp: string
 /**
- * Direction.
+ * Direction of the message: from or to the caller.
+ * 
+ * - `request`: Sent by the caller
+ * - `response`: Sent by the agent
  */
 type: ("request" | "response")
 /**
- * What was sent or answered.
+ * Content of the message, as it was sent or returned.
  */
 data: {
 [k: string]: unknown
@@ -20513,11 +23210,11 @@ data: {
 pagination: CorePaginationResponse
 }
 /**
- * The generated document.
+ * Generated adagents.json with the findings of the validator; the registry does not store it.
  */
 export interface RegistryAdagentsCreateData {
 /**
- * Always true.
+ * Always true; a refused request has the error body with `success` false instead.
  */
 success: true
 /**
@@ -20527,19 +23224,19 @@ adagents_json: string
 validation: RegistryValidationResult
 }
 /**
- * What was found when the adagents.json of a domain was fetched and checked. Describes an invalid or missing file as readily as a valid one.
+ * Findings of a fetch and check of a domain's adagents.json. Describes an invalid or missing file as well as a valid one.
  */
 export interface RegistryValidationResult {
 /**
- * True when there is no error; warnings do not count.
+ * Whether the file has no errors; warnings do not matter.
  */
 valid: boolean
 /**
- * Findings that make the file unusable, in document order.
+ * Findings that make the file unusable, in the order of the document.
  */
 errors: RegistryValidationError[]
 /**
- * Findings that leave the file usable.
+ * Findings that leave the file usable, each with its field and a suggestion.
  */
 warnings: RegistryValidationWarning[]
 /**
@@ -20551,66 +23248,66 @@ domain: string
  */
 url: string
 /**
- * HTTP status of the first fetch; absent when no answer came.
+ * HTTP status of the first fetch; absent when no answer came; from 100 to 599.
  */
 status_code?: number
 /**
- * Size in bytes of the document that was judged, after a pointer was followed.
+ * Size in bytes of the document that was evaluated, after a pointer was followed.
  */
 response_bytes?: number
 /**
- * Address that finally served the document, after redirects and a pointer.
+ * URL that served the document in the end, after redirects and a pointer.
  */
 resolved_url?: string
 /**
- * The document as parsed, after a pointer was followed; absent when nothing could be parsed. Can be large.
+ * Document as parsed, after a pointer was followed; absent if it could not be parsed. Can be large.
  */
 raw_data?: unknown
 discovery_method: EnumsDiscoveryMethod
 /**
- * Domain that serves the document on behalf of the publisher, when it was found through ads.txt.
+ * Domain that serves the file on behalf of the publisher, if it was found through ads.txt.
  */
 manager_domain?: string
 last_failure?: RegistryLastFailure
 freshness?: RegistryFreshness
 }
 /**
- * A finding that leaves a document usable.
+ * Finding that leaves a document usable, with a suggestion.
  */
 export interface RegistryValidationWarning {
 /**
- * Path of the field.
+ * Path of the affected field in the document, for example `properties[0].name`.
  */
 field: string
 /**
- * What could be better, in one sentence.
+ * Statement of what should be improved, in one sentence.
  */
 message: string
 /**
- * How to put it right.
+ * Way to correct the field, in one sentence; absent if none is known.
  */
 suggestion?: string
 }
 /**
- * How recent the remote document behind an answer is.
+ * Age of the remote document on which the response rests.
  */
 export interface RegistryFreshness {
 state: EnumsFreshnessState
 /**
- * When the document was last fetched and found valid; null when that never happened.
+ * Time at which the file was last fetched and found valid; null if that never happened.
  */
 validated_at?: (string | null)
 }
 /**
- * Parts from which an adagents.json is generated. Parts are checked by the rules of the document itself; findings answer 400.
+ * Parts from which an adagents.json is generated. They are validated by the rules of the document itself; findings are refused with status 400.
  */
 export interface RegistryAdagentsCreateRequest {
 /**
- * Entries of the document. May be empty when at least one of `properties`, `formats` and `placements` has content.
+ * Entries of the document. May be empty if at least one of `properties`, `formats` and `placements` has content.
  * 
  * @maxItems 10000
  * 
- * Items: An entry, see the adagents.json schema.
+ * Items: Entry that authorizes one agent, with its scope, as the adagents.json schema describes it.
  */
 authorized_agents: {
 [k: string]: unknown
@@ -20620,45 +23317,45 @@ authorized_agents: {
  */
 include_schema?: boolean
 /**
- * Whether to add `last_updated`; true when left out.
+ * Whether to add `last_updated` with the current time; absent means true.
  */
 include_timestamp?: boolean
 /**
- * Properties of the publisher; left out of the document when empty.
+ * Properties of the publisher; left out of the document when empty. At most 10000 entries.
  * 
  * @maxItems 10000
  * 
- * Items: A property.
+ * Items: Property of the publisher with its type, name and identifiers, as the adagents.json schema describes it.
  */
 properties?: {
 [k: string]: unknown
 }[]
 /**
- * Version label of the catalog content.
+ * Version label of the catalog content, 1 to 255 characters; consumers compare it to see whether the catalog changed.
  */
 catalog_etag?: string
 /**
- * Creative formats; left out when empty.
+ * Creative formats to declare, at most 10000; the document has no `formats` without them.
  * 
  * @maxItems 10000
  * 
- * Items: A format declaration.
+ * Items: Declaration of one creative format, as the adagents.json schema describes it.
  */
 formats?: {
 [k: string]: unknown
 }[]
 /**
- * Placements; left out when empty.
+ * Placements to declare, at most 10000; the document has no `placements` without them.
  * 
  * @maxItems 10000
  * 
- * Items: A placement.
+ * Items: Declaration of one placement, as the adagents.json schema describes it.
  */
 placements?: {
 [k: string]: unknown
 }[]
 /**
- * Meaning of the tags used by placements.
+ * Map from a placement tag to its name and meaning.
  */
 placement_tags?: {
 [k: string]: {
@@ -20667,29 +23364,29 @@ placement_tags?: {
 }
 }
 /**
- * Envelope of the generator. Nothing is stored.
+ * Envelope of the generated document. The registry does not store the document.
  */
 export interface RegistryAdagentsCreateResponse {
 /**
- * Always true; failures answer an error status.
+ * Always true; a refused request has an error status and the common error body.
  */
 success: true
 data: RegistryAdagentsCreateData
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp: string
 }
 /**
- * Refusal of the validation and generation tools: the common error body in their envelope.
+ * Refused request of the validation and generation tools: the common error body in their envelope.
  */
 export interface RegistryAdagentsToolError {
 /**
- * Always false.
+ * Always false; a successful response has `success` true and `data` instead.
  */
 success: false
 /**
- * Stable code in snake case, `invalid_request` or `invalid_domain`.
+ * Stable error code in snake case: `invalid_request` or `invalid_domain`.
  */
 error: string
 /**
@@ -20697,54 +23394,54 @@ error: string
  */
 message: string
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp: string
 /**
- * Places that were refused.
+ * Places of the request that were refused, each with its field, the fault and the mend.
  */
 issues?: CoreErrorIssue[]
 }
 /**
- * Findings about the adagents.json of a domain.
+ * Findings about the adagents.json of a domain and the agents in it.
  */
 export interface RegistryAdagentsValidateData {
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
- * True when the first fetch answered 200.
+ * Whether the first request for the file returned status 200.
  */
 found: boolean
 validation: RegistryValidationResult
 /**
- * One probe per agent; present when the file is valid and lists at least one agent.
+ * Result of one probe for each agent; present if the file is valid and lists at least one agent.
  */
 agent_cards?: RegistryAgentCardCheck[]
 }
 /**
- * Whether an agent of the file answers as an agent.
+ * Result of the probe of one agent from the file.
  */
 export interface RegistryAgentCardCheck {
 /**
- * URL from the file.
+ * URL of the agent as the adagents.json file writes it.
  */
 agent_url: string
 /**
- * True when the agent answered over A2A or MCP.
+ * Whether the agent responded with a valid message over A2A or MCP.
  */
 valid: boolean
 /**
- * Why not: a summary and one line per protocol; empty when valid.
+ * Faults of the probe: a summary and one line for each protocol; empty if it was valid.
  */
 errors: string[]
 /**
- * HTTP status of the last probe.
+ * HTTP status of the last request of the probe, 100 to 599; absent if no response arrived.
  */
 status_code?: number
 /**
- * Duration of the probe in milliseconds.
+ * Time that the probe took, in milliseconds; absent if no response arrived.
  */
 response_time_ms?: number
 /**
@@ -20752,72 +23449,72 @@ response_time_ms?: number
  */
 card_data?: unknown
 /**
- * Address that answered.
+ * URL that responded: the agent card for A2A, the task endpoint for MCP.
  */
 card_endpoint?: string
 /**
- * True when the agent asks for credentials before it tells more.
+ * Whether the agent asks for a credential before it returns any details.
  */
 oauth_required?: boolean
 }
 /**
- * Domain whose adagents.json is to be fetched and checked.
+ * Domain whose adagents.json the service fetches and validates now.
  */
 export interface RegistryAdagentsValidateRequest {
 /**
- * Publisher domain. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Publisher domain. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 }
 /**
- * Envelope of the validation tool.
+ * Envelope of the validation tool: the findings of one domain and the time of the check.
  */
 export interface RegistryAdagentsValidateResponse {
 /**
- * True whenever the check ran, even when the file is invalid.
+ * True whenever the check ran, even if the file is invalid.
  */
 success: true
 data: RegistryAdagentsValidateData
 /**
- * When the answer was made.
+ * Time at which the service computed this response, ISO 8601 in UTC.
  */
 timestamp: string
 }
 /**
- * What a measurement agent says about an accreditation of one of its metrics.
+ * Accreditation that a measurement agent claims for one of its metrics.
  */
 export interface RegistryAgentAccreditation {
 /**
- * Body that accredited the metric, as the agent names it.
+ * Body that accredited the metric, as the agent names it, at most 128 characters.
  */
 accrediting_body: string
 /**
- * Identifier of the certificate.
+ * Identifier of the certificate at the accrediting body, at most 256 characters.
  */
 certification_id?: string
 /**
- * Last day of the accreditation, `YYYY-MM-DD`.
+ * Last day on which the accreditation is valid, `YYYY-MM-DD`, as the vendor states it.
  */
 valid_until?: string
 /**
- * https address of the evidence.
+ * https URL of the evidence, such as the public entry at the accrediting body.
  */
 evidence_url?: string
 /**
- * Always false: the claim is the vendor’s, whatever the agent says about it.
+ * Always false: the claim is the vendor's, whatever the agent says about it.
  */
 verified_by_aao: false
 }
 /**
- * What an enrolled agent said about itself when it was last probed.
+ * Capabilities that an enrolled agent declared when it was last probed.
  */
 export interface RegistryAgentCapabilities {
 /**
- * Tasks that the agent lists.
+ * Number of tasks that the agent listed when the registry last probed it.
  */
 tools_count: number
 /**
- * The tasks, at most 200.
+ * Tasks that the agent listed in the last probe, at most 200.
  * 
  * @maxItems 200
  */
@@ -20827,96 +23524,96 @@ creative_capabilities?: RegistryAgentCreativeCapabilities
 signals_capabilities?: RegistryAgentSignalsCapabilities
 measurement_capabilities?: RegistryAgentMeasurementCapabilities
 /**
- * Protocol areas that the agent declares.
+ * Protocol areas that the agent declares in its capabilities, such as `media_buy`.
  */
 supported_protocols?: string[]
 /**
- * Specialisms that the agent declares.
+ * Specialisms that the agent declares in its capabilities, such as `sales-guaranteed`.
  */
 specialisms?: string[]
 /**
- * What the tasks say the agent is; the type that its organization chose is never changed by it.
+ * Role that the agent's tasks suggest; it never changes the type that the organization chose.
  */
 inferred_type?: string
 /**
- * Why the last probe learned nothing or only a part.
+ * Why the last probe learned nothing or only a part, at most 500 characters.
  */
 discovery_error?: string
 /**
- * True when the agent asks for a credential before it tells anything.
+ * Whether the agent asks for a credential before it returns any details.
  */
 oauth_required?: boolean
 /**
- * When the agent last answered a probe.
+ * Time at which the agent last responded to a probe, ISO 8601 in UTC.
  */
 last_discovered_at?: string
 }
 /**
- * A task that an agent offers.
+ * Task that the agent offers, as it listed the task in a probe.
  */
 export interface RegistryAgentTool {
 /**
- * Name of the task.
+ * Name of the task as a caller invokes it, for example `get_products`, at most 128 characters.
  */
 name: string
 /**
- * What it does, shortened to 500 characters.
+ * Description of the task by the agent, shortened to 500 characters.
  */
 description?: string
 /**
- * When the agent last listed it.
+ * Time at which a probe last saw the task in the agent's list.
  */
 verified_at?: string
 }
 /**
- * What a sales agent can be asked for, told from the tasks that it lists.
+ * Operations that a sales agent supports, derived from the tasks that it lists.
  */
 export interface RegistryAgentStandardOperations {
 /**
- * Whether products can be searched.
+ * Whether products can be searched, that is whether the agent lists `get_products`.
  */
 can_search_inventory?: boolean
 /**
- * Whether availability can be asked for.
+ * Whether availability can be requested, that is whether the agent lists `get_products`.
  */
 can_get_availability?: boolean
 /**
- * Whether inventory can be reserved.
+ * Whether inventory can be reserved, that is whether the agent lists `create_media_buy`.
  */
 can_reserve_inventory?: boolean
 /**
- * Whether prices can be asked for.
+ * Whether prices can be requested, that is whether the agent lists `get_products`.
  */
 can_get_pricing?: boolean
 /**
- * Whether a buy can be made.
+ * Whether media buys can be created, that is whether the agent lists `create_media_buy`.
  */
 can_create_order?: boolean
 /**
- * Whether the agent lists the properties that it sells.
+ * Whether the agent declares the publishers that it sells or lists `list_authorized_properties`.
  */
 can_list_properties?: boolean
 }
 /**
- * What a creative agent can do.
+ * Operations and formats of a creative agent, derived from its tasks and declared formats.
  */
 export interface RegistryAgentCreativeCapabilities {
 /**
- * Formats, at most 200.
+ * Creative formats that the agent declares, at most 200.
  * 
  * @maxItems 200
  */
 supported_formats: RegistryAgentCreativeFormat[]
 /**
- * Whether it builds creatives.
+ * Whether the agent builds creatives: it declares generation or lists `build_creative`.
  */
 can_generate: boolean
 /**
- * Whether it validates creatives.
+ * Whether the agent validates manifests: it lists `validate_input` or `validate_creative`.
  */
 can_validate: boolean
 /**
- * Whether it shows previews.
+ * Whether the agent renders previews, that is whether it lists `preview_creative`.
  */
 can_preview: boolean
 }
@@ -20925,65 +23622,65 @@ can_preview: boolean
  */
 export interface RegistryAgentCreativeFormat {
 /**
- * Identifier that the agent gave to the entry.
+ * Identifier that the agent gave to the entry; unique in its declaration; at most 256 characters.
  */
 capability_id?: string
 /**
- * The format: its kind, the publisher whose option it is, and parameters.
+ * Format with its kind, the publisher whose option it is, and its parameters.
  */
 format: {
 /**
- * Kind of format.
+ * Kind of the format in the agent's own words, at most 128 characters.
  */
 format_kind?: string
 /**
- * Publisher whose option the format is.
+ * Domain of the publisher that defines the format option; absent for formats of the agent.
  */
 publisher_domain?: string
 /**
- * Option of that publisher.
+ * Identifier of the format option at `publisher_domain`; absent without a publisher; at most 256 characters.
  */
 format_option_id?: string
 format_id?: CoreFormatId
 /**
- * Parameters of the format, as declared.
+ * Parameters of the format, such as sizes, exactly as the agent declares them.
  */
 params?: {
 [k: string]: unknown
 }
 }
 /**
- * What the agent does with it: `build`, `validate`, `preview`.
+ * Operations of the agent on the format: `build`, `validate` and `preview`.
  */
 operations: string[]
 }
 /**
- * What a signals agent can do.
+ * Operations of a signals agent, derived from its tasks and declared capabilities.
  */
 export interface RegistryAgentSignalsCapabilities {
 /**
- * Kinds of audience that it offers; empty when it does not say.
+ * Kinds of audiences that the agent offers; empty if it does not declare any.
  */
 audience_types: string[]
 /**
- * Whether audiences can be matched.
+ * Whether audiences can be matched, that is whether the agent lists `match_audience`.
  */
 can_match: boolean
 /**
- * Whether signals can be activated.
+ * Whether signals can be activated, that is whether the agent lists `activate_signal`.
  */
 can_activate: boolean
 /**
- * Whether signals can be searched.
+ * Whether signals can be searched, that is whether the agent lists `get_signals`.
  */
 can_get_signals: boolean
 }
 /**
- * Catalog of a measurement agent.
+ * Catalog of the metrics that a measurement agent declares, as stored by the last probe.
  */
 export interface RegistryAgentMeasurementCapabilities {
 /**
- * Metrics, at most 500.
+ * Metrics that the agent declares, at most 500, each `metric_id` once.
  * 
  * @maxItems 500
  */
@@ -20994,33 +23691,33 @@ metrics: RegistryAgentMetric[]
  */
 export interface RegistryAgentMetric {
 /**
- * Identifier, unique within the catalog of one agent.
+ * Identifier of the metric, unique in the agent's catalog; the vendor's brand completes it.
  */
 metric_id: string
 /**
- * https address of the published standard that the metric implements.
+ * https address of the published standard that the metric implements, at most 2048 characters.
  */
 standard_reference?: string
 /**
- * Accreditations that the agent claims.
+ * Accreditations that the agent claims for the metric, at most 32; the registry does not verify them.
  * 
  * @maxItems 32
  */
 accreditations?: RegistryAgentAccreditation[]
 /**
- * Unit of the reported values.
+ * Unit of the reported values, such as `percent` or `seconds`, at most 64 characters.
  */
 unit?: string
 /**
- * What is measured.
+ * Explanation of what the metric measures, at most 2000 characters.
  */
 description?: string
 /**
- * https address of the methodology.
+ * https URL of the document that describes the methodology, at most 2048 characters.
  */
 methodology_url?: string
 /**
- * Version of the methodology; absent when changes of it are not tracked.
+ * Version of the methodology; absent when changes of it are not tracked; at most 64 characters.
  */
 methodology_version?: string
 /**
@@ -21031,32 +23728,32 @@ ext?: {
 }
 }
 /**
- * Enrolled agents that the caller may see, by URL.
+ * Page of enrolled agents that the caller may see, ordered by URL.
  */
 export interface RegistryAgentCatalog {
 /**
- * The agents.
+ * Agents of this page that match every filter, ordered by URL.
  */
 agents: RegistryAgentCatalogItem[]
 /**
- * Number of agents on this page.
+ * Number of agents in `agents`, not of all matches.
  */
 count: number
 /**
- * Opaque position of the last agent on this page; null when the page is empty.
+ * Opaque position of the last agent on this page; null if the page is empty.
  */
 cursor: (string | null)
 /**
- * Whether more agents follow.
+ * Whether more agents follow this page; pass the cursor of the response to fetch them.
  */
 has_more: boolean
 }
 /**
- * An agent that an organization enrolled. The blocks after `member` are present only when they were asked for.
+ * Agent that an organization enrolled. The blocks after `member` are present only if the request asked for them.
  */
 export interface RegistryAgentCatalogItem {
 /**
- * Canonical URL of the agent; its key.
+ * URL of the agent in canonical form, by which the catalog identifies it.
  */
 url: string
 /**
@@ -21064,53 +23761,56 @@ url: string
  */
 name: string
 /**
- * What the agent is for, `unknown` when nobody said and its tasks do not tell.
+ * Role of the agent; `unknown` if nobody declared one and its tasks do not show it.
  */
 type: (EnumsAgentType | "unknown")
 /**
- * Protocol in which it answered, `mcp` before the first answer.
+ * Protocol in which the agent responded; `mcp` before its first response.
+ * 
+ * - `mcp`: The agent responds to MCP (streamable HTTP)
+ * - `a2a`: The agent responds to A2A
  */
 protocol: ("mcp" | "a2a")
 /**
- * What the agent says about itself.
+ * Text in which the agent or its organization describes the agent, at most 2000 characters.
  */
 description?: string
 /**
- * Address of the MCP endpoint.
+ * URL of the agent's MCP endpoint; absent if the agent speaks A2A only.
  */
 mcp_endpoint?: string
 /**
- * Whom to ask about the agent.
+ * Contact for questions about the agent; absent if the organization publishes none.
  */
 contact?: {
 /**
- * Name.
+ * Name of the person or team to contact.
  */
 name?: string
 /**
- * Mail address.
+ * Email address of the contact, as the organization publishes it.
  */
 email?: string
 /**
- * Web address.
+ * Website of the contact, as the organization publishes it.
  */
 website?: string
 }
 /**
- * Day of the enrolment, `YYYY-MM-DD`.
+ * Day on which the organization enrolled the agent, `YYYY-MM-DD` in UTC, `YYYY-MM-DD`.
  */
 added_date: string
 visibility?: EnumsAgentVisibility
 /**
- * The organization that enrolled it.
+ * Organization that enrolled the agent; absent if its profile is not public.
  */
 member?: {
 /**
- * Short name.
+ * Short name of the organization in URLs, lower-case; absent if it has none.
  */
 slug?: string
 /**
- * Name.
+ * Name of the organization as it is shown to people.
  */
 display_name?: string
 }
@@ -21127,54 +23827,54 @@ publisher_domains?: string[]
 property_summary?: RegistryAgentPropertySummary
 }
 /**
- * Outcome of the last probe.
+ * Outcome of the last probe: whether the agent responded, and how fast.
  */
 export interface RegistryAgentHealth {
 /**
- * Whether the agent answered.
+ * Whether the agent responded to the last probe with a valid message.
  */
 online: boolean
 /**
- * When it was last asked; null before the first probe.
+ * When it was last asked; null before the first probe; ISO 8601 with a zone.
  */
 checked_at: (string | null)
 /**
- * Time of the whole probe in milliseconds.
+ * Time that the whole probe took, in milliseconds.
  */
 response_time_ms?: number
 /**
- * Tasks that it lists.
+ * Number of tasks that the agent listed in the last probe.
  */
 tools_count?: number
 /**
- * MCP resources that it lists.
+ * Number of MCP resources that the agent lists; absent for A2A.
  */
 resources_count?: number
 /**
- * Why it did not answer.
+ * Reason for which the probe failed, at most 500 characters; absent when the agent is online.
  */
 error?: string
 }
 /**
- * Counts about an agent.
+ * Numbers about an agent: the publishers and properties behind it, and its formats.
  */
 export interface RegistryAgentStats {
 /**
- * Properties that publishers let it sell.
+ * Number of properties that publishers authorize the agent to sell.
  */
 property_count?: number
 /**
- * Publishers that authorize it.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count?: number
 /**
- * The first 100 of them, in order.
+ * Domains of the publishers that authorize the agent, the first 100 in alphabetical order.
  * 
  * @maxItems 100
  */
 publishers?: string[]
 /**
- * Creative formats that it declares.
+ * Number of creative formats that the agent declares.
  */
 creative_formats?: number
 }
@@ -21185,13 +23885,13 @@ export interface RegistryAgentCompliance {
 status: EnumsComplianceStatus
 lifecycle_stage: EnumsAgentLifecycleStage
 /**
- * Result by track.
+ * Map from the name of each track to its status.
  */
 tracks: {
 [k: string]: EnumsComplianceTrackStatus
 }
 /**
- * The tracks with their numbers.
+ * Tracks with the numbers of their checks and the time that they took.
  */
 track_details?: RegistryAgentComplianceTrack[]
 /**
@@ -21199,105 +23899,105 @@ track_details?: RegistryAgentComplianceTrack[]
  */
 streak_days: number
 /**
- * Time of the last run; null before the first.
+ * Time of the last run of the checks, ISO 8601 in UTC; null before the first.
  */
 last_checked_at: (string | null)
 /**
- * Summary in one line; null before the first run.
+ * Summary of the last run in one line; null before the first run.
  */
 headline: (string | null)
 /**
- * True when the registry has stopped checking.
+ * Whether the registry has stopped the scheduled runs of the checks.
  */
 monitoring_paused?: boolean
 /**
- * Hours between two runs.
+ * Time between two scheduled runs of the checks, in hours.
  */
 check_interval_hours?: number
 /**
- * Whether the agent holds a badge.
+ * Whether the agent holds at least one badge that is valid now.
  */
 verified?: boolean
 /**
- * Areas of its badges.
+ * Protocol areas for which the agent holds a badge.
  */
 verified_roles?: EnumsBadgeRole[]
 /**
- * Protocol versions that were tested, by area.
+ * Versions of the protocol that were tested, by protocol area.
  */
 verified_role_versions?: {
 [k: string]: string[]
 }
 /**
- * How the badges were earned.
+ * Ways in which the badges were earned: `spec`, by the checks of this registry, or `live`, by observed traffic.
  */
 verification_modes?: EnumsVerificationMode[]
 }
 /**
- * Result of one group of checks.
+ * Result of one track, which is a group of related compliance checks.
  */
 export interface RegistryAgentComplianceTrack {
 /**
- * Name of the group.
+ * Name of the track, which groups checks of one subject.
  */
 track: string
 status: EnumsComplianceTrackStatus
 /**
- * Checks that ran.
+ * Number of checks of the track that ran.
  */
 scenario_count: number
 /**
- * Checks that passed.
+ * Number of checks of the track that passed; never more than `scenario_count`.
  */
 passed_count: number
 /**
- * Time that they took, in milliseconds.
+ * Time that the checks of the track took together, in milliseconds.
  */
 duration_ms: number
 /**
- * True when a check could not run because the agent offers nothing to run it on.
+ * Whether a check could not run because the agent offers nothing to run it on.
  */
 has_coverage_gap_skip?: boolean
 /**
- * What was found, for people.
+ * Finding of the track in plain words, at most 500 characters; absent when everything passed.
  */
 detail?: string
 }
 /**
- * The properties that publishers let an agent sell.
+ * Inventory that publishers authorize an agent to sell, in numbers.
  */
 export interface RegistryAgentPropertySummary {
 /**
- * Properties.
+ * Number of properties that publishers authorize the agent to sell.
  */
 total_count: number
 /**
- * Properties by type.
+ * Number of authorized properties by property type, such as `website`.
  */
 count_by_type: {
 [k: string]: number
 }
 /**
- * Their tags, the commonest 200.
+ * Tags of the authorized properties, at most 200, the most frequent first.
  * 
  * @maxItems 200
  */
 tags: string[]
 /**
- * Publishers that authorize the agent.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count: number
 }
 /**
- * Creative formats that an agent told just now.
+ * Creative formats that an agent returned in a probe made for this request.
  */
 export interface RegistryAgentFormats {
 /**
- * Always true.
+ * Always true; a probe that fails has an error status and the common error body.
  */
 success: true
 /**
- * The formats, at most 200 and 512 KB.
+ * Formats of the agent, at most 200 and together at most 512 KB of JSON.
  * 
  * @maxItems 200
  */
@@ -21308,33 +24008,33 @@ formats: RegistryProbedFormat[]
  */
 export interface RegistryProbedFormat {
 /**
- * Identifier of the format, as the agent writes it.
+ * Identifier of the format in the form that the agent uses.
  */
 format_id?: unknown
 /**
- * Name of the format.
+ * Name of the format, shortened to at most 500 characters.
  */
 name?: string
 /**
- * Kind of format.
+ * Kind of the format in the agent's words, such as `video`, at most 128 characters.
  */
 type?: string
 /**
- * Kind of format of a declared capability.
+ * Kind of the format, if the agent declares it as a capability, at most 128 characters.
  */
 format_kind?: string
 [k: string]: unknown
 }
 /**
- * Products that a sales agent told just now, without a credential.
+ * Products that a sales agent returned in a probe made for this request, without a credential.
  */
 export interface RegistryAgentProducts {
 /**
- * Always true.
+ * Always true; a probe that fails has an error status and the common error body.
  */
 success: true
 /**
- * The products, at most 200 and 512 KB.
+ * Products of the agent, at most 200 and together at most 512 KB of JSON.
  * 
  * @maxItems 200
  */
@@ -21345,55 +24045,55 @@ products: RegistryProbedProduct[]
  */
 export interface RegistryProbedProduct {
 /**
- * Identifier at the agent.
+ * Identifier of the product at the agent, at most 256 characters.
  */
 product_id: string
 /**
- * Name.
+ * Name of the product, shortened to at most 500 characters.
  */
 name?: string
 /**
- * Description.
+ * Description of the product, shortened to at most 2000 characters.
  */
 description?: string
 /**
- * Kind of the first property.
+ * Type of the first property of the product, such as `website`, at most 128 characters.
  */
 property_type?: string
 /**
- * Name, or else domain, of the first property.
+ * Name of the product's first property, or its domain if it has no name.
  */
 property_name?: string
 /**
- * Model of the first price.
+ * Pricing model of the first pricing option, such as `cpm`, at most 128 characters.
  */
 pricing_model?: string
 /**
- * Amount of the first price, in `currency`.
+ * Amount of the product's first price, in major units of `currency`.
  */
 base_rate?: number
 /**
- * ISO 4217 code of the first price.
+ * ISO 4217 code of the currency of `base_rate`.
  */
 currency?: string
 /**
- * Creative formats that it takes.
+ * Identifiers of the creative formats that the product accepts, at most 200.
  * 
  * @maxItems 200
  */
 format_options?: string[]
 /**
- * Channels.
+ * Advertising channels in which the product delivers, at most 50.
  * 
  * @maxItems 50
  */
 delivery_channels?: string[]
 /**
- * Whether delivery is guaranteed.
+ * Delivery promise of the product: `guaranteed` or `non_guaranteed`.
  */
 delivery_type?: string
 /**
- * What can be targeted.
+ * Names of the targeting dimensions that the product supports, at most 200.
  * 
  * @maxItems 200
  */
@@ -21404,15 +24104,15 @@ targeting_capabilities?: string[]
  */
 export interface RegistryAgentSearchResponse {
 /**
- * The page.
+ * Agents of this page in order of relevance, then by URL.
  */
 results: RegistryAgentSearchResult[]
 /**
- * Where the next page begins; null when the page is empty.
+ * Position at which the next page begins; null if the page is empty.
  */
 cursor: (string | null)
 /**
- * Whether there is a next page.
+ * Whether more agents follow this page; pass `cursor` to fetch them.
  */
 has_more: boolean
 }
@@ -21421,7 +24121,7 @@ has_more: boolean
  */
 export interface RegistryAgentSearchResult {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 agent_url: string
 /**
@@ -21429,51 +24129,51 @@ agent_url: string
  */
 url: string
 /**
- * Channels in which it sells.
+ * Advertising channels in which the agent sells, such as `ctv`, derived from its inventory.
  */
 channels: string[]
 /**
- * Kinds of property that it sells.
+ * Types of the properties that the agent may sell, such as `website`.
  */
 property_types: string[]
 /**
- * Countries in which it sells, ISO 3166-1 alpha-2.
+ * Countries in which the agent sells, as ISO 3166-1 alpha-2 codes.
  */
 markets: string[]
 /**
- * Content categories that it sells.
+ * Content categories of the inventory, in the vocabulary that the agent uses.
  */
 categories: string[]
 /**
- * Tags of the properties that it sells, the commonest 200.
+ * Tags of the properties that the agent may sell, at most 200, the most frequent first.
  */
 tags: string[]
 /**
- * Delivery types of its products.
+ * Delivery types of the agent's products: guaranteed, non-guaranteed or both.
  */
 delivery_types: string[]
 /**
- * Identifiers of the creative formats that it takes.
+ * Identifiers of the creative formats that the agent accepts.
  */
 format_ids: string[]
 /**
- * Kinds of creative format that it takes.
+ * Kinds of the creative formats that the agent accepts, such as `video_hosted`.
  */
 format_kinds?: string[]
 /**
- * Properties that publishers let it sell.
+ * Number of properties that publishers authorize the agent to sell.
  */
 property_count: number
 /**
- * Publishers that authorize it.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count: number
 /**
- * Whether it supports trusted matching.
+ * Whether the agent supports real-time trusted matching, derived from its declared capabilities.
  */
 has_tmp: boolean
 /**
- * Vocabulary of `categories`; null when there is none or more than one.
+ * Vocabulary of `categories`; null when the inventory uses no vocabulary or several.
  */
 category_taxonomy: (string | null)
 /**
@@ -21481,52 +24181,52 @@ category_taxonomy: (string | null)
  */
 relevance_score: number
 /**
- * Filters of the request that matched, by name.
+ * Names of the filter dimensions of the request that the agent matched.
  */
 matched_filters: string[]
 /**
- * When the profile last changed.
+ * Time at which the profile last changed, ISO 8601 in UTC.
  */
 updated_at: string
 }
 /**
- * Entry point for people and programs.
+ * Entry point of the REST API: name, version and the addresses of documentation and operations.
  */
 export interface RegistryApiIndex {
 /**
- * Name of the service.
+ * Name of this registry, as its operator configured it.
  */
 name: string
 /**
- * Version of the running service.
+ * Version of the running software, in the form `major.minor.patch`.
  */
 version: string
 /**
- * Address of the documentation.
+ * URL of the documentation for people.
  */
 documentation: string
 /**
- * Address of the OpenAPI description.
+ * URL of the OpenAPI 3.1 description of the REST API.
  */
 openapi: string
 /**
- * Paths by operation name.
+ * Map from the name of an operation to its path.
  */
 endpoints: {
 [k: string]: string
 }
 }
 /**
- * What one check found.
+ * One check of an authorization decision with its result and a detail for people.
  */
 export interface RegistryAuthorizationCheck {
 check: EnumsAuthorizationCheck
 /**
- * Whether it passed; null when an earlier failure left nothing to look at.
+ * Whether the check passed; null if an earlier failure left nothing to check.
  */
 ok: (boolean | null)
 /**
- * What was found, for people.
+ * Finding of the check in one sentence, naming the compared values.
  */
 detail: string
 }
@@ -21535,47 +24235,47 @@ detail: string
  */
 export interface RegistryAuthorizationEntry {
 /**
- * Identifier of the authorization in the registry and its feed; absent when the file was judged before it was recorded.
+ * Identifier of the authorization in the registry and its feed; absent if the file was evaluated before it was recorded.
  */
 id?: string
 authorization_type: EnumsAuthorizationType
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for: string
 delegation_type?: EnumsDelegationType
 /**
- * Whether nobody else may sell the same scope.
+ * Whether no other agent may sell the same scope.
  */
 exclusive?: boolean
 /**
- * Countries to which the entry is limited; absent for worldwide.
+ * Countries to which the entry is limited; absent for worldwide; at most 100.
  * 
  * @maxItems 100
  */
 countries?: CoreCountryCode[]
 /**
- * Start of the right.
+ * Time from which the authorization is valid; absent means that it has no start.
  */
 effective_from?: string
 /**
- * End of the right.
+ * Time until which the authorization is valid; absent means that it has no end.
  */
 effective_until?: string
 /**
- * Placements to which the entry is limited.
+ * Identifiers of the placements to which the authorization is limited, at most 100.
  * 
  * @maxItems 100
  */
 placement_ids?: string[]
 /**
- * Placement tags to which the entry is limited.
+ * Tags of the placements to which the authorization is limited, at most 100.
  * 
  * @maxItems 100
  */
 placement_tags?: string[]
 /**
- * Collections to which the entry is limited, as written.
+ * Selectors of the collections to which the entry is limited, as the publisher wrote them.
  * 
  * @maxItems 100
  */
@@ -21583,7 +24283,7 @@ collections?: {
 [k: string]: unknown
 }[]
 /**
- * Keys that the publisher pins for the agent, as written.
+ * Keys that the publisher pins for the agent, as written, at most 100.
  * 
  * @maxItems 100
  */
@@ -21592,33 +24292,33 @@ signing_keys?: {
 }[]
 }
 /**
- * Authorizations of an agent, with the feed cursor from which to follow them.
+ * Authorizations of an agent, with the feed cursor from which to follow their changes.
  */
 export interface RegistryAuthorizationList {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 agent_url: string
 /**
- * Kinds of evidence that were asked for.
+ * Kinds of evidence that the request asked for.
  */
 evidence: EnumsAuthorizationEvidence[]
 /**
- * `effective`: rows as they hold, after decisions of the registry's operator.
+ * Form of the rows; `effective` means as they apply, after decisions of the registry's operator.
  */
 include: "effective"
 /**
- * By publisher, then by identifier of the row.
+ * Authorizations of this page, ordered by publisher and then by row identifier, at most 10000.
  * 
  * @maxItems 10000
  */
 rows: RegistryAuthorizationRow[]
 /**
- * Rows in this answer.
+ * Number of rows in this response, not of all authorizations of the agent.
  */
 count: number
 /**
- * Whether there are more rows behind these.
+ * Whether more rows follow this page; pass `cursor` to fetch them.
  */
 has_more: boolean
 /**
@@ -21627,15 +24327,15 @@ has_more: boolean
 cursor: (string | null)
 }
 /**
- * An authorization as it stands: the members of the events about it, so that rows and events can be merged by `id`.
+ * Authorization in its current state, with the members of the events about it, so that rows and events can be merged by `id`.
  */
 export interface RegistryAuthorizationRow {
 /**
- * Identifier of the row; the same over all events about it.
+ * Identifier of the row; the same over all events about it; a UUID.
  */
 id: string
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
@@ -21644,165 +24344,168 @@ agent_url: string
 agent_url_canonical: string
 publisher_domain: CoreDomainName
 /**
- * How the scope is stated; null when the entry gave none and covers the publisher as a whole.
+ * Way in which the scope is stated; null if the entry gave none and covers the publisher as a whole.
  */
 authorization_type: (EnumsAuthorizationType | null)
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for: string
 /**
- * Scope by identifier.
+ * Identifiers of the properties that the authorization covers; present for scope by id.
  */
 property_ids?: string[]
 /**
- * Scope by tag.
+ * Tags whose properties the authorization covers; present for scope by tag.
  */
 property_tags?: string[]
 /**
- * Scope written out.
+ * Properties that the authorization covers, written out inside the entry.
  * 
- * Items: A property.
+ * Items: Property written out in the entry: type, name and identifiers.
  */
 properties?: {
 [k: string]: unknown
 }[]
 /**
- * Scope by selector.
+ * Selectors of properties of other publishers that the authorization covers.
  * 
- * Items: A selector.
+ * Items: Selector that names a publisher and which of its properties are covered.
  */
 publisher_properties?: {
 [k: string]: unknown
 }[]
 /**
- * Signals by identifier.
+ * Identifiers of the signals that the authorization covers; present for scope by id.
  */
 signal_ids?: string[]
 /**
- * Signals by tag.
+ * Tags whose signals the authorization covers; present for scope by tag.
  */
 signal_tags?: string[]
 /**
- * Registry identifier of the property, when the row is about one.
+ * Registry identifier of the property, when the row is about one, a UUID.
  */
 property_rid?: (string | null)
 /**
- * Identifier that the publisher gave to that property.
+ * Identifier that the publisher gave the property in its own file.
  */
 property_id_slug?: (string | null)
 /**
- * Placements to which the right is limited.
+ * Identifiers of the placements to which the authorization is limited.
  */
 placement_ids?: string[]
 /**
- * Placement tags to which the right is limited.
+ * Tags of the placements to which the authorization is limited.
  */
 placement_tags?: string[]
 /**
- * Collections to which the right is limited.
+ * Collections to which the authorization is limited, by publisher and identifier.
  */
 collections?: CoreCollectionSelector[]
 /**
- * Countries to which the right is limited.
+ * Countries to which the authorization is limited, as ISO 3166-1 alpha-2 codes.
  */
 countries?: CoreCountryCode[]
 /**
- * Commercial path; null when the publisher did not say.
+ * Commercial path between publisher and agent; null if the publisher does not state it.
  */
 delegation_type?: (EnumsDelegationType | null)
 /**
- * Whether nobody else may sell the same scope.
+ * Whether no other agent may sell the same scope.
  */
 exclusive?: boolean
 /**
- * Keys that the publisher pins for the agent; null when it pins none.
+ * Keys that the publisher pins for the agent; null if it pins none.
  */
 signing_keys?: ({
 [k: string]: unknown
 }[] | null)
 /**
- * Start of the right; null when open.
+ * Time from which the authorization is valid; null if it has no start.
  */
 effective_from?: (string | null)
 /**
- * End of the right; null when open.
+ * Time until which the authorization is valid; null if it has no end.
  */
 effective_until?: (string | null)
 evidence: EnumsAuthorizationEvidence
 /**
- * Whether somebody contests the row.
+ * Whether another party contests the row; a contested row is shown but marked.
  */
 disputed: boolean
 /**
- * Who entered the row.
+ * Account or process that entered the row; null when the crawler did.
  */
 created_by?: (string | null)
 /**
- * When the row lapses by itself.
+ * Time at which the row lapses by itself; null when it has no end.
  */
 expires_at?: (string | null)
 /**
- * When the row was made.
+ * Time at which the registry created the row, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When the row last changed.
+ * Time at which the row last changed, ISO 8601 in UTC.
  */
 updated_at: string
 /**
- * Whether a decision of the operator changed the row.
+ * Whether a manual decision of the registry operator changed the row.
  */
 override_applied?: boolean
 /**
- * Reason of that decision.
+ * Reason that the operator gave for the manual decision; null without such a decision.
  */
 override_reason?: (string | null)
 /**
- * Members that are longer in the file of the publisher than here.
+ * Names of members that are longer in the publisher's file than here.
  */
 shortened?: string[]
 }
 /**
- * What the brand.json of the agent's operator says.
+ * Statement of the operator's brand.json about the agent and the property.
  */
 export interface RegistryAuthorizationOperatorSide {
 /**
- * Whether it lists the agent and the property.
+ * Whether the file lists both the agent and the property.
  */
 declared: boolean
 /**
- * Relationship that it states; null when it does not list the property.
+ * Relationship that the file states; null if it does not list the property.
  */
 relationship: (EnumsBrandPropertyRelationship | null)
 /**
- * Domain of the operator; null when nobody can be taken for it.
+ * Domain of the operator; null if no operator can be identified.
  */
 brand_domain: (CoreDomainName | null)
 /**
- * Whether it lists the agent.
+ * Whether the brand.json of the operator lists the agent in `agents`.
  */
 agent_declared: boolean
 /**
- * Type under which it lists the agent.
+ * Type under which the file lists the agent; absent if it does not.
  */
 agent_type?: string
 /**
- * `declaration`: the brand lists the agent in its `agents`; `agent_host`: nobody does, so the registrable domain of the agent's host is asked.
+ * Way in which the operator was identified.
+ * 
+ * - `declaration`: A brand of the registry lists the agent in its `agents`
+ * - `agent_host`: No brand lists the agent, so the registrable domain of the agent's host is taken as its operator
  */
 found_by: ("declaration" | "agent_host")
 /**
- * Well-known address of the brand.json; null without an operator.
+ * Well-known URL of the operator's brand.json; null if no operator is known.
  */
 file_url?: (string | null)
 /**
- * When the file was last fetched and found valid; null when that never happened.
+ * Time at which the file was last fetched and found valid; null if that never happened.
  */
 validated_at: (string | null)
 freshness: EnumsFreshnessState
 }
 /**
- * What the adagents.json that speaks for the publisher says.
+ * Statement of the adagents.json that speaks for the publisher about the agent and the property.
  */
 export interface RegistryAuthorizationPublisherSide {
 /**
@@ -21810,36 +24513,36 @@ export interface RegistryAuthorizationPublisherSide {
  */
 authorized: boolean
 /**
- * The entry that authorizes, else the one that came furthest; null when no entry names the agent.
+ * Entry that authorizes the agent, or the one that met most conditions; null if no entry names the agent.
  */
 entry: (RegistryAuthorizationEntry | null)
 /**
- * Delegation type of that entry; null when it states none.
+ * Delegation type of that entry; null if it states none.
  */
 delegation_type: (EnumsDelegationType | null)
 /**
- * Where the file was read, after redirects and pointers; null when there is none.
+ * URL from which the file was read, after redirects and pointers; null without a usable file.
  */
 file_url: (string | null)
 /**
- * SHA-256 of its bytes, in hexadecimal; null when there is none.
+ * SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file.
  */
 file_sha256: (string | null)
 /**
- * When the file was last fetched and found valid; null when that never happened.
+ * Time at which the file was last fetched and found valid; null if that never happened.
  */
 validated_at: (string | null)
 freshness: EnumsFreshnessState
 /**
- * How the file was found; null when there is none.
+ * Way in which the file was found: directly, by a pointer or by a manager domain; null without a file.
  */
 discovery_method?: (EnumsDiscoveryMethod | null)
 /**
- * Manager whose file speaks for the publisher, when its ads.txt names one.
+ * Domain of the manager whose file speaks for the publisher, if its ads.txt names one.
  */
 manager_domain?: (CoreDomainName | null)
 /**
- * When the file revoked the publisher, when it did and says so.
+ * When the file revoked the publisher, when it did and says so, ISO 8601 with a zone.
  */
 revoked_at?: (string | null)
 }
@@ -21848,17 +24551,17 @@ revoked_at?: (string | null)
  */
 export interface RegistryBrandBulkRequest {
 /**
- * Domains to look up. Duplicates, after trimming and lowering, are answered once. An element that is no domain name fails the whole request with 400.
+ * Domains to resolve. Duplicates, compared after trimming and in lower case, count once. An element that is not a domain name fails the whole request with 400.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A domain; cleaned like the query parameter of the single look-up.
+ * Items: A domain; cleaned like the query parameter of the single look-up; at most 2048 characters.
  */
 domains: string[]
 }
 /**
- * Answers of a bulk brand resolution.
+ * Results of a bulk resolution, one record or null for each requested domain.
  */
 export interface RegistryBrandBulkResponse {
 /**
@@ -21877,16 +24580,16 @@ export interface RegistryBrandResolution {
  */
 canonical_id: string
 /**
- * Domain that identifies the brand; the domain of the house for a brand without a domain of its own.
+ * Domain that identifies the brand; the domain of the house if the brand has none of its own.
  */
 canonical_domain: string
 /**
- * Name to show: the English one when there is one, else the first.
+ * Name to show: the English one if there is one, otherwise the first.
  */
 brand_name: string
 keller_type: EnumsKellerType
 /**
- * Domain of the owning house, when house and brand both confirm the relationship or the brand is defined in the house file. Otherwise the canonical domain of the brand itself.
+ * Domain of the owning house, if house and brand confirm the relationship or the house file defines the brand. Otherwise the canonical domain of the brand itself.
  */
 house_domain: string
 source: EnumsBrandSource
@@ -21895,7 +24598,7 @@ source: EnumsBrandSource
  */
 brand_id?: string
 /**
- * Every known name.
+ * All names of the brand, each a map with one language tag.
  */
 names?: RegistryLocalizedName[]
 /**
@@ -21903,24 +24606,24 @@ names?: RegistryLocalizedName[]
  */
 parent_brand?: string
 /**
- * House that only the brand names. A claim, never a reason to trust.
+ * Domain of a house that only the brand names. It is a claim and gives no trust.
  */
 claimed_house_domain?: string
 /**
- * Name of the house.
+ * Name of the house that confirms the brand; absent without a confirmed house.
  */
 house_name?: string
 relationship_trust?: EnumsRelationshipTrust
 /**
- * When both sides were last seen to confirm the tie; with `mutual` only.
+ * Time at which both sides were last seen to confirm the relationship; present with `mutual` only.
  */
 relationship_verified_at?: string
 /**
- * When the house declared the tie, or when it was first seen.
+ * When the house declared the tie, or when it was first seen, ISO 8601 with a zone.
  */
 relationship_declared_at?: string
 /**
- * Agent that answers for the brand, when its file names one.
+ * URL of the agent that describes the brand, if its file names one.
  */
 brand_agent_url?: string
 /**
@@ -21934,7 +24637,7 @@ brand_manifest?: {
  */
 promoted_from_schema?: string
 /**
- * What should be changed in an older document; at most 20 entries.
+ * Changes that an older document needs, at most 20 entries.
  * 
  * @maxItems 20
  */
@@ -21949,69 +24652,69 @@ export interface RegistryLocalizedName {
 [k: string]: string
 }
 /**
- * Why the live brand.json was not used although a fresh fetch was asked for; the answer then rests on the stored entry.
+ * Reasons for which the live brand.json was not used although a fresh fetch was requested; the response then rests on the stored entry.
  */
 export interface RegistryLiveBrandJson {
 /**
- * True when the live file passed validation.
+ * Whether the file that was fetched passed validation.
  */
 valid: boolean
 /**
- * Address that was fetched.
+ * URL from which the registry tried to read the file.
  */
 url: string
 /**
- * HTTP status of the fetch; absent when no answer came.
+ * HTTP status of the fetch; absent when no answer came; from 100 to 599.
  */
 status_code?: number
 /**
- * Findings that made the file unusable.
+ * Findings that make the file unusable; empty if the fetch itself failed.
  */
 errors: RegistryValidationError[]
 /**
- * Findings that left the file usable.
+ * Findings that leave the file usable, each with its field and a suggestion.
  */
 warnings: RegistryValidationWarning[]
 }
 /**
- * A brand in a few words.
+ * Short form of a brand for lists: name, first logo and industries.
  */
 export interface RegistryBrandCard {
 /**
- * Name to show.
+ * Name of the brand to show, at most one line.
  */
 name: string
 /**
- * What the brand is; at most 500 characters.
+ * Text that describes the brand, at most 500 characters.
  */
 description?: string
 /**
- * First logo.
+ * URL of the first logo; absent if the brand has no logo.
  */
 logo_url?: string
 /**
- * Colors as `#RRGGBB`, the primary one first.
+ * Colors of the brand in the form `#RRGGBB`, the primary one first, at most 6.
  * 
  * @maxItems 6
  */
 colors?: string[]
 /**
- * Industries in which the brand works.
+ * Industries in which the brand works, as values of the industry vocabulary, at most 6.
  * 
  * @maxItems 6
  */
 industries?: string[]
 }
 /**
- * A color with the part that it plays.
+ * Color of the brand with the role that it plays, such as `primary`.
  */
 export interface RegistryBrandColor {
 /**
- * Color as `#` with six hexadecimal digits.
+ * Color in the form `#` and six hexadecimal digits, for example `#C8553D`.
  */
 hex: string
 /**
- * Part of the color, for example `primary`, `secondary` or `accent`.
+ * Part of the color, for example `primary`, `secondary` or `accent`, at most 64 characters.
  */
 type: string
 }
@@ -22026,15 +24729,15 @@ export interface RegistryBrandColorMap {
  */
 export interface RegistryBrandCompany {
 /**
- * Legal or trading name.
+ * Legal or trading name of the company.
  */
 name?: string
 /**
- * Main industry.
+ * Main industry of the company, in the provider's words.
  */
 industry?: string
 /**
- * All industries.
+ * All industries of the company, the main one first.
  */
 industries?: string[]
 /**
@@ -22042,11 +24745,11 @@ industries?: string[]
  */
 employees?: string
 /**
- * Year of foundation.
+ * Year in which the company was founded, for example 1998.
  */
 founded?: number
 /**
- * Seat of the company.
+ * Seat of the company as text, for example `Utrecht, Netherlands`.
  */
 location?: string
 }
@@ -22055,15 +24758,15 @@ location?: string
  */
 export interface RegistryBrandEnrichment {
 /**
- * Always true; failures answer an error status.
+ * Always true; a refused request has an error status and the common error body.
  */
 success: true
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
- * True when stored data younger than 30 days, or an authoritative entry, answered and the provider was not asked.
+ * Whether stored data younger than 30 days, or an authoritative entry, were returned and the provider was not asked.
  */
 cached: boolean
 manifest?: RegistryBrandEnrichmentManifest
@@ -22075,75 +24778,75 @@ source_type?: EnumsBrandSource
  */
 export interface RegistryBrandEnrichmentManifest {
 /**
- * Name of the brand.
+ * Name of the brand as it is shown to people.
  */
 name: string
 /**
- * Home page of the brand.
+ * URL of the home page of the brand.
  */
 url: string
 /**
- * What the brand is or does.
+ * Text that describes what the brand is or offers, at most 5000 characters.
  */
 description?: string
 /**
- * Logo files, best first.
+ * Logo files of the brand, the most suitable first.
  */
 logos?: RegistryBrandLogo[]
 colors?: RegistryBrandColorMap
 /**
- * Typefaces.
+ * Typefaces of the brand, each with the use that it has.
  */
 fonts?: RegistryBrandFont[]
 tone?: RegistryBrandTone
 company?: RegistryBrandCompany
 }
 /**
- * A logo file with labels.
+ * Logo file of a brand with labels for the use that suits it.
  */
 export interface RegistryBrandLogo {
 /**
- * Address of the image, http or https.
+ * URL of the image file, with the scheme http or https, at most 2048 characters.
  */
 url: string
 /**
- * Labels such as `primary`, `icon` or `dark`; may be empty.
+ * Labels such as `primary`, `icon` or `dark`; may be empty; at most 50.
  * 
  * @maxItems 50
  */
 tags: string[]
 }
 /**
- * A typeface with its use.
+ * Typeface of a brand with the role for which it is used.
  */
 export interface RegistryBrandFont {
 /**
- * Name of the typeface.
+ * Name of the typeface, for example `Source Sans 3`.
  */
 name: string
 /**
- * Where it is used, for example `title` or `body`.
+ * Use of the typeface in the brand's design, for example `title` or `body`.
  */
 role: string
 }
 /**
- * How the brand speaks.
+ * Tone of the brand: its voice, and rules for people or models that write for it.
  */
 export interface RegistryBrandTone {
 /**
- * Short description of the voice.
+ * Short description of the voice, such as `warm and direct`.
  */
 voice?: string
 /**
- * Words that describe it.
+ * Adjectives that describe the tone, such as `playful`.
  */
 attributes?: string[]
 /**
- * What writers should do.
+ * Rules for writers that state what texts of the brand should do.
  */
 dos?: string[]
 /**
- * What writers should avoid.
+ * Rules for writers that state what texts of the brand should avoid.
  */
 donts?: string[]
 }
@@ -22152,7 +24855,7 @@ donts?: string[]
  */
 export interface RegistryBrandJsonResponse {
 /**
- * Domain that was asked for, in canonical form.
+ * Domain that was asked about, in canonical form.
  */
 domain: string
 /**
@@ -22167,7 +24870,7 @@ data: {
 [k: string]: unknown
 }
 /**
- * Findings about a usable document.
+ * Findings that leave the document usable, each with its field.
  */
 warnings?: RegistryValidationWarning[]
 /**
@@ -22182,70 +24885,70 @@ freshness?: RegistryFreshness
  */
 export interface RegistryBrandListing {
 /**
- * Brands of this page.
+ * Brands of this page, the largest companies first, then by name and domain.
  */
 brands: RegistryBrandListingItem[]
 stats: RegistryBrandListingStats
 }
 /**
- * A brand in the registry listing.
+ * Brand as the listing of the registry shows it, with counts and its confirmed house.
  */
 export interface RegistryBrandListingItem {
 /**
- * Canonical domain of the brand.
+ * Domain of the brand in canonical form.
  */
 domain: string
 /**
- * Name to show; the domain when nothing better is known.
+ * Name to show; the domain if nothing better is known.
  */
 brand_name: string
 source: EnumsBrandSource
 /**
- * True when identity data beyond the name are stored.
+ * Whether identity data beyond the name are stored for the brand.
  */
 has_manifest: boolean
 /**
- * True when the domain served a valid brand.json.
+ * Whether the domain itself served a valid brand.json.
  */
 verified: boolean
 keller_type?: EnumsKellerType
 /**
- * Domain of the confirmed house; the domain of the brand itself when there is none.
+ * Domain of the house that names the brand back; the brand's own domain when no house does.
  */
 house_domain?: string
 /**
- * House that only the brand names.
+ * Domain of a house that the brand names but that does not name the brand back; gives no trust.
  */
 claimed_house_domain?: string
 relationship_trust?: EnumsRelationshipTrust
 /**
- * When both sides were last seen to confirm the tie.
+ * When both sides were last seen to confirm the tie, ISO 8601 with a zone.
  */
 relationship_verified_at?: string
 /**
- * First logo.
+ * URL of the first logo; absent if the brand has no logo.
  */
 logo_url?: string
 /**
- * Primary color as `#` with hexadecimal digits.
+ * Primary color of the brand in the form `#RRGGBB`; absent if none is known.
  */
 primary_color?: string
 /**
- * Logo files.
+ * Logo files of the brand with their labels, at most 100.
  */
 logos?: RegistryBrandLogo[]
 colors?: RegistryBrandColorMap
 tone?: RegistryBrandTone
 /**
- * Industries in which the brand works.
+ * Industries in which the brand works, as values of the industry vocabulary.
  */
 industries?: string[]
 /**
- * Number of known brands below this one.
+ * Number of known brands that name this one as their parent.
  */
 sub_brand_count?: number
 /**
- * Number of employees, when the enrichment provider knows it.
+ * Number of employees of the company, if the enrichment provider knows it.
  */
 employee_count?: number
 }
@@ -22254,23 +24957,23 @@ employee_count?: number
  */
 export interface RegistryBrandListingStats {
 /**
- * Entries that match.
+ * Number of entries that match `search`, whatever their source.
  */
 total: number
 /**
- * Entries backed by a brand.json.
+ * Number of matching entries that rest on a brand.json of the domain.
  */
 brand_json: number
 /**
- * Entries written by members.
+ * Number of matching entries that members wrote.
  */
 community: number
 /**
- * Entries from automated enrichment.
+ * Number of matching entries that come from automated enrichment.
  */
 enriched: number
 /**
- * Entries whose document this registry hosts.
+ * Number of matching entries whose document this registry hosts for the owner.
  */
 hosted?: number
 /**
@@ -22278,11 +24981,11 @@ hosted?: number
  */
 houses: number
 /**
- * Entries that are sub-brands or endorsed brands.
+ * Number of matching entries that are sub-brands or endorsed brands.
  */
 sub_brands: number
 /**
- * Entries with identity data beyond the name.
+ * Number of matching entries with identity data beyond the name.
  */
 with_manifest: number
 }
@@ -22291,52 +24994,52 @@ with_manifest: number
  */
 export interface RegistryBrandManifestInput {
 /**
- * Name of the brand as it should be shown.
+ * Name of the brand as it should be shown to people, at most 255 characters.
  */
 name?: string
 /**
- * What the brand is or does.
+ * Text that describes what the brand is or offers, at most 5000 characters.
  */
 description?: string
 /**
- * Logo files.
+ * Logo files of the brand with their labels, at most 100.
  * 
  * @maxItems 100
  */
 logos?: RegistryBrandLogo[]
 /**
- * Colors, either as a list or as a map from part to color, the form that enrichment answers. The map is stored as the list.
+ * Colors, either as a list or as a map from part to color, the form that enrichment returns. The map is stored as the list.
  */
 colors?: (RegistryBrandColor[] | RegistryBrandColorMap)
 }
 /**
- * What a member writes about a brand. The stored source is always `community`; unknown keys are ignored.
+ * Brand entry as a member writes it. The stored source is always `community`; unknown keys are ignored.
  */
 export interface RegistryBrandSaveRequest {
 /**
- * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 /**
- * Name of the brand; more than blanks.
+ * Name of the brand, not empty after blanks are removed; otherwise refused with 400.
  */
 brand_name: string
 brand_manifest?: RegistryBrandManifestInput
 }
 /**
- * The outcome of a save.
+ * Outcome of saving a brand entry: created, or edited with a new revision.
  */
 export interface RegistryBrandSaveResponse {
 /**
- * Always true; failures answer an error status.
+ * Always true; a refused request has an error status and the common error body.
  */
 success: true
 /**
- * What was done, in one sentence.
+ * Sentence for people that states what was created or changed.
  */
 message: string
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
@@ -22344,33 +25047,33 @@ domain: string
  */
 id: string
 /**
- * Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2.
+ * Number of the new revision; present only if an existing entry was edited. Creation is revision 1, so the first edit returns 2.
  */
 revision_number?: number
 }
 /**
- * Domain that should be crawled soon.
+ * Domain whose files the registry should crawl before the next scheduled crawl.
  */
 export interface RegistryCrawlRequestRequest {
 /**
- * Domain to crawl; it must resolve to public addresses only. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain to crawl; it must resolve to public addresses only. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 }
 /**
- * The crawl is queued and runs on its own.
+ * Acknowledgement that the crawl is queued; it runs independently of this request.
  */
 export interface RegistryCrawlRequestResponse {
 /**
- * Says that the request was taken.
+ * Sentence for people that confirms that the crawl is queued.
  */
 message: string
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
- * Identifier under which the state can be asked for.
+ * Identifier of the crawl request, under which its state can be read, a UUID.
  */
 crawl_request_id: string
 }
@@ -22379,150 +25082,153 @@ crawl_request_id: string
  */
 export interface RegistryCrawlRequestStatus {
 /**
- * Identifier of the request.
+ * Identifier under which the state of the crawl request can be read, a UUID.
  */
 crawl_request_id: string
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 status: EnumsCrawlStatus
 /**
- * Attempts started so far.
+ * Number of attempts that have started so far, including one that is running.
  */
 attempts: number
 /**
- * Attempts after which the request is given up.
+ * Number of attempts after which the service gives up the request.
  */
 max_attempts: number
 /**
- * When the request was taken.
+ * Time at which the request was accepted, ISO 8601 in UTC.
  */
 requested_at: string
 /**
- * When the first attempt began; null before.
+ * Time at which the first attempt began, ISO 8601 in UTC; null before.
  */
 started_at: (string | null)
 /**
- * When the latest attempt began; null before the first.
+ * Time at which the latest attempt began, ISO 8601 in UTC; null before the first.
  */
 last_attempted_at: (string | null)
 /**
- * When the request ended; null before.
+ * Time at which the request ended, successful or not; null before; ISO 8601 with a zone.
  */
 completed_at: (string | null)
 /**
- * When the next attempt is due; null when none is planned.
+ * When the next attempt is due; null when none is planned; ISO 8601 with a zone.
  */
 next_attempt_at: (string | null)
 /**
- * Why the latest attempt failed, for example `timeout`, `connection` or `http_status`; null when it did not.
+ * Code of the latest attempt's failure, for example `timeout`, `connection` or `http_status`; null if it did not fail.
  */
 last_error_code: (string | null)
 /**
- * What the crawl found at adagents.json; null until the request ends.
+ * Result of the crawl for adagents.json; null until the request ends.
  */
 outcome: (EnumsCrawlOutcome | null)
 /**
- * What the crawl found at brand.json; null until the request ends.
+ * Result of the crawl for brand.json; null until the request ends.
  */
 brand_json_outcome?: (EnumsCrawlOutcome | null)
 }
 /**
- * What an agent told when it was asked just now.
+ * Agent as it described itself in a probe made for this request.
  */
 export interface RegistryDiscoveredAgent {
 /**
- * Name that the agent gives itself, else its host.
+ * Name that the agent gives itself, or the host of its URL, at most 253 characters.
  */
 name: string
 /**
- * What it says about itself.
+ * Text in which the agent describes itself, at most 2000 characters.
  */
 description?: string
 /**
- * Protocols in which it answers.
+ * Protocols in which the agent responded to the probe.
+ * 
+ * Items: - `mcp`: The agent responded to MCP (streamable HTTP)
+ * - `a2a`: The agent responded to A2A with an agent card
  */
 protocols: ("mcp" | "a2a")[]
 /**
- * What its tasks suggest: `sales`, `signals`, `creative`, or `unknown`.
+ * Role that the agent's tasks suggest: `sales`, `signals`, `creative`, or `unknown`.
  */
 type: string
 /**
- * Tasks that it lists.
+ * Number of tasks that the agent listed in the last probe.
  */
 tools_count: number
 /**
- * The tasks, at most 200.
+ * Tasks that the agent lists, at most 200.
  * 
  * @maxItems 200
  */
 tools: RegistryAgentTool[]
 /**
- * Counts, as far as the agent is of that kind.
+ * Counts of what the agent offers, as far as it is an agent of that kind.
  */
 stats: {
 /**
- * Creative formats that it declares.
+ * Number of creative formats that the agent declares.
  */
 format_count?: number
 /**
- * Products that it offers without a credential.
+ * Number of products that the agent returns without a credential.
  */
 product_count?: number
 /**
- * Publishers that are known to authorize it.
+ * Number of publishers whose adagents.json is known to authorize the agent.
  */
 publisher_count?: number
 }
 /**
- * True when the agent asks for a credential before it tells anything.
+ * Whether the agent asks for a credential before it returns any details.
  */
 oauth_required?: boolean
 }
 /**
- * A stored brand entry as its submitter sees it.
+ * Stored brand entry as the organization that submitted it sees it.
  */
 export interface RegistryDiscoveredBrand {
 /**
- * Identifier of the entry.
+ * Identifier of the stored entry, stable over all revisions.
  */
 id: string
 /**
- * Domain in canonical form.
+ * Domain in canonical form: lower-case, IDNA ASCII, without scheme, port or trailing dot.
  */
 domain: string
 /**
- * Name of the brand.
+ * Name of the brand as it is shown to people.
  */
 brand_name: string
 source: EnumsBrandSource
 review_status: EnumsReviewStatus
 keller_type?: EnumsKellerType
 /**
- * Confirmed house; never taken from a submission.
+ * Domain of the house that confirms the brand; a submission cannot set it.
  */
 house_domain?: string
 /**
- * House named by the submission.
+ * Domain of the house that the submission names; unconfirmed until the house names the brand back.
  */
 claimed_house_domain?: string
 /**
- * Identifier of the brand above this one.
+ * Identifier of the brand above this one in the same house.
  */
 parent_brand?: string
 /**
- * Identity data as stored.
+ * Identity data of the brand as the registry stored it.
  */
 brand_manifest?: {
 [k: string]: unknown
 }
 /**
- * When the entry was made.
+ * Time at which the entry was created, ISO 8601 in UTC.
  */
 created_at: string
 /**
- * When the entry last changed.
+ * Time at which the entry last changed, ISO 8601 in UTC.
  */
 updated_at: string
 }
@@ -22531,20 +25237,20 @@ updated_at: string
  */
 export interface RegistryDiscoveredBrandRequest {
 /**
- * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 /**
- * Name of the brand; the domain when absent.
+ * Name of the proposed brand; absent means the domain. At most 255 characters.
  */
 brand_name?: string
 /**
- * House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 house_domain?: string
 keller_type?: EnumsKellerType
 /**
- * Identifier of the brand above this one.
+ * Identifier of the brand above this one in the same house. At most 255 characters.
  */
 parent_brand?: string
 brand_manifest?: RegistryBrandManifestInput
@@ -22555,150 +25261,153 @@ brand_manifest?: RegistryBrandManifestInput
 export interface RegistryDiscoveredBrandResponse {
 brand: RegistryDiscoveredBrand
 /**
- * A new submission always waits for review.
+ * State of the review; a new submission is always `pending`.
  */
 review_status: "pending"
 }
 /**
- * The compliance status of an agent changed.
+ * Payload of the event: the compliance status of an agent changed.
  */
 export interface RegistryEventsAgentComplianceChanged {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 previous_status: EnumsComplianceStatus
 current_status: EnumsComplianceStatus
 /**
- * Summary in one line; null when there is none.
+ * Summary of the change in one line for people; null without a summary.
  */
 headline?: (string | null)
 /**
- * Result per track.
+ * Map from the name of each track to its status after the change.
  */
 tracks: {
 [k: string]: EnumsComplianceTrackStatus
 }
 /**
- * Scenarios that passed.
+ * Number of scenarios that passed in the run behind the change.
  */
 storyboards_passing: number
 /**
- * Scenarios that ran.
+ * Number of scenarios that ran, passed or not.
  */
 storyboards_total: number
 /**
- * Result per scenario.
+ * Results of the scenarios of the run, one entry for each.
  * 
- * Items: Result of one scenario.
+ * Items: Result of one scenario with the numbers of its steps.
  */
 storyboards?: {
 /**
- * Identifier of the scenario.
+ * Stable identifier of the scenario, for example `media-buy-lifecycle`.
  */
 storyboard_id: string
 /**
- * Its result.
+ * Result of the scenario in the run behind the change.
  */
 status: string
 /**
- * Steps that passed.
+ * Number of steps of the scenario that passed.
  */
 steps_passed?: number
 /**
- * Steps that ran.
+ * Number of steps of the scenario that ran.
  */
 steps_total?: number
 }[]
 }
 /**
- * An agent came to be known: a publisher file names it that none named before, or an organization enrolled it for everybody to see. An agent for which both holds is reported once for each source.
+ * Payload of the event: an agent became known, because a publisher file names it or an organization enrolled it publicly. An agent to which both applies is reported once for each source.
  */
 export interface RegistryEventsAgentDiscovered {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
- * Where the agent came from: `adagents_json`, the file of `publisher_domain`, which says nothing about the catalog of enrolled agents; `enrolment`, the catalog.
+ * Source from which the agent became known: a publisher's file or the catalog.
+ * 
+ * - `adagents_json`: The adagents.json of `publisher_domain` names the agent; says nothing about the catalog of enrolled agents
+ * - `enrolment`: An organization enrolled the agent in the catalog for everybody to see
  */
 source: ("adagents_json" | "enrolment")
 /**
- * Name of the agent.
+ * Name of the agent as it is shown to people.
  */
 name?: string
 /**
- * Kind of agent, `unknown` when it could not be told.
+ * Role of the agent; `unknown` if it could not be determined.
  */
 type?: string
 /**
- * Channels in which it sells.
+ * Advertising channels in which the agent sells, such as `ctv`, derived from its inventory.
  */
 channels?: string[]
 /**
- * Kinds of property that it sells.
+ * Types of the properties that the agent may sell, such as `website`.
  */
 property_types?: string[]
 /**
- * Countries in which it sells.
+ * Countries in which the agent sells, as ISO 3166-1 alpha-2 codes.
  */
 markets?: string[]
 /**
- * Content categories that it sells.
+ * Content categories of the inventory, in the vocabulary that the agent uses.
  */
 categories?: string[]
 /**
- * Vocabulary of `categories`; null when none is known.
+ * Vocabulary of `categories`; null when the inventory uses no vocabulary or several.
  */
 category_taxonomy?: (string | null)
 /**
- * Tags of the properties that it sells.
+ * Tags of the properties that the agent may sell.
  */
 tags?: string[]
 /**
- * Delivery types of its products.
+ * Delivery types of the agent's products: guaranteed, non-guaranteed or both.
  */
 delivery_types?: string[]
 /**
- * Creative formats that it takes.
+ * Identifiers of the creative formats that the agent accepts.
  */
 format_ids?: string[]
 /**
- * Creative format kinds that it takes.
+ * Kinds of the creative formats that the agent accepts, such as `video_hosted`.
  */
 format_kinds?: string[]
 /**
- * Properties that it may sell.
+ * Number of properties that publishers authorize the agent to sell.
  */
 property_count?: number
 /**
- * Publishers that authorize it.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count?: number
 /**
- * Whether it supports trusted matching.
+ * Whether the agent supports real-time trusted matching, derived from its declared capabilities.
  */
 has_tmp?: boolean
 /**
- * When the profile was computed.
+ * Time at which the registry computed the profile, ISO 8601 in UTC.
  */
 updated_at?: string
 publisher_domain?: CoreDomainName
 }
 /**
- * The inventory profile of an agent changed.
+ * Payload of the event: the inventory profile of an agent changed.
  */
 export interface RegistryEventsAgentProfileUpdated {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
- * Name of the agent.
+ * Name of the agent as it is shown to people.
  */
 name?: string
 /**
- * Kind of agent, `unknown` when it could not be told.
+ * Role of the agent; `unknown` if it could not be determined.
  */
 type?: string
 /**
@@ -22706,55 +25415,55 @@ type?: string
  */
 enrolled?: boolean
 /**
- * Channels in which it sells.
+ * Advertising channels in which the agent sells, such as `ctv`, derived from its inventory.
  */
 channels?: string[]
 /**
- * Kinds of property that it sells.
+ * Types of the properties that the agent may sell, such as `website`.
  */
 property_types?: string[]
 /**
- * Countries in which it sells.
+ * Countries in which the agent sells, as ISO 3166-1 alpha-2 codes.
  */
 markets?: string[]
 /**
- * Content categories that it sells.
+ * Content categories of the inventory, in the vocabulary that the agent uses.
  */
 categories?: string[]
 /**
- * Vocabulary of `categories`; null when none is known.
+ * Vocabulary of `categories`; null when the inventory uses no vocabulary or several.
  */
 category_taxonomy?: (string | null)
 /**
- * Tags of the properties that it sells.
+ * Tags of the properties that the agent may sell.
  */
 tags?: string[]
 /**
- * Delivery types of its products.
+ * Delivery types of the agent's products: guaranteed, non-guaranteed or both.
  */
 delivery_types?: string[]
 /**
- * Creative formats that it takes.
+ * Identifiers of the creative formats that the agent accepts.
  */
 format_ids?: string[]
 /**
- * Creative format kinds that it takes.
+ * Kinds of the creative formats that the agent accepts, such as `video_hosted`.
  */
 format_kinds?: string[]
 /**
- * Properties that it may sell.
+ * Number of properties that publishers authorize the agent to sell.
  */
 property_count?: number
 /**
- * Publishers that authorize it.
+ * Number of publishers whose adagents.json authorizes the agent.
  */
 publisher_count?: number
 /**
- * Whether it supports trusted matching.
+ * Whether the agent supports real-time trusted matching, derived from its declared capabilities.
  */
 has_tmp?: boolean
 /**
- * When the profile was computed.
+ * Time at which the registry computed the profile, ISO 8601 in UTC.
  */
 updated_at?: string
 /**
@@ -22769,53 +25478,53 @@ inventory_profile?: {
 }
 }
 /**
- * The agent left the registry: no publisher file names it any more and nobody has it enrolled for everybody to see. An agent that only loses one of the two is reported by `agent.profile_updated`.
+ * Payload of the event: the agent left the registry, because no publisher file names it and no organization has it enrolled publicly. An agent that loses only one of the two is reported by `agent.profile_updated`.
  */
 export interface RegistryEventsAgentRemoved {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
- * Publishers that named it until now; empty when it left the catalog.
+ * Publishers that named the agent until now; empty if it left the catalog.
  */
 removed_from_publishers?: CoreDomainName[]
 }
 /**
- * An agent earned the verified badge.
+ * Payload of the event: an agent earned the verified badge of one protocol area.
  */
 export interface RegistryEventsAgentVerificationEarned {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 role: EnumsBadgeRole
 /**
- * Specialisms that the badge covers.
+ * Specialisms that the badge covers, at least one.
  * 
  * @minItems 1
  */
 verified_specialisms: string[]
 /**
- * Protocol version that was tested.
+ * Version of the protocol against which the agent was tested.
  */
 version?: string
 }
 /**
- * An agent lost the verified badge.
+ * Payload of the event: an agent lost the verified badge of one protocol area.
  */
 export interface RegistryEventsAgentVerificationLost {
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 role: EnumsBadgeRole
 /**
- * Why it was lost.
+ * Reason for the loss in one sentence, such as a failed check or a withdrawn enrolment.
  */
 reason: string
 /**
- * Protocol version that was tested.
+ * Version of the protocol against which the agent was tested.
  */
 version?: string
 }
@@ -22824,11 +25533,11 @@ version?: string
  */
 export interface RegistryEventsAuthorizationPayload {
 /**
- * Identifier of the row; the same over all events about it.
+ * Identifier of the row; the same over all events about it; a UUID.
  */
 id: string
 /**
- * URL of the agent.
+ * URL of the agent's task endpoint, compared in canonical form: https, lower-case host, no trailing slash.
  */
 agent_url: string
 /**
@@ -22837,118 +25546,118 @@ agent_url: string
 agent_url_canonical?: string
 publisher_domain: CoreDomainName
 /**
- * How the scope is stated; null when the entry gave none and covers the publisher as a whole.
+ * Way in which the scope is stated; null if the entry gave none and covers the publisher as a whole.
  */
 authorization_type: (EnumsAuthorizationType | null)
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 /**
- * Scope by identifier.
+ * Identifiers of the properties that the authorization covers; present for scope by id.
  */
 property_ids?: string[]
 /**
- * Scope by tag.
+ * Tags whose properties the authorization covers; present for scope by tag.
  */
 property_tags?: string[]
 /**
- * Scope written out.
+ * Properties that the authorization covers, written out inside the entry.
  * 
- * Items: A property.
+ * Items: Property written out in the entry: type, name and identifiers.
  */
 properties?: {
 [k: string]: unknown
 }[]
 /**
- * Scope by selector.
+ * Selectors of properties of other publishers that the authorization covers.
  * 
- * Items: A selector.
+ * Items: Selector that names a publisher and which of its properties are covered.
  */
 publisher_properties?: {
 [k: string]: unknown
 }[]
 /**
- * Signals by identifier.
+ * Identifiers of the signals that the authorization covers; present for scope by id.
  */
 signal_ids?: string[]
 /**
- * Signals by tag.
+ * Tags whose signals the authorization covers; present for scope by tag.
  */
 signal_tags?: string[]
 /**
- * Registry identifier of the property, when the row is about one.
+ * Registry identifier of the property, when the row is about one, a UUID.
  */
 property_rid?: (string | null)
 /**
- * Identifier that the publisher gave to that property.
+ * Identifier that the publisher gave the property in its own file.
  */
 property_id_slug?: (string | null)
 /**
- * Placements to which the right is limited.
+ * Identifiers of the placements to which the authorization is limited.
  */
 placement_ids?: string[]
 /**
- * Placement tags to which the right is limited.
+ * Tags of the placements to which the authorization is limited.
  */
 placement_tags?: string[]
 /**
- * Collections to which the right is limited.
+ * Collections to which the authorization is limited, by publisher and identifier.
  */
 collections?: CoreCollectionSelector[]
 /**
- * Countries to which the right is limited.
+ * Countries to which the authorization is limited, as ISO 3166-1 alpha-2 codes.
  */
 countries?: CoreCountryCode[]
 /**
- * Commercial path; null when the publisher did not say.
+ * Commercial path between publisher and agent; null if the publisher does not state it.
  */
 delegation_type?: (EnumsDelegationType | null)
 /**
- * Whether nobody else may sell the same scope.
+ * Whether no other agent may sell the same scope.
  */
 exclusive?: boolean
 /**
- * Keys that the publisher pins for the agent; null when it pins none.
+ * Keys that the publisher pins for the agent; null if it pins none.
  */
 signing_keys?: ({
 [k: string]: unknown
 }[] | null)
 /**
- * Start of the right; null when open.
+ * Time from which the authorization is valid; null if it has no start.
  */
 effective_from?: (string | null)
 /**
- * End of the right; null when open.
+ * Time until which the authorization is valid; null if it has no end.
  */
 effective_until?: (string | null)
 evidence?: EnumsAuthorizationEvidence
 /**
- * Whether somebody contests the row.
+ * Whether another party contests the row; a contested row is shown but marked.
  */
 disputed?: boolean
 /**
- * Who entered the row.
+ * Account or process that entered the row; null when the crawler did.
  */
 created_by?: (string | null)
 /**
- * When the row lapses by itself.
+ * Time at which the row lapses by itself; null when it has no end.
  */
 expires_at?: (string | null)
 /**
- * When the row was made.
+ * Time at which the registry created the row, ISO 8601 in UTC.
  */
 created_at?: string
 /**
- * When the row last changed.
+ * Time at which the row last changed, ISO 8601 in UTC.
  */
 updated_at?: string
 /**
- * Whether a decision of the operator changed the row.
+ * Whether a manual decision of the registry operator changed the row.
  */
 override_applied?: boolean
 /**
- * Reason of that decision.
+ * Reason that the operator gave for the manual decision; null without such a decision.
  */
 override_reason?: (string | null)
 shortened?: CoreShortenedMembers
@@ -22972,20 +25681,20 @@ export interface RegistryEventsAuthorizationRevoked1 {
 changed_fields?: string[]
 }
 /**
- * A collection appeared in the file of a publisher.
+ * Payload of the event: a collection appeared in the file of its publisher.
  */
 export interface RegistryEventsCollectionCreated {
 /**
- * Permanent registry identifier of the collection.
+ * Identifier that the registry gave the collection; it never changes, even across merges.
  */
 collection_rid: string
 publisher_domain: CoreDomainName
 /**
- * Identifier in the file of the publisher.
+ * Identifier of the collection in the file of its publisher.
  */
 collection_id: string
 /**
- * Identifiers at places of distribution; may be empty.
+ * Identifiers of the collection at the places where it is distributed; may be empty.
  * 
  * Items: An identifier of the collection at a place of distribution.
  */
@@ -22993,19 +25702,19 @@ identifiers: {
 publisher_domain: CoreDomainName
 type: EnumsDistributionIdentifierType
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 kind?: EnumsCollectionKind
 source?: EnumsCatalogSource
 status?: EnumsCollectionRecordStatus
 /**
- * The collection as its publisher wrote it.
+ * Collection as its publisher wrote it in the adagents.json.
  */
 collection?: {
 [k: string]: unknown
@@ -23013,24 +25722,24 @@ collection?: {
 shortened?: CoreShortenedMembers
 }
 /**
- * A collection left the file of its publisher while another one took over all its places of distribution. Its own `collection.removed` event follows.
+ * Payload of the event: a collection left the file of its publisher while another one took over all its places of distribution. Its own `collection.removed` event follows.
  */
 export interface RegistryEventsCollectionMerged {
 /**
- * Registry identifier that from now on only points at the other collection.
+ * Registry identifier that from now on only points at the other collection, a UUID.
  */
 alias_rid: string
 /**
- * Registry identifier of the collection that stays.
+ * Registry identifier of the collection that remains; the other one refers to it.
  */
 canonical_rid: string
 publisher_domain?: CoreDomainName
 /**
- * What showed that both are the same.
+ * Facts from which the registry concluded that both records are the same.
  */
 evidence?: {
 /**
- * Identifiers of the first, all of which the second holds now.
+ * Identifiers of the first record, all of which the second one has now.
  * 
  * Items: An identifier of the collection at a place of distribution.
  */
@@ -23041,20 +25750,20 @@ shortened?: CoreShortenedMembers
 }
 }
 /**
- * A collection is no longer in the file of its publisher.
+ * Payload of the event: a collection is no longer in the file of its publisher.
  */
 export interface RegistryEventsCollectionRemoved {
 /**
- * Permanent registry identifier of the collection.
+ * Identifier that the registry gave the collection; it never changes, even across merges.
  */
 collection_rid: string
 publisher_domain: CoreDomainName
 /**
- * Identifier in the file of the publisher.
+ * Identifier of the collection in the file of its publisher.
  */
 collection_id: string
 /**
- * Identifiers at places of distribution; may be empty.
+ * Identifiers of the collection at the places where it is distributed; may be empty.
  * 
  * Items: An identifier of the collection at a place of distribution.
  */
@@ -23062,22 +25771,22 @@ identifiers: {
 publisher_domain: CoreDomainName
 type: EnumsDistributionIdentifierType
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 kind?: EnumsCollectionKind
 source?: EnumsCatalogSource
 /**
- * Always `removed`.
+ * Always `removed`, because the publisher's file no longer lists the collection.
  */
 status: "removed"
 /**
- * The collection as its publisher wrote it.
+ * Collection as its publisher wrote it in the adagents.json.
  */
 collection?: {
 [k: string]: unknown
@@ -23085,20 +25794,20 @@ collection?: {
 shortened?: CoreShortenedMembers
 }
 /**
- * Metadata or distribution identifiers of a collection changed. Holds the new state.
+ * Payload of the event: metadata or distribution identifiers of a collection changed, with the new state.
  */
 export interface RegistryEventsCollectionUpdated {
 /**
- * Permanent registry identifier of the collection.
+ * Identifier that the registry gave the collection; it never changes, even across merges.
  */
 collection_rid: string
 publisher_domain?: CoreDomainName
 /**
- * Identifier in the file of the publisher.
+ * Identifier of the collection in the file of its publisher.
  */
 collection_id?: string
 /**
- * Identifiers at places of distribution; may be empty.
+ * Identifiers of the collection at the places where it is distributed; may be empty.
  * 
  * Items: An identifier of the collection at a place of distribution.
  */
@@ -23106,19 +25815,19 @@ identifiers?: {
 publisher_domain: CoreDomainName
 type: EnumsDistributionIdentifierType
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 kind?: EnumsCollectionKind
 source?: EnumsCatalogSource
 status?: EnumsCollectionRecordStatus
 /**
- * The collection as its publisher wrote it.
+ * Collection as its publisher wrote it in the adagents.json.
  */
 collection?: {
 [k: string]: unknown
@@ -23130,24 +25839,24 @@ changed_fields?: string[]
 shortened?: CoreShortenedMembers
 }
 /**
- * A property was added to the registry.
+ * Payload of the event: a property was added to the registry.
  */
 export interface RegistryEventsPropertyCreated {
 /**
- * Permanent registry identifier of the property.
+ * Identifier that the registry gave the property; it never changes, even across merges.
  */
 property_rid: string
 classification: EnumsPropertyClassification
 source: EnumsCatalogSource
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * @minItems 1
  */
 identifiers: CoreIdentifier[]
 publisher_domain?: CoreDomainName
 /**
- * The property as its publisher wrote it.
+ * Property as its publisher wrote it in the adagents.json.
  */
 property?: {
 [k: string]: unknown
@@ -23155,99 +25864,99 @@ property?: {
 shortened?: CoreShortenedMembers
 }
 /**
- * A property left the file of its publisher while another one took over all its identifiers. Its own `property.stale` event follows.
+ * Payload of the event: a property left the file of its publisher while another one took over all its identifiers. Its own `property.stale` event follows.
  */
 export interface RegistryEventsPropertyMerged {
 /**
- * Registry identifier that from now on only points at the other property.
+ * Registry identifier that from now on only points at the other property, a UUID.
  */
 alias_rid: string
 /**
- * Registry identifier of the property that stays.
+ * Registry identifier of the property that remains; the other one refers to it.
  */
 canonical_rid: string
 publisher_domain?: CoreDomainName
 /**
- * What showed that both are the same.
+ * Facts from which the registry concluded that both records are the same.
  */
 evidence?: {
 /**
- * Identifiers of the first, all of which the second holds now.
+ * Identifiers of the first record, all of which the second one has now.
  */
 identifiers?: CoreIdentifier[]
 shortened?: CoreShortenedMembers
 }
 }
 /**
- * A stale property passed validation again.
+ * Payload of the event: a stale property passed validation on a new crawl and is active again.
  */
 export interface RegistryEventsPropertyReactivated {
 /**
- * Permanent registry identifier of the property.
+ * Identifier that the registry gave the property; it never changes, even across merges.
  */
 property_rid: string
 classification: EnumsPropertyClassification
 source: EnumsCatalogSource
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * @minItems 1
  */
 identifiers: CoreIdentifier[]
 publisher_domain?: CoreDomainName
 /**
- * The property as its publisher wrote it.
+ * Property as its publisher wrote it in the adagents.json.
  */
 property?: {
 [k: string]: unknown
 }
 /**
- * When it passed.
+ * Time of the crawl in which the property passed, ISO 8601 in UTC.
  */
 reactivated_at?: string
 shortened?: CoreShortenedMembers
 }
 /**
- * A property failed validation on a new crawl. It is left out of look-ups and authorization until it passes again.
+ * Payload of the event: a property failed validation on a new crawl. It is left out of look-ups and authorization until it passes again.
  */
 export interface RegistryEventsPropertyStale {
 /**
- * Permanent registry identifier of the property.
+ * Identifier that the registry gave the property; it never changes, even across merges.
  */
 property_rid: string
 publisher_domain?: CoreDomainName
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  */
 identifiers?: CoreIdentifier[]
 /**
- * When the property last passed.
+ * Time at which the property last passed validation; null if it never did.
  */
 last_resolved_at?: (string | null)
 /**
- * Why it failed.
+ * Reason for the failed validation, in one sentence.
  */
 reason?: string
 }
 /**
- * Metadata or identifiers of a property changed. Holds the new state.
+ * Payload of the event: metadata or identifiers of a property changed, with the new state.
  */
 export interface RegistryEventsPropertyUpdated {
 /**
- * Permanent registry identifier of the property.
+ * Identifier that the registry gave the property; it never changes, even across merges.
  */
 property_rid: string
 classification?: EnumsPropertyClassification
 source?: EnumsCatalogSource
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
  * @minItems 1
  */
 identifiers?: CoreIdentifier[]
 publisher_domain?: CoreDomainName
 /**
- * The property as its publisher wrote it.
+ * Property as its publisher wrote it in the adagents.json.
  */
 property?: {
 [k: string]: unknown
@@ -23259,50 +25968,54 @@ changed_fields?: string[]
 shortened?: CoreShortenedMembers
 }
 /**
- * The adagents.json of a publisher changed in meaning, or is gone or no longer passes.
+ * Payload of the event: the adagents.json of a publisher changed in meaning, disappeared or is no longer valid.
  */
 export interface RegistryEventsPublisherAdagentsChanged {
 publisher_domain: CoreDomainName
 domain?: CoreDomainName
 /**
- * Whether the publisher has a usable file now. False when the file is gone or no longer passes; every count is 0 then.
+ * Whether the publisher has a valid file now. If not, every count is 0.
  */
 adagents_valid?: boolean
 /**
- * Why the publisher has no usable file any more; only while `adagents_valid` is false.
+ * Reason for which the publisher has no valid file any more; present only while `adagents_valid` is false.
  */
 failure?: {
 /**
- * `invalid`: a file was fetched and is not valid; `absent`: the domain has no file; `unreachable`: the file could not be fetched for seven days.
+ * Result of the fetch that ended the validity of the file.
+ * 
+ * - `invalid`: A file was fetched and is not valid
+ * - `absent`: The domain has no file
+ * - `unreachable`: The file could not be fetched for seven days
  */
 outcome: ("invalid" | "absent" | "unreachable")
 /**
- * Field of the file that the first fault is about, or `json`, `http_status`, `timeout`, `connection` and the like when it could not be read.
+ * Field of the file that has the first fault, or `json`, `http_status`, `timeout`, `connection` and the like if it could not be read.
  */
 code: string
 /**
- * The first fault, for people.
+ * First fault that was found, in one sentence for people.
  */
 message: string
 }
 /**
- * Agents in the file.
+ * Number of agents that the file authorizes, each URL counted once.
  */
 agent_count?: number
 /**
- * Properties in the file.
+ * Number of properties that the file declares; 0 if it has none or is not valid.
  */
 property_count?: number
 /**
- * Collections in the file.
+ * Number of collections that the file declares; 0 if it has none or is not valid.
  */
 collection_count?: number
 /**
- * Formats in the file.
+ * Number of creative formats that the file declares; 0 if it has none or is not valid.
  */
 format_count?: number
 /**
- * Placements in the file.
+ * Number of placements that the file declares; 0 if it has none or is not valid.
  */
 placement_count?: number
 /**
@@ -23312,55 +26025,55 @@ changed_fields?: string[]
 discovery_method?: EnumsDiscoveryMethod
 manager_domain?: CoreDomainName
 /**
- * What led to the crawl.
+ * Cause of the crawl, such as the schedule or a crawl request.
  */
 source?: string
 /**
- * Properties that are new.
+ * Number of properties that the earlier copy of the file did not have.
  */
 properties_added?: number
 /**
- * Properties that are gone.
+ * Number of properties that the earlier copy had and the new file lacks.
  */
 properties_removed?: number
 /**
- * URLs of agents that are new.
+ * URLs of the agents that the file authorizes now and did not before.
  */
 agents_added?: string[]
 /**
- * URLs of agents that are gone.
+ * URLs of the agents that the file authorized before and does not now.
  */
 agents_removed?: string[]
 shortened?: CoreShortenedMembers
 }
 /**
- * The first valid adagents.json of a publisher was taken in.
+ * Payload of the event: the first valid adagents.json of a publisher was found.
  */
 export interface RegistryEventsPublisherAdagentsDiscovered {
 publisher_domain: CoreDomainName
 domain?: CoreDomainName
 /**
- * Whether the publisher has a usable file now.
+ * Whether the publisher has a valid adagents.json now.
  */
 adagents_valid?: boolean
 /**
- * Agents in the file.
+ * Number of agents that the file authorizes, each URL counted once.
  */
 agent_count?: number
 /**
- * Properties in the file.
+ * Number of properties that the file declares; 0 if it has none or is not valid.
  */
 property_count?: number
 /**
- * Collections in the file.
+ * Number of collections that the file declares; 0 if it has none or is not valid.
  */
 collection_count?: number
 /**
- * Formats in the file.
+ * Number of creative formats that the file declares; 0 if it has none or is not valid.
  */
 format_count?: number
 /**
- * Placements in the file.
+ * Number of placements that the file declares; 0 if it has none or is not valid.
  */
 placement_count?: number
 /**
@@ -23370,7 +26083,7 @@ changed_fields?: string[]
 discovery_method?: EnumsDiscoveryMethod
 manager_domain?: CoreDomainName
 /**
- * What led to the crawl.
+ * Cause of the crawl, such as the schedule or a crawl request.
  */
 source?: string
 shortened?: CoreShortenedMembers
@@ -23381,30 +26094,30 @@ shortened?: CoreShortenedMembers
 export interface RegistryExpandedIdentifier {
 type: EnumsIdentifierTypes
 /**
- * The identifier, in canonical form.
+ * Value of the identifier in canonical form, for example a lower-case domain.
  */
 value: string
 /**
- * Property that it belongs to, see `properties`.
+ * Identifier of the property in `properties` to which it belongs.
  */
 property_id: string
 publisher_domain: CoreDomainName
 }
 /**
- * A property that the agent may sell.
+ * Property that the agent may sell, with its identifiers and tags.
  */
 export interface RegistryExpandedProperty {
 publisher_domain: CoreDomainName
 /**
- * Identifier that the publisher gave to the property, else its registry identifier, else a key that is made from its identifiers.
+ * Identifier that the publisher gave the property, otherwise its registry identifier, otherwise a key made from its identifiers.
  */
 property_id: string
 /**
- * Registry identifier; absent for a property of a publisher that is not recorded yet.
+ * Registry identifier of the property; absent if its publisher is not recorded yet.
  */
 property_rid?: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 property_name: string
 property_type: EnumsPropertyType
@@ -23415,7 +26128,7 @@ property_type: EnumsPropertyType
  */
 identifiers: CoreIdentifier[]
 /**
- * Labels of the property. The first 100.
+ * Labels of the property, at most the first 100.
  * 
  * @maxItems 100
  */
@@ -23426,11 +26139,11 @@ tags: string[]
  */
 export interface RegistryFeedHeartbeat {
 /**
- * Time at which the frame was made.
+ * Time at which the frame was sent, ISO 8601 in UTC.
  */
 generated_at: string
 /**
- * Value to pass as `cursor` to go on from here, together with the same `types` filter. Null only when no cursor was given and no event matched so far.
+ * Value to pass as `cursor` to continue, together with the same `types` filter. Null only if no cursor was given and no event has matched.
  */
 cursor: (string | null)
 freshness: CoreRegistryFeedFreshness
@@ -23440,20 +26153,26 @@ freshness: CoreRegistryFeedFreshness
  */
 export interface RegistryFeedStreamError {
 /**
- * Stable code. `cursor_expired`: the cursor left the retention, start without one; `slow_client`: the reader took nothing for too long; `unauthorized`: the credential has ended; `reconnect`: the service stops or moves; `internal_error`: something failed.
+ * Stable code of the reason for which the stream ends.
+ * 
+ * - `cursor_expired`: The cursor left the retention; start again without a cursor
+ * - `slow_client`: The client did not read its data for too long
+ * - `unauthorized`: The credential expired or was revoked
+ * - `reconnect`: The service is restarting; connect again with the last cursor
+ * - `internal_error`: The service failed; connect again later with the last cursor
  */
 error: ("cursor_expired" | "slow_client" | "unauthorized" | "reconnect" | "internal_error")
 /**
- * Explanation in one or two sentences.
+ * Explanation of the code in one or two sentences for people.
  */
 message: string
 /**
- * Cursor of the last frame before this one: where to go on. Null when none was given and no event was sent.
+ * Cursor of the last frame before this one, from which to continue. Null if none was given and no event was sent.
  */
 cursor: (string | null)
 }
 /**
- * Single-use credential for one stream of the change feed.
+ * Ticket that opens one stream of the change feed once, in place of a credential.
  */
 export interface RegistryFeedTicket {
 /**
@@ -23461,16 +26180,16 @@ export interface RegistryFeedTicket {
  */
 ticket: string
 /**
- * When the ticket expires: 60 seconds after it was issued. A stream that it has opened is not affected.
+ * Time at which the ticket expires, 60 seconds after its issue. A stream that it has opened is not affected.
  */
 expires_at: string
 }
 /**
- * Revisions of a brand or property entry, newest first.
+ * Page of the revisions of a brand or property entry, the newest first.
  */
 export interface RegistryHistoryResponse {
 /**
- * Domain of the entry, in canonical form.
+ * Domain of the entry in canonical form: lower-case, without scheme.
  */
 domain: string
 /**
@@ -23478,7 +26197,7 @@ domain: string
  */
 total: number
 /**
- * Revisions of this page, newest first; empty when `offset` is past the end.
+ * Revisions of this page, the newest first; empty if `offset` is past the end.
  */
 revisions: RegistryRevisionEntry[]
 }
@@ -23487,56 +26206,56 @@ revisions: RegistryRevisionEntry[]
  */
 export interface RegistryRevisionEntry {
 /**
- * Counts up from 1, the creation of the entry.
+ * Number of the revision, counted up from 1 for the creation of the entry.
  */
 revision_number: number
 /**
- * Who made the edit; `system` marks automated enrichment.
+ * Name of the editor; `system` marks automated enrichment.
  */
 editor_name: string
 /**
- * What changed, in one line.
+ * Summary of the change in one line; empty when the editor gave none.
  */
 edit_summary: string
 source: EnumsRevisionSource
 /**
- * True when the edit restored an earlier revision.
+ * Whether the edit restored an earlier revision, which `rolled_back_to` names.
  */
 is_rollback: boolean
 /**
- * Number of the revision that was restored; present only when `is_rollback` is true.
+ * Number of the revision that was restored; present only if `is_rollback` is true.
  */
 rolled_back_to?: number
 /**
- * When the edit was made.
+ * Time at which the revision was made, ISO 8601 in UTC.
  */
 created_at: string
 }
 /**
- * An adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes anyone.
+ * adagents.json that this registry serves for a domain with a community entry. It can describe properties but never authorizes an agent.
  */
 export interface RegistryHostedAdagents {
 /**
- * Address of the schema of the document.
+ * URL of the JSON Schema that the document follows.
  */
 $schema?: string
 /**
- * Always empty: only the publisher itself can authorize sales.
+ * Always empty, because only the publisher's own file can authorize sales.
  * 
  * @maxItems 0
  * 
- * Items: Never present.
+ * Items: Entry of an agent; a hosted document never has one, because it cannot authorize anyone.
  */
 authorized_agents: {
 [k: string]: unknown
 }[]
 /**
- * Properties as the member wrote them.
+ * Properties as the member described them, unconfirmed by the publisher.
  */
 properties: RegistryHostedProperty[]
 contact?: RegistryPropertyContact
 /**
- * When the entry last changed.
+ * Time at which the member last changed the entry, ISO 8601 in UTC.
  */
 last_updated?: string
 }
@@ -23545,47 +26264,47 @@ last_updated?: string
  */
 export interface RegistryHostedProperty {
 /**
- * Kind of property.
+ * Type of the property, such as `website`, as it was written.
  */
 property_type: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name: string
 /**
- * Identifier inside the publisher.
+ * Identifier of the property inside the publisher's own file.
  */
 property_id?: string
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers?: {
 /**
- * Scheme of the value.
+ * Naming scheme in which the identifier is written, such as `domain`.
  */
 type: string
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Labels of the property.
+ * Labels that the publisher gave the property, used to select it by tag.
  */
 tags?: string[]
 }
 /**
- * Whom to ask about the advertising of a publisher.
+ * Contact for questions about advertising on the properties of a publisher.
  */
 export interface RegistryPropertyContact {
 /**
- * Person, team or company.
+ * Name of the person, team or company to contact, at most 255 characters.
  */
 name?: string
 /**
- * Mail address.
+ * Email address for questions about advertising, at most 254 characters.
  */
 email?: string
 }
@@ -23594,47 +26313,47 @@ email?: string
  */
 export interface RegistryLookedUpAgent {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 url: string
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 /**
- * The organization that enrolled the agent; only for agents that it shows to everybody.
+ * Organization that enrolled the agent; present only for publicly visible agents.
  */
 member?: {
 /**
- * Short name.
+ * Short name of the organization in URLs, lower-case; absent if it has none.
  */
 slug?: string
 /**
- * Name.
+ * Name of the organization as it is shown to people.
  */
 display_name?: string
 }
 }
 /**
- * A property out of a publisher's file.
+ * Property as the file of its publisher declares it.
  */
 export interface RegistryLookedUpProperty {
 /**
- * Registry identifier of the property; never changes.
+ * Identifier that the registry gave the property; it never changes; a UUID.
  */
 id: string
 /**
- * Identifier that the publisher gave to the property; null when it gave none.
+ * Identifier that the publisher gave the property in its own file; null if it gave none.
  */
 property_id: (string | null)
 /**
- * The same as `id`.
+ * Identifier that the registry gave the property, with the same value as `id`.
  */
 property_rid?: string
 publisher_domain: CoreDomainName
 property_type: EnumsPropertyType
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name: string
 /**
@@ -23644,18 +26363,18 @@ name: string
  */
 identifiers: CoreIdentifier[]
 /**
- * Labels of the property. The first 100.
+ * Labels of the property, at most the first 100.
  * 
  * @maxItems 100
  */
 tags: string[]
 }
 /**
- * Publishers that authorize an agent.
+ * Domains of the publishers whose files authorize the agent or that the agent claims.
  */
 export interface RegistryLookupAgentDomains {
 /**
- * URL that was asked for, as sent.
+ * URL of the agent exactly as the request stated it.
  */
 agent_url: string
 /**
@@ -23665,7 +26384,7 @@ agent_url: string
  */
 domains: string[]
 /**
- * Domains in `domains`.
+ * Number of domains in `domains`, 0 for an unknown agent.
  */
 count: number
 }
@@ -23675,13 +26394,13 @@ count: number
 export interface RegistryLookupDomain {
 domain: CoreDomainName
 /**
- * Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries whose time has not come or has passed do not count. The first 10000.
+ * Agents with an entry in the adagents.json that speaks for the domain, each once, by URL; entries outside their period do not count. At most the first 10000.
  * 
  * @maxItems 10000
  */
 authorized_agents: RegistryLookedUpAgent[]
 /**
- * Enrolled agents that name the domain in their portfolio, each once, by URL. A claim authorizes nobody. The first 10000.
+ * Enrolled agents that name the domain in their portfolio, each once, by URL, at most 10000. A claim authorizes no agent.
  * 
  * @maxItems 10000
  */
@@ -23693,7 +26412,7 @@ sales_agents_claiming: RegistryLookedUpAgent[]
 export interface RegistryLookupProperty {
 type: EnumsIdentifierTypes
 /**
- * Value that was asked for, as sent.
+ * Value of the identifier exactly as the request stated it.
  */
 value: string
 /**
@@ -23703,16 +26422,16 @@ value: string
  */
 agents: RegistryPropertyAgent[]
 /**
- * Items in `agents`.
+ * Number of entries in `agents`, 0 for an unknown identifier.
  */
 count: number
 }
 /**
- * An agent that may sell a property.
+ * Agent that may sell the property, with the publisher whose file says so.
  */
 export interface RegistryPropertyAgent {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 agent_url: string
 publisher_domain: CoreDomainName
@@ -23723,47 +26442,50 @@ property: RegistryLookedUpProperty
  */
 export interface RegistryManifestLookup {
 /**
- * Same as `found`.
+ * Whether a manifest is known; always the same value as `found`.
  */
 success: boolean
 /**
- * True when a manifest is known.
+ * Whether the registry knows a manifest for the domain.
  */
 found: boolean
 reference?: RegistryManifestReference
 }
 /**
- * Where a manifest of a domain is found.
+ * Location of a domain's manifest: the URL of a file or of an agent.
  */
 export interface RegistryManifestReference {
 /**
- * `url`: a file; `agent`: an agent that answers instead of a file.
+ * Kind of the reference: to a file or to an agent.
+ * 
+ * - `url`: `manifest_url` names a file that can be fetched
+ * - `agent`: `agent_url` names an agent that provides the data instead of a file
  */
 reference_type: ("url" | "agent")
 /**
- * Address of the file; null for an agent.
+ * URL of the manifest file; null if an agent provides the data.
  */
 manifest_url: (string | null)
 /**
- * URL of the agent; null for a file.
+ * URL of the agent that provides the data; null if a file exists.
  */
 agent_url: (string | null)
 /**
- * Identifier of the domain's brand at that agent, when it has one; null for a file.
+ * Identifier of the domain's brand at that agent, if it has one; null for a file.
  */
 agent_id: (string | null)
 verification_status: EnumsManifestStatus
 }
 /**
- * Organization of this registry that stands behind an entry.
+ * Organization of this registry that keeps the entry or operates the agent.
  */
 export interface RegistryMemberRef {
 /**
- * Short name of the organization, where it has one.
+ * Short name of the organization in URLs; absent if it has none.
  */
 slug?: string
 /**
- * Name shown to people.
+ * Name of the organization as it is shown to people.
  */
 display_name: string
 }
@@ -23772,7 +26494,7 @@ display_name: string
  */
 export interface RegistryOperatorAgent {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 url: string
 /**
@@ -23780,7 +26502,7 @@ url: string
  */
 name: string
 /**
- * What the agent is for; `unknown` when nobody said.
+ * Role of the agent, such as `sales`; `unknown` if nobody declared one.
  */
 type: (EnumsAgentType | "unknown")
 /**
@@ -23790,20 +26512,20 @@ type: (EnumsAgentType | "unknown")
  */
 authorized_by: RegistryOperatorAuthorization[]
 /**
- * True when more publishers authorize the agent than are shown.
+ * Whether more publishers authorize the agent than the list shows.
  */
 authorized_by_truncated?: boolean
 }
 /**
- * A publisher that trusts an agent.
+ * Publisher that authorizes the agent, and the evidence for the authorization.
  */
 export interface RegistryOperatorAuthorization {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 publisher_domain: string
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 source: EnumsPublisherAgentSource
@@ -23813,64 +26535,64 @@ source: EnumsPublisherAgentSource
  */
 export interface RegistryOperatorLookup {
 /**
- * Operator in canonical form.
+ * Domain of the operator in canonical form: lower-case, without scheme.
  */
 domain: string
 /**
- * Organization that keeps an entry for the domain; null when there is none.
+ * Organization of the registry that keeps an entry for the domain; null without one.
  */
 member: (RegistryMemberRef | null)
 /**
- * Agents by URL; at most 20.
+ * Agents that the operator runs and the caller may see, ordered by URL, at most 20.
  * 
  * @maxItems 20
  */
 agents: RegistryOperatorAgent[]
 /**
- * True when there are more agents than are shown.
+ * Whether the operator has more agents than the list shows.
  */
 agents_truncated?: boolean
 }
 /**
- * Challenges of one organization, the newest first.
+ * Page of the ownership challenges of one organization, the newest first.
  */
 export interface RegistryOwnershipChallengeList {
 /**
- * Domains that the organization asked a challenge for.
+ * Number of domains for which the organization requested a challenge.
  */
 total: number
 /**
- * One item per domain: its last challenge.
+ * Last challenge of the organization for each domain, one entry a domain.
  */
 challenges: RegistryOwnershipChallengeState[]
 }
 /**
- * Where an organization stands with a domain.
+ * State of the proof of an organization for one domain.
  */
 export interface RegistryOwnershipChallengeState {
 /**
- * The domain in canonical form.
+ * Domain to prove, in canonical form: lower-case, without scheme or path.
  */
 domain: string
 state: EnumsOwnershipChallengeState
 /**
- * When the challenge was issued; missing with `none`.
+ * Time at which the challenge was issued; absent with the state `none`; ISO 8601 with a zone.
  */
 issued_at?: string
 /**
- * End of its 15 minutes; missing with `none`.
+ * Time at which the nonce expires, 15 minutes after its issue; absent with `none`.
  */
 expires_at?: string
 /**
- * When a proof succeeded or failed; missing before that.
+ * Time at which a proof succeeded or failed; absent before that; ISO 8601 with a zone.
  */
 settled_at?: string
 /**
- * What was looked for, where, and what was there instead; after a proof that failed.
+ * Finding of the last failed proof: what was expected, where, and what was found instead.
  */
 detail?: string
 /**
- * 256 random bits in base64url. Works once, for this organization and domain only. Shown while it is open.
+ * Nonce of 256 random bits in base64url. It works once, for this organization and domain only, and is shown while the challenge is open.
  */
 nonce?: string
 /**
@@ -23878,15 +26600,15 @@ nonce?: string
  */
 dns?: {
 /**
- * Name of the record.
+ * Full name of the TXT record to publish, below the domain.
  */
 name: string
 /**
- * Type of the record.
+ * Type of the DNS record, always `TXT`; other types are not read.
  */
 type: "TXT"
 /**
- * Text of the record: the nonce and nothing else.
+ * Text of the TXT record: the nonce and nothing else.
  */
 value: string
 }
@@ -23895,7 +26617,7 @@ value: string
  */
 http?: {
 /**
- * Address of the file.
+ * https URL at which the nonce must be served as the whole text file.
  */
 url: string
 /**
@@ -23904,38 +26626,38 @@ url: string
 body: string
 }
 /**
- * The last proof, null without one.
+ * Last successful proof of the organization for the domain; null if there was never one.
  */
 proof: (RegistryOwnershipProof | null)
 }
 /**
- * The last proof of an organization for a domain. Edits may lean on it until `valid_until`; a new entry needs a proof of its own.
+ * Last proof of an organization for a domain. Edits can rely on it until `valid_until`; a new entry needs a proof of its own.
  */
 export interface RegistryOwnershipProof {
 method: EnumsOwnershipProofMethod
 /**
- * When the nonce was found.
+ * Time at which the registry found the nonce on the domain, ISO 8601 with a zone.
  */
 proved_at: string
 /**
- * Age of the proof in whole seconds.
+ * Age of the proof in whole seconds, counted from `proved_at`.
  */
 age_seconds: number
 /**
- * End of the 90 days in which edits need no other proof.
+ * End of the 90 days within which edits need no other proof.
  */
 valid_until: string
 /**
- * Whether an edit can lean on it now.
+ * Whether the proof is recent enough for an edit without a new one.
  */
 is_valid: boolean
 }
 /**
- * Domain whose control is to be proved.
+ * Domain whose control the organization wants to prove.
  */
 export interface RegistryOwnershipChallengeRequest {
 /**
- * Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain to prove. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 domain: string
 }
@@ -23944,28 +26666,28 @@ domain: string
  */
 export interface RegistryProductAuthorization {
 /**
- * URL that was asked for, as sent.
+ * URL of the agent exactly as the request stated it.
  */
 agent_url: string
 /**
- * URL by which authorizations are matched.
+ * URL of the agent in the canonical form by which authorizations are matched.
  */
 agent_url_canonical?: string
 /**
- * True when something was requested and all of it is authorized, on both sides, and every publisher that is named could be judged.
+ * Whether everything that was requested is authorized on both sides; false if nothing was requested or a named publisher could not be evaluated.
  */
 authorized: boolean
 reason: EnumsAuthorizationReason
 /**
- * Share of what was requested, in percent, rounded down.
+ * Authorized share of the requested properties, in percent, rounded down, from 0 to 100.
  */
 coverage_percentage: number
 /**
- * Properties requested, over all selectors; what several ask for counts once. What `all` or tags mean is not known of a publisher without a file.
+ * Number of requested properties over all selectors; one that several select counts once. Of a publisher without a file, `all` and tags select nothing.
  */
 total_requested: number
 /**
- * Those of them that the agent may sell.
+ * Number of requested properties that the agent may sell.
  */
 total_authorized: number
 /**
@@ -23973,82 +26695,86 @@ total_authorized: number
  */
 selectors: RegistryProductSelectorCoverage[]
 /**
- * The files that were judged, one per publisher, in the order of publishers as first named.
+ * Files that were evaluated, one for each publisher, in the order in which the request names the publishers.
  */
 publisher_sides: RegistryProductPublisherSide[]
 operator_side: RegistryAuthorizationOperatorSide
 /**
- * When the answer was worked out.
+ * Time at which the decision was made, ISO 8601 in UTC.
  */
 checked_at: string
 }
 /**
- * How much of one selector the agent may sell.
+ * Coverage of one selector: how many of its properties the agent may sell.
  */
 export interface RegistryProductSelectorCoverage {
 publisher_domain: CoreDomainName
 selection_type: EnumsSelectionType
 /**
- * Properties that the selector means; for `by_id` the ids, known or not.
+ * Number of properties that the selector names; for `by_id` the ids, known or not.
  */
 requested_count: number
 /**
- * Those of them that the agent may sell.
+ * Number of properties of the selector that the agent may sell.
  */
 authorized_count: number
 /**
- * What is not covered: ids for `all` and `by_id`, for `by_tag` the tags of which at least one property is not covered or that no property has. The first 1000; absent when there is none.
+ * Requested items that are not covered, at most 1000; absent if all are. For `all` and `by_id` property ids; for `by_tag` tags without a property or with an uncovered one.
  * 
  * @maxItems 1000
  */
 unauthorized_items?: string[]
 /**
- * `adagents_json` when the file of the publisher was judged, `none` when there is none that can be used.
+ * Evidence from which the coverage was decided.
+ * 
+ * - `adagents_json`: The adagents.json that speaks for the publisher
+ * - `agent_claim`: Only the agent's own claim to sell the property
+ * - `none`: No usable file or claim is known
  */
 source: ("adagents_json" | "agent_claim" | "none")
 /**
- * How many of the requested properties failed for each reason; ids that no property has fail for what stands in the way of the publisher, if anything does.
+ * Numbers of requested properties by the reason for which they failed; unknown ids fail for the obstacle of their publisher, if there is one.
  */
 reasons: {
 [k: string]: number
 }
 }
 /**
- * The file that speaks for one publisher of a product, and what it says about the agent.
+ * File that speaks for one publisher of a product, and its statement about the agent.
  */
 export interface RegistryProductPublisherSide {
 publisher_domain: CoreDomainName
 /**
- * Why none of its properties can be sold, whatever is selected: there is no file that can be used, or it revokes the publisher. Null when its properties were judged one by one.
+ * Reason for which none of the publisher's properties can be sold: no valid file, or a revocation. Null if its properties were evaluated one by one.
  */
 obstacle: (EnumsAuthorizationReason | null)
 /**
- * Entries of the file that name the agent.
+ * Number of entries in the file that name the agent.
  */
 entry_count: number
 /**
- * Where the file was read, after redirects and pointers; null when there is none.
+ * URL from which the file was read, after redirects and pointers; null without a usable file.
  */
 file_url: (string | null)
 /**
- * SHA-256 of its bytes, in hexadecimal; null when there is none.
+ * SHA-256 of the bytes of the file, in lower-case hexadecimal; null without a usable file.
  */
 file_sha256: (string | null)
 /**
- * When the file was last fetched and found valid; null when that never happened.
+ * Time at which the file was last fetched and found valid; null if that never happened.
  */
 validated_at: (string | null)
 freshness: EnumsFreshnessState
 /**
- * How the file was found; null when there is none.
+ * Way in which the file was found: directly, by a pointer or by a manager domain; null without a file.
  */
 discovery_method?: (EnumsDiscoveryMethod | null)
 /**
- * Manager whose file speaks for the publisher, when its ads.txt names one.
+ * Domain of the manager whose file speaks for the publisher, if its ads.txt names one.
  */
 manager_domain?: (CoreDomainName | null)
 /**
- * When the file revoked the publisher, when it did and says so.
+ * When the file revoked the publisher, when it did and says so, ISO 8601 with a zone.
  */
 revoked_at?: (string | null)
 }
@@ -24061,35 +26787,38 @@ export interface RegistryProductAuthorizationRequest {
  */
 agent_url: string
 /**
- * What the product is made of. Written out, at most 1000 pairs of selector and publisher.
+ * Selectors of the properties of which the product consists, at most 1000 pairs of selector and publisher.
  * 
  * @maxItems 100
  */
 publisher_properties: RegistryProductSelector[]
 /**
- * `live` reads the files of up to ten publishers and of the operator from their origin, except those that were asked for within the last 30 seconds; `index` answers from what is stored.
+ * Source of the decision: files read now, or stored copies.
+ * 
+ * - `live`: Reads the files of up to ten publishers and of the operator from their origin, except files requested within the last 30 seconds
+ * - `index`: Decides from the stored copies and causes no fetch
  */
 mode?: ("live" | "index")
 /**
- * Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not hold.
+ * Country in which the product is sold, ISO 3166-1 alpha-2. Without it, entries that are limited to countries do not apply.
  */
 country?: string
 /**
- * Moment that is asked about; now when absent.
+ * Time for which the decision is made; absent means now. ISO 8601 with a zone.
  */
 at?: string
 delegation_type?: EnumsDelegationType
 }
 /**
- * Selects properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is needed. Without `selection_type` the other members say what is meant: ids mean `by_id`, tags mean `by_tag`, neither means `all`.
+ * Selector of properties of one or more publishers. Either `publisher_domain` or `publisher_domains` is required. Without `selection_type`, ids mean `by_id`, tags mean `by_tag`, and neither means `all`.
  */
 export interface RegistryProductSelector {
 /**
- * Publisher; cleaned like every domain.
+ * Domain of the publisher; a URL is accepted and reduced to its host. Needed unless `publisher_domains` is given.
  */
 publisher_domain?: string
 /**
- * Several publishers, for `all` and `by_tag`. With `by_id` it is refused: ids mean something in one file only.
+ * Domains of several publishers, for `all` and `by_tag`. Refused with `by_id`, because ids are unique in one file only.
  * 
  * @minItems 1
  * @maxItems 1000
@@ -24097,25 +26826,25 @@ publisher_domain?: string
 publisher_domains?: string[]
 selection_type?: EnumsSelectionType
 /**
- * Ids of properties, for `by_id`.
+ * Identifiers of the selected properties in the publisher's file, for `by_id`, at most 10000.
  * 
  * @maxItems 10000
  */
 property_ids?: string[]
 /**
- * Tags, for `by_tag`; a property with any of them is meant.
+ * Tags, for `by_tag`; a property with any of them is meant; at most 1000.
  * 
  * @maxItems 1000
  */
 property_tags?: string[]
 /**
- * The same as `property_tags`.
+ * Tags of the selected properties; another spelling of `property_tags`, at most 1000.
  * 
  * @maxItems 1000
  */
 tags?: string[]
 /**
- * Only properties of these types.
+ * Types to which the selection is limited, at most 20; absent means every type.
  * 
  * @maxItems 20
  */
@@ -24126,11 +26855,11 @@ property_types?: EnumsPropertyType[]
  */
 export interface RegistryProductIdentifiers {
 /**
- * URL that was asked for, as sent.
+ * URL of the agent exactly as the request stated it.
  */
 agent_url: string
 /**
- * Properties, each once. The first 5000.
+ * Properties that the selectors name and the agent may sell, each once, at most 5000.
  * 
  * @maxItems 5000
  */
@@ -24146,15 +26875,15 @@ identifiers: RegistryExpandedIdentifier[]
  */
 property_count: number
 /**
- * All their identifiers, also those that are not shown.
+ * Number of all identifiers of the properties, including those left out.
  */
 identifier_count: number
 /**
- * Whether something was found that is not shown.
+ * Whether properties or identifiers were left out because of the limits.
  */
 truncated: boolean
 /**
- * When the answer was worked out.
+ * Time at which the expansion was computed, ISO 8601 in UTC.
  */
 generated_at: string
 }
@@ -24167,58 +26896,61 @@ export interface RegistryProductIdentifiersRequest {
  */
 agent_url: string
 /**
- * What the product is made of. Written out, at most 1000 pairs of selector and publisher.
+ * Selectors of the properties of which the product consists, at most 1000 pairs of selector and publisher.
  * 
  * @maxItems 100
  */
 publisher_properties: RegistryProductSelector[]
 /**
- * `live` reads the files of up to ten publishers that nobody has looked at so far; `index` answers from what is stored.
+ * Source of the decision: files read now, or stored copies.
+ * 
+ * - `live`: Reads the files of up to ten publishers that the registry has never crawled
+ * - `index`: Expands from the stored copies and causes no fetch
  */
 mode?: ("live" | "index")
 }
 /**
- * Whether an agent may sell a property, judged on both sides, with everything that led to the answer.
+ * Decision whether an agent may sell a property, from both sides, with everything that led to it.
  */
 export interface RegistryPropertyAuthorization {
 /**
- * URL that was asked for, as sent.
+ * URL of the agent exactly as the request stated it.
  */
 agent_url: string
 /**
- * URL by which authorizations are matched.
+ * URL of the agent in the canonical form by which authorizations are matched.
  */
 agent_url_canonical?: string
 identifier_type: EnumsIdentifierTypes
 /**
- * Value that was asked for, as sent.
+ * Value of the identifier exactly as the request stated it.
  */
 identifier_value: string
 /**
- * Whether every check passed.
+ * Whether every check passed; false if the files contradict each other or one is missing.
  */
 authorized: boolean
 reason: EnumsAuthorizationReason
 /**
- * Identifier that the publisher gave to the property; absent when it gave none or no property is known.
+ * Identifier that the publisher gave the property; absent if it gave none or no property is known.
  */
 property_id?: string
 /**
- * Registry identifier of the property; absent when none is recorded.
+ * Registry identifier of the property; absent when none is recorded; a UUID.
  */
 property_rid?: string
 publisher_domain?: CoreDomainName
 publisher_side: RegistryAuthorizationPublisherSide
 operator_side: RegistryAuthorizationOperatorSide
 /**
- * Every check, always in the same order.
+ * Results of all checks, always in the same order, exactly 16.
  * 
  * @minItems 16
  * @maxItems 16
  */
 checks: RegistryAuthorizationCheck[]
 /**
- * When the answer was worked out.
+ * Time at which the decision was made, ISO 8601 in UTC.
  */
 checked_at: string
 }
@@ -24227,17 +26959,17 @@ checked_at: string
  */
 export interface RegistryPropertyBulkRequest {
 /**
- * Domains to look up. Duplicates, after trimming and lowering, are answered once. An element that is no domain name fails the whole request with 400.
+ * Domains to resolve. Duplicates, compared after trimming and in lower case, count once. An element that is not a domain name fails the whole request with 400.
  * 
  * @minItems 1
  * @maxItems 100
  * 
- * Items: A domain; cleaned like the query parameter of the single look-up.
+ * Items: A domain; cleaned like the query parameter of the single look-up; at most 2048 characters.
  */
 domains: string[]
 }
 /**
- * Answers of a bulk property resolution. Only stored data are consulted.
+ * Results of a bulk resolution of properties. Only stored data are used.
  */
 export interface RegistryPropertyBulkResponse {
 /**
@@ -24248,11 +26980,11 @@ results: {
 }
 }
 /**
- * What is known about the inventory of a publisher domain.
+ * Inventory of a publisher domain as the registry knows it.
  */
 export interface RegistryPropertyResolution {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 publisher_domain: string
 source: EnumsPropertyResolutionSource
@@ -24261,7 +26993,7 @@ source: EnumsPropertyResolutionSource
  */
 authorized_agents: RegistryResolvedAgent[]
 /**
- * Properties of the publisher.
+ * Properties of the publisher that the source declares; absent if it declares none.
  */
 properties: RegistryResolvedProperty[]
 /**
@@ -24270,58 +27002,58 @@ properties: RegistryResolvedProperty[]
 properties_total?: number
 contact?: RegistryPropertyContact
 /**
- * True when the answer rests on the file of the publisher.
+ * Whether the response rests on the publisher's own file.
  */
 verified: boolean
 last_failure?: RegistryLastFailure
 freshness?: RegistryFreshness
 }
 /**
- * An agent that the publisher authorizes.
+ * Agent that the publisher's file authorizes, with the text of the entry.
  */
 export interface RegistryResolvedAgent {
 /**
- * URL of the agent, as the publisher wrote it.
+ * URL of the agent in the spelling of the publisher's file.
  */
 url: string
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 }
 /**
- * A property in the answer of a property resolution.
+ * Property as a property resolution returns it, with its identifiers.
  */
 export interface RegistryResolvedProperty {
 /**
- * Identifier that the publisher gave to the property.
+ * Identifier that the publisher gave the property in its own file.
  */
 id?: string
 /**
- * Kind of property, one of the property types for authoritative data; a community entry may hold other words.
+ * Type of the property; one of the property types for authoritative data, possibly another word for a community entry.
  */
 type?: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers?: {
 /**
- * Scheme of the value.
+ * Naming scheme in which the identifier is written, such as `domain`.
  */
 type: string
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Labels of the property.
+ * Labels that the publisher gave the property, used to select it by tag.
  */
 tags?: string[]
 }
@@ -24330,7 +27062,7 @@ tags?: string[]
  */
 export interface RegistryPropertyListing {
 /**
- * Properties of this page.
+ * Properties of this page, ordered by publisher domain and name.
  */
 properties: RegistryPropertyListingItem[]
 stats: RegistryPropertyListingStats
@@ -24340,12 +27072,12 @@ stats: RegistryPropertyListingStats
  */
 export interface RegistryPropertyListingItem {
 /**
- * Publisher that owns the property.
+ * Domain of the publisher that owns the property, in canonical form.
  */
 domain: string
 source: EnumsPropertySource
 /**
- * Number of properties known for the publisher.
+ * Number of properties that the registry knows for the publisher.
  */
 property_count: number
 /**
@@ -24353,7 +27085,7 @@ property_count: number
  */
 agent_count: number
 /**
- * True when the property stands in the file of the publisher.
+ * Whether the publisher's own file lists the property.
  */
 verified: boolean
 /**
@@ -24361,29 +27093,29 @@ verified: boolean
  */
 property_rid?: string
 /**
- * Identifier that the publisher gave to the property.
+ * Identifier that the publisher gave the property in its own file.
  */
 property_id?: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 /**
- * Kind of property.
+ * Type of the property, such as `website`, as it was written.
  */
 property_type?: string
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers: {
 /**
- * Scheme of the value.
+ * Naming scheme in which the identifier is written, such as `domain`.
  */
 type: string
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
@@ -24393,37 +27125,37 @@ value: string
  */
 export interface RegistryPropertyListingStats {
 /**
- * Properties that match.
+ * Number of properties that match `search`, whatever their source.
  */
 total: number
 /**
- * Properties declared by their publisher.
+ * Number of matching properties that their publisher declares in its adagents.json.
  */
 adagents_json: number
 /**
- * Properties written by members.
+ * Number of matching properties that members wrote.
  */
 community: number
 /**
- * Properties from automated enrichment.
+ * Number of matching properties that come from automated enrichment.
  */
 enriched: number
 /**
- * Properties whose document this registry hosts.
+ * Number of matching properties whose document this registry hosts.
  */
 hosted?: number
 }
 /**
- * A property as a member writes it. Further keys are stored. What readers of an adagents.json would refuse answers 400, because the entry is hosted as such a document.
+ * Property as a member writes it. Further keys are stored. Content that readers of an adagents.json would refuse is refused with 400, because the entry is hosted as such a document.
  */
 export interface RegistryPropertySaveItem {
 type: EnumsPropertyType
 /**
- * Name shown to people; more than blanks.
+ * Name of the property, not empty after blanks are removed; otherwise refused with 400.
  */
 name: string
 /**
- * The same as `type`, for clients that send both; `type` counts.
+ * The same as `type`, for clients that send both; `type` counts; at most 500 characters.
  */
 property_type?: string
 /**
@@ -24435,32 +27167,32 @@ property_id?: string
  * 
  * @maxItems 100
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers?: {
 type: EnumsIdentifierTypes
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`; at most 512 characters.
  */
 value: string
 }[]
 /**
- * Labels of the property: lower-case letters, digits and underscores.
+ * Labels of the property, in lower-case letters, digits and underscores, at most 100.
  * 
  * @maxItems 100
  */
 tags?: string[]
 }
 /**
- * What a member writes about the properties of a publisher. Unknown keys are ignored.
+ * Properties of a publisher as a member writes them. Unknown keys are ignored.
  */
 export interface RegistryPropertySaveRequest {
 /**
- * Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters lowered and international names converted; what is then no host name with at least two labels answers 400 `invalid_domain`.
+ * Domain of the publisher. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
  */
 publisher_domain: string
 /**
- * Properties; an edit replaces the whole list. Empty when absent.
+ * Properties; an edit replaces the whole list. Empty when absent. At most 10000 entries.
  * 
  * @maxItems 10000
  */
@@ -24469,15 +27201,15 @@ contact?: RegistryPropertyContact
 authorized_agents?: CoreAnyValue
 }
 /**
- * The outcome of a save.
+ * Outcome of saving a property entry: created, or edited with a new revision.
  */
 export interface RegistryPropertySaveResponse {
 /**
- * Always true; failures answer an error status.
+ * Always true; a refused request has an error status and the common error body.
  */
 success: true
 /**
- * What was done, in one sentence.
+ * Sentence for people that states what was created or changed.
  */
 message: string
 /**
@@ -24485,7 +27217,7 @@ message: string
  */
 id: string
 /**
- * Number of the new revision; present only when an existing entry was edited. Creation is revision 1, so the first edit answers 2.
+ * Number of the new revision; present only if an existing entry was edited. Creation is revision 1, so the first edit returns 2.
  */
 revision_number?: number
 }
@@ -24494,84 +27226,84 @@ revision_number?: number
  */
 export interface RegistryPublisherAgent {
 /**
- * Canonical URL of the agent.
+ * URL of the agent in canonical form: https, lower-case host, no query and no trailing slash.
  */
 url: string
 /**
- * What the publisher says the agent may sell.
+ * Text of the publisher that states what the agent may sell.
  */
 authorized_for?: string
 source: EnumsPublisherAgentSource
 /**
- * Properties of the publisher that at least one entry of the agent reaches.
+ * Number of properties of the publisher that at least one entry of the agent covers.
  */
 properties_authorized?: number
 /**
- * Properties of the publisher.
+ * Number of all properties of the publisher, with which `properties_authorized` compares.
  */
 properties_total?: number
 /**
- * True when an entry reaches all properties of the publisher, later ones too.
+ * Whether an entry covers all properties of the publisher, including later ones.
  */
 publisher_wide?: boolean
 }
 /**
- * What is known about the two files in which a domain describes itself.
+ * State of the two files in which a domain describes itself.
  */
 export interface RegistryPublisherFiles {
 /**
- * The adagents.json.
+ * State of the adagents.json of the domain and the address where it is expected.
  */
 adagents_json: {
 status: EnumsPublisherFileStatus
 /**
- * Well-known address of the domain.
+ * Well-known URL on the domain where the file is expected.
  */
 expected_url: string
 /**
- * Where this registry hosts one for the domain.
+ * URL at which this registry serves a document for the domain; absent without one.
  */
 registry_url?: string
 last_failure?: RegistryLastFailure
 }
 /**
- * The brand.json.
+ * State of the brand.json of the domain.
  */
 brand_json: {
 status: EnumsBrandFileStatus
 /**
- * Name of the brand, when it is known.
+ * Name of the brand; absent if none is known.
  */
 name?: string
 }
 }
 /**
- * Where the adagents.json of a publisher is, and what the last look at it found.
+ * Location of the publisher's adagents.json, and the result of the last fetch.
  */
 export interface RegistryPublisherHosting {
 mode: EnumsHostingMode
 /**
- * Well-known address of the domain.
+ * Well-known URL on the domain where the file is expected.
  */
 expected_url: string
 /**
- * Where this registry hosts a file for the domain, from a member entry.
+ * URL at which this registry serves a file for the domain, from a member entry.
  */
 hosted_url?: string
 /**
- * Address that served the file at last, after redirects and a pointer.
+ * URL that served the file in the end, after redirects and a pointer.
  */
 resolved_url?: string
 /**
- * When the file was last seen valid; absent when it never was, or is gone.
+ * Time at which the file was last found valid; absent if it never was, or no longer exists.
  */
 last_validated?: string
 /**
- * HTTP status of the last look; absent when no answer came.
+ * HTTP status of the last look; absent when no answer came; from 100 to 599.
  */
 last_http_status?: number
 /**
- * Size in bytes of the file that was last seen valid.
+ * Size in bytes of the file when it was last found valid.
  */
 last_bytes?: number
 }
@@ -24580,20 +27312,20 @@ last_bytes?: number
  */
 export interface RegistryPublisherListing {
 /**
- * Publishers of this page.
+ * Publishers of this page, ordered by domain.
  */
 publishers: RegistryPublisherListingItem[]
 /**
- * Number of all publishers, whatever the page.
+ * Number of all publishers that match, not only of this page.
  */
 count: number
 }
 /**
- * A publisher in the list of all publishers.
+ * Publisher as the list of all publishers shows it.
  */
 export interface RegistryPublisherListingItem {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 domain: string
 member?: RegistryMemberRef
@@ -24602,32 +27334,32 @@ member?: RegistryMemberRef
  */
 agent_count: number
 /**
- * Number of properties known for the publisher.
+ * Number of properties that the registry knows for the publisher.
  */
 property_count: number
 /**
- * When the file was last seen valid; absent when it never was, or is gone.
+ * Time at which the file was last found valid; absent if it never was, or no longer exists.
  */
 last_validated?: string
 /**
- * True when the publisher serves a valid adagents.json, or did within the last week and cannot be reached.
+ * Whether the publisher serves a valid adagents.json, or did within the last week and cannot be reached.
  */
 has_valid_adagents: boolean
 }
 /**
- * What is known about a publisher: its inventory, and who may sell it. A domain that nobody knows answers the same shape with empty lists.
+ * Inventory of a publisher and the agents that may sell it. An unknown domain has the same shape with empty lists.
  */
 export interface RegistryPublisherLookup {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 domain: string
 /**
- * Organization that keeps an entry for the publisher; null when there is none.
+ * Organization of the registry that keeps an entry for the domain; null without one.
  */
 member: (RegistryMemberRef | null)
 /**
- * Whether the adagents.json that stands behind the answer is valid; null when it was never looked for.
+ * Whether the adagents.json behind the response is valid; null if it was never fetched.
  */
 adagents_valid: (boolean | null)
 /**
@@ -24647,31 +27379,31 @@ properties_total?: number
  */
 authorized_agents: RegistryPublisherAgent[]
 /**
- * Present when only the first agents have counts.
+ * Present if only the first agents of the list have counts.
  */
 rollup_truncated?: {
 /**
- * Agents with counts.
+ * Number of agents for which counts are given.
  */
 cap: number
 /**
- * Agents that the file authorizes.
+ * Number of all agents that the file authorizes.
  */
 total_agents: number
 }
 /**
- * How the adagents.json was found; null when none was.
+ * Way in which the adagents.json was found; null if none was.
  */
 discovery_method: (EnumsDiscoveryMethod | null)
 /**
- * Domain that serves the file on behalf of the publisher, when it was found through ads.txt.
+ * Domain that serves the file on behalf of the publisher, if it was found through ads.txt.
  */
 manager_domain?: string
 hosting: RegistryPublisherHosting
 files: RegistryPublisherFiles
 brand?: RegistryBrandCard
 /**
- * Places on the publisher's properties where ads appear, as the file describes them. Present when `include=placements` was asked; at most 500, and 64 KB.
+ * Places on the publisher's properties where ads appear, as the file describes them. Present with `include=placements`; at most 500, and 64 KB.
  * 
  * @maxItems 500
  */
@@ -24680,67 +27412,67 @@ placements?: {
 }[]
 freshness?: RegistryFreshness
 /**
- * True when nothing was known about the domain and this look-up has started a crawl.
+ * Whether nothing was known about the domain and this look-up has started a crawl.
  */
 auto_crawl_triggered?: boolean
 }
 /**
- * A property in the look-up of a publisher.
+ * Property as the look-up of a publisher shows it, with its source.
  */
 export interface RegistryPublisherProperty {
 /**
- * Identifier that the publisher gave to the property.
+ * Identifier that the publisher gave the property in its own file.
  */
 id?: string
 /**
- * Kind of property; a member entry may hold other words than the property types.
+ * Type of the property; a member entry may use other words than the property types.
  */
 type?: string
 /**
- * Name shown to people.
+ * Name of the item as it is shown to people.
  */
 name?: string
 /**
- * Names under which the property is known.
+ * Identifiers under which the property is known, each with its naming scheme.
  * 
- * Items: An identifier with its scheme.
+ * Items: Identifier of the property with its naming scheme, such as a domain or an app bundle.
  */
 identifiers?: {
 /**
- * Scheme of the value.
+ * Naming scheme in which the identifier is written, such as `domain`.
  */
 type: string
 /**
- * The identifier.
+ * Value of the identifier inside its naming scheme, for example `novapress.example`.
  */
 value: string
 }[]
 /**
- * Labels of the property.
+ * Labels that the publisher gave the property, used to select it by tag.
  */
 tags?: string[]
 source?: EnumsPublisherPropertySource
 delegation_type?: EnumsDelegationType
 }
 /**
- * What the adagents.json of a domain amounts to, in numbers. All counts are 0 for a file that is not valid.
+ * Numbers about the adagents.json of a domain. All counts are 0 for an invalid file.
  */
 export interface RegistryPublisherValidation {
 /**
- * True when the file has no errors.
+ * Whether the file has no errors; warnings do not matter.
  */
 valid: boolean
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 domain: string
 /**
- * Well-known address that was tried.
+ * Well-known URL from which the registry tried to read the file.
  */
 url?: string
 discovery_method: EnumsDiscoveryMethod
 /**
- * Domain that serves the file on behalf of the publisher, when it was found through ads.txt.
+ * Domain that serves the file on behalf of the publisher, if it was found through ads.txt.
  */
 manager_domain?: string
 /**
@@ -24748,7 +27480,7 @@ manager_domain?: string
  */
 agent_count: number
 /**
- * Properties of the publisher.
+ * Number of properties that the file declares, 0 for an invalid file.
  */
 property_count: number
 /**
@@ -24758,28 +27490,28 @@ property_type_counts: {
 [k: string]: number
 }
 /**
- * Different tags of these properties.
+ * Number of distinct tags of these properties, 0 for an invalid file.
  */
 tag_count: number
 /**
- * Findings that make the file unusable, in document order.
+ * Findings that make the file unusable, in the order of the document.
  */
 errors?: RegistryValidationError[]
 /**
- * Findings that leave the file usable.
+ * Findings that leave the file usable, each with its field and a suggestion.
  */
 warnings?: RegistryValidationWarning[]
 }
 /**
- * How much the registry holds.
+ * Number of entries of each kind that the registry holds now.
  */
 export interface RegistryRegistryStats {
 /**
- * Enrolled agents that the caller may see.
+ * Number of enrolled agents that the caller may see.
  */
 registered_agents: number
 /**
- * Publishers with a member entry.
+ * Number of publishers for which a member keeps an entry.
  */
 registered_publishers: number
 /**
@@ -24787,27 +27519,27 @@ registered_publishers: number
  */
 discovered_agents: number
 /**
- * Publishers with a valid adagents.json.
+ * Number of publishers with a valid adagents.json.
  */
 discovered_publishers: number
 /**
- * Properties of all publishers.
+ * Number of properties of all publishers together.
  */
 discovered_properties: number
 /**
- * Entries for agents in the files of publishers.
+ * Number of authorizations of agents in the files of all publishers.
  */
 authorizations: number
 /**
- * Authorizations by what they rest on.
+ * Number of authorizations by the evidence on which they rest.
  */
 authorizations_by_source: {
 /**
- * Entries of files.
+ * Number of authorizations that stand in a publisher's adagents.json.
  */
 adagents_json: number
 /**
- * Statements of agents alone.
+ * Number of authorizations that only the agent itself claims.
  */
 agent_claim: number
 }
@@ -24818,20 +27550,20 @@ properties_by_type: {
 [k: string]: number
 }
 /**
- * Listed brands.
+ * Number of brands that the listing shows.
  */
 brands?: number
 /**
- * Listed publishers.
+ * Number of publishers that the listing shows.
  */
 publishers?: number
 }
 /**
- * A publisher that a search found.
+ * Publisher whose domain or name matches the search.
  */
 export interface RegistrySearchPublisher {
 /**
- * Publisher in canonical form.
+ * Domain of the publisher in canonical form: lower-case, IDNA ASCII, without scheme or path.
  */
 domain: string
 member: RegistryMemberRef
@@ -24840,28 +27572,28 @@ member: RegistryMemberRef
  */
 agent_count?: number
 /**
- * Number of properties known for the publisher.
+ * Number of properties that the registry knows for the publisher.
  */
 property_count?: number
 }
 /**
- * The five best matches of each kind: those that are the query, then those that begin with it, then those that hold it.
+ * Best matches of each kind, at most five: exact matches first, then those that begin with the query, then those that contain it.
  */
 export interface RegistrySearchResponse {
 /**
- * Brands found by domain or name.
+ * Brands whose domain or name matches, at most 5, the best match first.
  * 
  * @maxItems 5
  */
 brands: RegistryBrandListingItem[]
 /**
- * Publishers found by domain or name.
+ * Publishers whose domain or name matches, at most 5, the best match first.
  * 
  * @maxItems 5
  */
 publishers: RegistrySearchPublisher[]
 /**
- * Properties found by name, identifier or the domain of their publisher.
+ * Properties found by name, identifier or the domain of their publisher, at most 5.
  * 
  * @maxItems 5
  */

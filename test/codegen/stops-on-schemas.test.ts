@@ -4,6 +4,9 @@ import { refuses } from './refusal.ts';
 const PLANTS = 'openapi/paths/plants.yaml';
 const TREE = 'schemas/v3/garden/tree.json';
 const FLOWER = 'schemas/v3/garden/flower.json';
+const PLANT_TREES = 'schemas/v3/garden/plant-trees-request.json';
+const SEASONS = '"enum": ["spring", "autumn"],';
+const explained = (texts: string) => `${SEASONS} "x-enum-descriptions": ${texts},`;
 const limit = '{ type: integer, minimum: 1, maximum: 100, default: 20 }';
 
 describe('the generator stops on schemas', () => {
@@ -68,6 +71,30 @@ describe('the generator stops on schemas', () => {
       'an invalid schema in a parameter',
       edited(PLANTS, limit, '{ type: int }'),
       `${PLANTS}#/~1plants/get/parameters/0/schema/type`,
+    ],
+    [
+      'a value without an explanation',
+      edited(PLANT_TREES, SEASONS, explained('{ "spring": "From March to May" }')),
+      `${PLANT_TREES}#/properties/season`,
+      'x-enum-descriptions: see "autumn"',
+    ],
+    [
+      'an explanation of a value that the enumeration lacks',
+      edited(PLANT_TREES, SEASONS, explained('{ "spring": "Early", "autumn": "Late", "winter": "Never" }')),
+      `${PLANT_TREES}#/properties/season`,
+      'see "winter"',
+    ],
+    [
+      'an empty explanation of a value',
+      edited(PLANT_TREES, SEASONS, explained('{ "spring": "", "autumn": "Late" }')),
+      `${PLANT_TREES}#/properties/season`,
+      'see "spring"',
+    ],
+    [
+      'explanations in a list',
+      edited(PLANT_TREES, SEASONS, explained('["Early", "Late"]')),
+      `${PLANT_TREES}#/properties/season`,
+      'must map each value',
     ],
     [
       'a discriminator without branches',
