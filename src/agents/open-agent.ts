@@ -10,6 +10,7 @@ import { taskHandlers } from '../handlers/tasks/index.ts';
 import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { openOffer } from '../handlers/tasks/offer.ts';
 import type { OutsideFor } from '../handlers/tasks/outside.ts';
+import { indexSignals } from '../handlers/tasks/signals/signal-index.ts';
 import { createSampler } from '../infra/sampler.ts';
 import type { Platform } from '../platform/port.ts';
 import type { Store } from '../store/open.ts';
@@ -51,6 +52,7 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
   const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version, now });
   const { exposed, capabilities } = offer;
   await indexCatalog(store, given.catalog, now());
+  await indexSignals(store, given.catalog.signals, now());
   const desk = createTaskDesk(taskHandlers, {
     store,
     outside: given.outside,

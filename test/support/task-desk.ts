@@ -79,7 +79,7 @@ export const profileOf = (more: Partial<AgentProfile> = {}): AgentProfile => ({
   holds: { days_without_creatives: 30 },
   experimental_features: [],
   extensions_supported: [],
-  catalogs: { brands: null, products: null },
+  catalogs: { brands: null, products: null, signals: null },
   ...more,
 });
 
@@ -102,7 +102,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
       checkGovernance: options.checkGovernance ?? (async () => ({ ok: false, why: 'unreachable' })),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
-    ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),
+    ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`, profile.catalogs.signals),
     profile,
     capabilities: composeCapabilities(profile, {
       mode,

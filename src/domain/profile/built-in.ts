@@ -17,10 +17,10 @@ const imageKind = {
 /** What is declared without a profile file: all that works, and nothing else. */
 export const builtInProfile: AgentProfile = {
   idempotency: { supported: true, replay_ttl_seconds: 86_400, in_flight_max_seconds: 60 },
-  supported_protocols: ['media_buy', 'creative', 'brand'],
+  supported_protocols: ['media_buy', 'creative', 'signals', 'brand'],
   specialisms: [
     ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
-    ...(['audience-sync', 'governance-aware-seller'] as const),
+    ...(['audience-sync', 'governance-aware-seller', 'signal-marketplace', 'signal-owned'] as const),
   ],
   account: {
     supported_billing: ['operator', 'agent', 'advertiser'],
@@ -35,6 +35,15 @@ export const builtInProfile: AgentProfile = {
     bills_through_adcp: false,
     supported_formats: [{ capability_id: 'image_300x250', format: imageKind }],
   },
+  signals: {
+    data_provider_domains: [
+      ...['meridianauto.example', 'cartwright.example', 'clickharbour.example', 'waypoint.example'],
+      ...['farwind.example', 'skylineconditions.example', 'hearthstone.example', 'ledgerline.example'],
+      ...['boardwalkgraph.example', 'civicatlas.example', 'lumenpanel.example', 'playfield.example'],
+      'clearwell.example',
+    ],
+    discovery_modes: ['brief', 'wholesale'],
+  },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
   brand: {
     description: 'Identity of the brands of Meadowlark Foods, a house made up for trying things out.',
@@ -42,7 +51,7 @@ export const builtInProfile: AgentProfile = {
   holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES },
   experimental_features: [],
   extensions_supported: [],
-  catalogs: { brands: brandsOf(builtInHouse), products: 'built-in' },
+  catalogs: { brands: brandsOf(builtInHouse), products: 'built-in', signals: 'built-in' },
 };
 
 function brandsOf(house: object) {

@@ -62,13 +62,16 @@ type Catalogs = AgentProfile['catalogs'] & { readonly problems: readonly string[
 function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFile): Catalogs {
   const brands = catalogs.brands === undefined ? null : readBrands(catalogs.brands, readFile);
   const products = catalogs.products === undefined ? null : readFile(catalogs.products);
+  const signals = catalogs.signals === undefined ? null : readFile(catalogs.signals);
   const problems = [
     ...(brands?.ok === false ? brands.problems.map((problem) => `catalogs.brands: ${problem}`) : []),
     ...(products?.ok === false ? [`catalogs.products: ${products.reason}`] : []),
+    ...(signals?.ok === false ? [`catalogs.signals: ${signals.reason}`] : []),
   ];
   return {
     brands: brands?.ok === true ? brands.brands : null,
     products: products?.ok === true ? { document: products.document } : null,
+    signals: signals?.ok === true ? { document: signals.document } : null,
     problems: problems.map((problem) => clip(problem, LONGEST_PROBLEM)),
   };
 }
@@ -80,7 +83,7 @@ function readBrands(path: string, readFile: ReadFile) {
 
 function withDefaults(
   written: ProtocolAgentProfile,
-  { brands, products }: AgentProfile['catalogs'],
+  { brands, products, signals }: AgentProfile['catalogs'],
 ): AgentProfile {
   const { idempotency, account } = written;
   const blocks = [...protocolAreas, ...crossBlocks].flatMap((name) =>
@@ -108,6 +111,6 @@ function withDefaults(
     holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES, ...written.holds },
     experimental_features: written.experimental_features ?? [],
     extensions_supported: written.extensions_supported ?? [],
-    catalogs: { brands, products },
+    catalogs: { brands, products, signals },
   };
 }

@@ -44,6 +44,8 @@ export const wiring: Wiring = {
     'media_buy.portfolio',
     'creative.has_creative_library',
     'creative.supported_formats',
+    'signals.data_provider_domains',
+    'signals.discovery_modes',
     'wholesale_feed_versioning',
     'identity.brand_json_url',
   ],

@@ -44,4 +44,12 @@ export const releaseTable = {
   refinementMayBringBrief: row<boolean>(true, false, false),
   /** Whether the answer about a new buy names the key that it was made under. */
   buyNamesItsKey: row<boolean>(true, false, false),
+  /** Code of an activation without the governance token that its account needs. */
+  ungovernedActivation: row<'GOVERNANCE_DENIED' | 'PERMISSION_DENIED'>(
+    'GOVERNANCE_DENIED',
+    'PERMISSION_DENIED',
+    'PERMISSION_DENIED',
+  ),
+  /** Whether every signal has prices and a data provider, also one that is free. */
+  signalsAreComplete: row<boolean>(true, false, false),
 } satisfies Record<string, Row<unknown>>;

@@ -4,6 +4,7 @@ import type {
   CoreProduct,
   CoreProductFormatDeclaration,
 } from '../../../generated/types/schemas.ts';
+import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';
 
 /**
@@ -37,6 +38,8 @@ export type CatalogProduct = { readonly product: CoreProduct; readonly inventory
 export type Catalog = Sold & {
   /** What sandbox accounts can buy and look up by id, and nobody sees listed; for the built-in catalog only. */
   readonly standIns?: Sold;
+  /** Absent where no signals are offered. */
+  readonly signals?: SignalCatalog;
 };
 
 type Sold = {

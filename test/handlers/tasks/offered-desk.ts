@@ -34,7 +34,7 @@ export async function offeredDesk(
   const failures: unknown[] = [];
   const desk = createTaskDesk(taskHandlers, {
     ...offer,
-    ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp'),
+    ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp', profile.catalogs.signals),
     store,
     outside: () => ({
       challengeEndpoint: nobody,

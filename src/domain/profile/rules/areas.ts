@@ -17,6 +17,9 @@ export function areaProblems(profile: AgentProfile): string[] {
     ...(supports('brand') && profile.catalogs.brands === null
       ? ['supported_protocols: brand needs catalogs.brands, the brands to answer for']
       : []),
+    ...(supports('signals') && profile.catalogs.signals === null
+      ? ['supported_protocols: signals needs catalogs.signals, the signals that are offered']
+      : []),
     ...(supports('media_buy') && profile.catalogs.products === null
       ? ['supported_protocols: media_buy needs catalogs.products, what there is to sell']
       : []),

@@ -1,6 +1,6 @@
 import type { Arm } from '../../../domain/compliance/scenario.ts';
 import type { TaskLookCall, TaskWriteCall } from '../call.ts';
-import { forceCreateMediaBuyArm, forceGetProductsArm } from './force-arm.ts';
+import { forceCreateMediaBuyArm, forceGetProductsArm, forceGetSignalsArm } from './force-arm.ts';
 import { forceAccountStatus } from './forceAccountStatus.ts';
 import { forceAudienceStatus } from './forceAudienceStatus.ts';
 import { forceCreativePurge } from './forceCreativePurge.ts';
@@ -17,6 +17,7 @@ import { seedMediaBuy } from './seedMediaBuy.ts';
 import { seedPlan } from './seedPlan.ts';
 import { seedPricingOption } from './seedPricingOption.ts';
 import { seedProduct } from './seedProduct.ts';
+import { seedSignal } from './seedSignal.ts';
 import { simulateBudgetSpend } from './simulateBudgetSpend.ts';
 import { simulateDelivery } from './simulateDelivery.ts';
 
@@ -38,6 +39,7 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   force_audience_status: forceAudienceStatus,
   force_create_media_buy_arm: forceCreateMediaBuyArm,
   force_get_products_arm: forceGetProductsArm,
+  force_get_signals_arm: forceGetSignalsArm,
   force_media_buy_status: forceMediaBuyStatus,
   force_creative_status: forceCreativeStatus,
   force_creative_purge: forceCreativePurge,
@@ -54,6 +56,7 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   seed_plan: seedPlan,
   seed_pricing_option: seedPricingOption,
   seed_product: seedProduct,
+  seed_signal: seedSignal,
 };
 
 /** Names of the scenarios, as `list_scenarios` and the capabilities tell them. */
