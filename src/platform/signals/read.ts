@@ -1,8 +1,7 @@
 import type { SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
-import { SignalsCatalogSignal as isCatalogSignal } from '../../../generated/validators/schemas/signals.js';
-import { faultPointer, fieldPath } from '../../domain/field-path.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject } from '../../domain/json-object.ts';
+import { asSignal } from '../../domain/signals/shape.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import { builtInSignals } from './built-in.ts';
 import { standInSignals } from './own.ts';
@@ -30,41 +29,14 @@ export function readSignalCatalog(document: unknown, agentUrl: string): SignalsR
 }
 
 function problemsOf(entry: unknown, at: number, seen: Map<string, number>): string[] {
-  const place = `signals[${at}]`;
   const line = (field: string, text: string) =>
-    clip(`${place}${field === '' ? '' : `.${field}`}: ${text}`, LONGEST_PROBLEM);
-  if (!isCatalogSignal(entry)) {
-    return (isCatalogSignal.errors ?? [])
-      .filter(({ keyword }) => keyword !== 'if')
-      .map(({ instancePath, message = 'is not valid', params }) =>
-        line(fieldPath(faultPointer(instancePath, params)), message),
-      );
-  }
-  const signal = entry as SignalsCatalogSignal;
-  const { signal_agent_segment_id: id, deployments, pricing_options: prices = [] } = signal;
+    clip(`signals[${at}]${field === '' ? '' : `.${field}`}: ${text}`, LONGEST_PROBLEM);
+  const read = asSignal(entry);
+  if (!read.ok) return read.problems.map(({ place, message }) => line(place, message));
+  const { signal_agent_segment_id: id } = read.value;
   const first = seen.get(id);
   seen.set(id, first ?? at);
-  const priceIds = prices.map(({ pricing_option_id }) => pricing_option_id);
-  return [
-    ...(first === undefined ? [] : [line('signal_agent_segment_id', `is used by signals[${first}] too`)]),
-    ...(signal.signal_type === 'custom' && signal.accounts === undefined
-      ? [line('accounts', 'is required for a custom signal')]
-      : []),
-    ...(signal.value_type === 'categorical' && signal.categories === undefined
-      ? [line('categories', 'is required for a categorical signal')]
-      : []),
-    ...(signal.value_type === 'numeric' && signal.range === undefined
-      ? [line('range', 'is required for a numeric signal')]
-      : []),
-    ...(new Set(priceIds).size < priceIds.length
-      ? [line('pricing_options', 'must not use a pricing_option_id twice')]
-      : []),
-    ...deployments.flatMap(({ type, platform }, nth) =>
-      type === 'platform' && platform === undefined
-        ? [line(`deployments[${nth}].platform`, 'is required for a platform')]
-        : [],
-    ),
-  ];
+  return first === undefined ? [] : [line('signal_agent_segment_id', `is used by signals[${first}] too`)];
 }
 
 /** The signals that come with this program. */

@@ -102,7 +102,7 @@ describe('capabilitiesOf', () => {
   it('leaves out lists that are empty and blocks that are not declared', () => {
     assert.hasAllKeys(answer('specified', builtInProfile), [
       ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
-      ...['creative', 'specialisms'],
+      ...['creative', 'signals', 'specialisms'],
       ...['wholesale_feed_versioning', 'compliance_testing', 'last_updated'],
     ]);
   });
@@ -179,9 +179,9 @@ describe('composeCapabilities', () => {
   });
 
   it('leaves out an area that is asked for and not supported', () => {
-    const body = composeCapabilities(builtInProfile, deployment)('specified', ['signals']);
-    assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'signals']);
-    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'brand']);
+    const body = composeCapabilities(builtInProfile, deployment)('specified', ['governance']);
+    assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'governance']);
+    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'signals', 'brand']);
   });
 
   it('composes each answer once', () => {

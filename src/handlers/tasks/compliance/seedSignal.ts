@@ -10,7 +10,7 @@ export const seedSignal: Scenario = async (params, call, reference) => {
   const make = () => {
     const read = signalOfFixture(id, fixture);
     if (!read.ok) throw malformed(read.problems);
-    return { fixture, signal: read.signal };
+    return { fixture, signal: read.value };
   };
   return keepFixture({ kind: 'signal', id, fixture, make }, call, reference);
 };

@@ -16,6 +16,14 @@ function withOptions(product: ProductEntry): ProductEntry {
   return options.length === 0 ? product : { ...product, format_options: options };
 }
 
+/** Channels on which single people or households are reached, so that packages can be aimed by signals. */
+const ADDRESSABLE = new Set(['display', 'olv', 'ctv', 'streaming_audio', 'social', 'gaming']);
+
+const withSignals = (product: ProductEntry): ProductEntry =>
+  product.channels?.some((channel) => ADDRESSABLE.has(channel))
+    ? { ...product, signal_targeting_allowed: true }
+    : product;
+
 /** Where the formats of each type can show what a law or a brand requires to be disclosed. */
 const DISCLOSURES: Readonly<Record<EnumsFormatType, EnumsDisclosurePosition[]>> = {
   display: ['prominent', 'footer', 'overlay'],
@@ -39,5 +47,5 @@ export const builtInCatalog: CatalogDocument = {
     ...soundAndStreetProducts,
     ...shopAndSocialProducts,
     ...letterAndGameProducts,
-  ].map(withOptions),
+  ].map((product) => withSignals(withOptions(product))),
 };
