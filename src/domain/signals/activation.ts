@@ -61,7 +61,7 @@ export function deploymentOf(activation: SignalActivation, target: Destination, 
       activation_key: activationKey(target, segmentKey),
       deployed_at: (deployedAt ?? readyAt).toISOString(),
     };
-  const left = Math.max(1, Math.ceil((readyAt.getTime() - now.getTime()) / MINUTE_MS));
+  const left = Math.max(1, Math.round((readyAt.getTime() - now.getTime()) / MINUTE_MS));
   return { ...target, is_live: false, estimated_activation_duration_minutes: left };
 }
 
