@@ -2458,7 +2458,7 @@ export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "pu
  */
 export type CoreShortenedMembers = string[]
 /**
- * Origin of a signal, which decides who may see it and how it is priced.
+ * Origin of a signal, which decides its visibility and the way it is priced.
  */
 export type EnumsSignalCatalogType = ("marketplace" | "custom" | "owned")
 /**
@@ -23495,7 +23495,7 @@ topics?: string[]
  */
 deployments: {
 /**
- * Kind of destination.
+ * Kind of the destination, which decides the field that names it.
  */
 type: ("platform" | "agent")
 /**
