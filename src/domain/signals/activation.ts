@@ -1,5 +1,12 @@
 import type { CoreActivationKey, CoreDeployment } from '../../../generated/types/schemas.ts';
-import { type Destination, destinationKey, destinationOf, offeredOn, USUAL_MINUTES } from './destination.ts';
+import {
+  type Destination,
+  destinationKey,
+  destinationOf,
+  offeredOn,
+  type Target,
+  USUAL_MINUTES,
+} from './destination.ts';
 import { isOwnAgent, type Signal } from './signal.ts';
 
 export type ActivationStatus = 'activating' | 'live';
@@ -72,7 +79,7 @@ export type DeploymentView = {
   /** Activations of the account, of this signal only. */
   readonly activations: readonly SignalActivation[];
   /** Destinations that the request names; null for all. */
-  readonly asked: readonly Destination[] | null;
+  readonly asked: readonly Target[] | null;
   /** Whether every destination works, as in the sandbox. */
   readonly isAnywhere: boolean;
   readonly agentUrl: string;
@@ -86,20 +93,30 @@ export type DeploymentView = {
 export function deploymentsOf(signal: Signal, view: DeploymentView): CoreDeployment[] {
   const { activations, asked, isAnywhere, agentUrl, now } = view;
   const own = new Map(activations.map((one) => [one.destination, one]));
-  const state = (target: Destination): CoreDeployment[] => {
-    const activation = own.get(destinationKey(target));
+  const state = (
+    target: Destination,
+    key: string,
+    offered: Signal['deployments'][number] | undefined,
+  ): CoreDeployment[] => {
+    const activation = own.get(key);
     if (activation !== undefined) return [deploymentOf(activation, target, now)];
-    const offered = offeredOn(signal, target, agentUrl);
     if (offered === undefined && !isAnywhere) return [];
     if (offered?.is_live === true) return [{ ...target, is_live: true }];
     const minutes = offered?.estimated_activation_duration_minutes ?? USUAL_MINUTES;
     return [{ ...target, is_live: false, estimated_activation_duration_minutes: minutes }];
   };
-  if (asked !== null) return asked.flatMap(state);
-  const listed = signal.deployments.map((offered) => destinationOf(offered, agentUrl));
-  const keys = new Set(listed.map(destinationKey));
+  if (asked !== null)
+    return asked.flatMap((target) => state(target.destination, target.key, offeredOn(signal, target)));
+  const listed = signal.deployments.map((offered) => {
+    const target = destinationOf(offered, agentUrl);
+    return { offered, target, key: destinationKey(target) };
+  });
+  const keys = new Set(listed.map(({ key }) => key));
   const others = activations.filter(({ destination }) => !keys.has(destination));
-  return [...listed, ...others.map(({ target }) => target)].flatMap(state);
+  return [
+    ...listed.flatMap(({ offered, target, key }) => state(target, key, offered)),
+    ...others.map((one) => deploymentOf(one, one.target, now)),
+  ];
 }
 
 /** Whether packages sold here can be aimed by a signal: it stands ready here, or the account has it live here. */

@@ -37,17 +37,40 @@ export function namedDestinations({ destinations, deployments }: Named): Judged<
 /** Minutes that an activation takes where the catalog does not say it. */
 export const USUAL_MINUTES = 60;
 
+/** A destination with what it is compared by, worked out once for all signals of a request. */
+export type Target = {
+  readonly destination: Destination;
+  readonly key: string;
+  /** Canonical URL of an agent; null for a platform. */
+  readonly url: string | null;
+  /** Whether it is this agent. */
+  readonly isHere: boolean;
+};
+
+export const targetOf = (destination: Destination, agentUrl: string): Target => ({
+  destination,
+  key: destinationKey(destination),
+  url: destination.type === 'platform' ? null : canonicalUrl(destination.agent_url),
+  isHere: destination.type === 'agent' && isOwnAgent(destination.agent_url, agentUrl),
+});
+
 type Offered = Signal['deployments'][number];
 
 /** What the catalog says about a signal on a destination; undefined when it is not offered there. */
-export function offeredOn(signal: Signal, destination: Destination, agentUrl: string): Offered | undefined {
-  return signal.deployments.find((offered) => {
+export const offeredOn = (signal: Signal, { destination, url, isHere }: Target): Offered | undefined =>
+  signal.deployments.find((offered) => {
     if (offered.type !== destination.type) return false;
     if (destination.type === 'platform') return offered.platform === destination.platform;
-    return offered.agent_url === undefined
-      ? isOwnAgent(destination.agent_url, agentUrl)
-      : canonicalUrl(offered.agent_url) === canonicalUrl(destination.agent_url);
+    return offered.agent_url === undefined ? isHere : urlOf(offered, offered.agent_url) === url;
   });
+
+const urls = new WeakMap<Offered, string>();
+
+/** Canonical URL of an entry of the catalog, worked out once. */
+function urlOf(offered: Offered, agentUrl: string): string {
+  const url = urls.get(offered) ?? canonicalUrl(agentUrl);
+  urls.set(offered, url);
+  return url;
 }
 
 /** The destination of an entry of the catalog; this agent where it names none. */

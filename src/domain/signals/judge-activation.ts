@@ -1,5 +1,5 @@
 import { outside, type Refusal, refuse } from '../media/refusal.ts';
-import { type Destination, offeredOn } from './destination.ts';
+import { type Destination, offeredOn, targetOf } from './destination.ts';
 import { pricesOf } from './on-wire.ts';
 import type { Signal } from './signal.ts';
 
@@ -33,7 +33,7 @@ export function judgeActivation(
           ),
         ];
   const access = destinations.flatMap((destination, at) =>
-    isAnywhere || offeredOn(signal, destination, agentUrl) !== undefined
+    isAnywhere || offeredOn(signal, targetOf(destination, agentUrl)) !== undefined
       ? []
       : [
           refuse(

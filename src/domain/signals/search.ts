@@ -1,13 +1,7 @@
 import { termsOf } from '../media/discovery/candidates.ts';
 import type { Hints } from '../media/discovery/hints.ts';
-import {
-  audiencePart,
-  countriesPart,
-  scoreOf,
-  shareOfWords,
-  type Texts,
-} from '../media/discovery/ranking.ts';
-import { holdsPhrase, tellingWords } from '../media/discovery/words.ts';
+import { countriesPart, scoreOf, shareOfWords, type Texts } from '../media/discovery/ranking.ts';
+import { holdsPhrase, lineOf, tellingWords } from '../media/discovery/words.ts';
 import type { Signal } from './signal.ts';
 
 const known = new WeakMap<Signal, Texts>();
@@ -77,11 +71,23 @@ export const scoreSignal = (signal: Signal, hints: Hints): number =>
   scoreOf({
     words: shareOfWords(signalTexts(signal), hints.words),
     channels: null,
-    audience: audiencePart({ audience: signal.topics ?? [] }, hints.line),
+    audience: topicPart(signal, hints.line),
     countries: countriesPart({ countries: signal.countries ?? [] }, hints.countries),
     delivery: null,
     budget: null,
   });
+
+const topicLines = new WeakMap<Signal, readonly string[]>();
+
+/** Half of the way for each topic that the brief names; null for a signal without topics. */
+function topicPart(signal: Signal, line: string): number | null {
+  const { topics = [] } = signal;
+  if (topics.length === 0 || line.trim() === '') return null;
+  // Putting a phrase into the form of a brief costs more than looking for it.
+  const lines = topicLines.get(signal) ?? topics.map(lineOf);
+  topicLines.set(signal, lines);
+  return 1 - 0.5 ** lines.filter((phrase) => line.includes(phrase)).length;
+}
 
 const compareIds = (
   { signal_agent_segment_id: a }: Signal,

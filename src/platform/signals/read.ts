@@ -12,6 +12,8 @@ export type SignalsRead =
 
 const LONGEST_PROBLEM = 300;
 const MOST_PROBLEMS = 100;
+/** A request looks at all signals of the catalog. */
+const MOST_SIGNALS = 5_000;
 
 /**
  * Reads a signal catalog as its operator wrote it: an object with `signals`. Each problem is one line that begins with
@@ -20,6 +22,8 @@ const MOST_PROBLEMS = 100;
 export function readSignalCatalog(document: unknown, agentUrl: string): SignalsRead {
   if (!isObject(document) || !Array.isArray(document.signals))
     return { ok: false, problems: ['signals: must be a list'] };
+  if (document.signals.length > MOST_SIGNALS)
+    return { ok: false, problems: [`signals: must have at most ${MOST_SIGNALS} items`] };
   const seen = new Map<string, number>();
   const problems = document.signals.flatMap((entry: unknown, at) => problemsOf(entry, at, seen));
   const signals = document.signals as readonly SignalsCatalogSignal[];

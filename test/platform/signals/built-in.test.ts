@@ -12,10 +12,20 @@ describe('the built-in signals', () => {
     assert.sameMembers([...domains], builtInProfile.signals?.data_provider_domains ?? []);
     assert.isAtLeast(domains.size, 12);
     assert.isAtLeast(signals.length, 270);
-    assert.isAtLeast(count(({ signal_type: type }) => type === 'owned'), 20);
-    assert.isAtLeast(count(({ signal_type: type }) => type === 'custom'), 2);
+    assert.isAtLeast(
+      count(({ signal_type: type }) => type === 'owned'),
+      20,
+    );
+    assert.isAtLeast(
+      count(({ signal_type: type }) => type === 'custom'),
+      2,
+    );
     for (const kind of ['binary', 'categorical', 'numeric'])
-      assert.isAtLeast(count(({ value_type: type }) => type === kind), 3, kind);
+      assert.isAtLeast(
+        count(({ value_type: type }) => type === kind),
+        3,
+        kind,
+      );
   });
 
   it('cost nothing when they are the publisher’s own, and something otherwise', () => {
@@ -60,15 +70,25 @@ describe('a catalog of signals of an operator', () => {
   it('is taken', () => assert.deepEqual(problems(entry()), []));
   it('is an object with a list', () => {
     for (const document of [null, [], {}, { signals: {} }])
-      assert.deepEqual(readSignalCatalog(document, HOME), { ok: false, problems: ['signals: must be a list'] });
+      assert.deepEqual(readSignalCatalog(document, HOME), {
+        ok: false,
+        problems: ['signals: must be a list'],
+      });
   });
+  it('has a bounded number of signals', () =>
+    assert.deepEqual(problems(...Array.from({ length: 5_001 }, () => ({}))), [
+      'signals: must have at most 5000 items',
+    ]));
   for (const [more, line] of [
     [{ coverage_percentage: 101 }, 'signals[0].coverage_percentage: must be <= 100'],
     [{ unknown: 1 }, 'signals[0].unknown: must NOT have additional properties'],
     [{ signal_type: 'custom' }, 'signals[0].accounts: is required for a custom signal'],
     [{ value_type: 'categorical' }, 'signals[0].categories: is required for a categorical signal'],
     [{ value_type: 'numeric' }, 'signals[0].range: is required for a numeric signal'],
-    [{ pricing_options: [price, price] }, 'signals[0].pricing_options: must not use a pricing_option_id twice'],
+    [
+      { pricing_options: [price, price] },
+      'signals[0].pricing_options: must not use a pricing_option_id twice',
+    ],
     [
       { deployments: [{ type: 'platform', is_live: false, estimated_activation_duration_minutes: 5 }] },
       'signals[0].deployments[0].platform: is required for a platform',

@@ -95,7 +95,7 @@ const bestShare = (asked: readonly string[], offered: readonly string[]): number
   0.75 + (0.25 * asked.filter((one) => offered.includes(one)).length) / asked.length;
 
 /** Half of the way for each audience of the offer that the brief names. Null when the offer claims none. */
-export function audiencePart({ audience }: Pick<Offer, 'audience'>, line: string): number | null {
+export function audiencePart({ audience }: Offer, line: string): number | null {
   if (audience.length === 0 || line.trim() === '') return null;
   const hits = audience.filter((phrase) => holdsPhrase(line, phrase)).length;
   return 1 - 0.5 ** hits;

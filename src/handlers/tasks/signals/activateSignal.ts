@@ -65,11 +65,12 @@ export const activateSignal: TaskLookedWrite<Name> = {
 };
 
 async function accountOf(
-  { account }: Request,
+  { account, action }: Request,
   call: TaskWriteCall<Name>,
   mayCreate: boolean,
 ): Promise<Account | null> {
-  return account === undefined ? null : resolveAccount(account, call, 'activate_signal', { mayCreate });
+  const task = action === 'deactivate' ? 'deactivate_signal' : 'activate_signal';
+  return account === undefined ? null : resolveAccount(account, call, task, { mayCreate });
 }
 
 const findOffered = (

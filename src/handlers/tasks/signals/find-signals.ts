@@ -5,6 +5,7 @@ import { readBrief } from '../../../domain/media/discovery/hints.ts';
 import { signalKey } from '../../../domain/media/judging/references.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { deploymentsOf } from '../../../domain/signals/activation.ts';
+import { targetOf } from '../../../domain/signals/destination.ts';
 import { meetsConditions, withoutPriceBounds } from '../../../domain/signals/filter.ts';
 import { signalOnWire, withoutKeys } from '../../../domain/signals/on-wire.ts';
 import { providerStatus } from '../../../domain/signals/provenance.ts';
@@ -24,7 +25,7 @@ export type SignalsRequest = TaskRequest<'get_signals'>;
 export type SignalsReadCall = TaskReadCall<'get_signals'>;
 
 /** Candidates of a brief that are ranked. */
-const MOST_CANDIDATES = 200;
+const MOST_CANDIDATES = 100;
 
 /** A signal as it is returned. */
 type Row = {
@@ -104,6 +105,7 @@ async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: Vie
   const { query, isFull, isSandbox } = view;
   const { agentUrl } = offered.catalog;
   const files = await providerFiles(offered.catalog, call.store);
+  const asked = query.destinations?.map((one) => targetOf(one, agentUrl)) ?? null;
   const isComplete = releaseTable.signalsAreComplete[call.form];
   return (signal: Signal): Row[] => {
     const { signal_agent_segment_id: id, data_provider_domain: domain, signal_type: type } = signal;
@@ -113,14 +115,14 @@ async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: Vie
         : providerStatus(files.get(domain) ?? null, signal.signal_id);
     const base = baseRow(signal, { agentUrl, isFull, isComplete, providerStatus: status });
     const activations = offered.activations.get(id) ?? [];
-    if (query.destinations === null && activations.length === 0) return [{ signal, base, wire: base }];
+    if (asked === null && activations.length === 0) return [{ signal, base, wire: base }];
     const deployments = deploymentsOf(signal, {
       ...{ activations, agentUrl },
-      asked: query.destinations,
+      asked,
       isAnywhere: isSandbox,
       now: call.now,
     });
-    if (query.destinations !== null && deployments.length === 0) return [];
+    if (asked !== null && deployments.length === 0) return [];
     return [
       { signal, base, wire: { ...base, deployments: isFull ? deployments : withoutKeys(deployments) } },
     ];

@@ -7,6 +7,7 @@ import {
   type Destination,
   destinationKey,
   offeredOn,
+  targetOf,
   USUAL_MINUTES,
 } from '../../../domain/signals/destination.ts';
 import type { Signal } from '../../../domain/signals/signal.ts';
@@ -71,7 +72,8 @@ function newActivation(
   const segment = segments?.get(id.destination);
   if (segment !== undefined)
     return { ...begun, status: 'live', segmentKey: segment.activation_key, readyAt: now, deployedAt: now };
-  const minutes = offeredOn(signal, target, agentUrl)?.estimated_activation_duration_minutes ?? USUAL_MINUTES;
+  const minutes =
+    offeredOn(signal, targetOf(target, agentUrl))?.estimated_activation_duration_minutes ?? USUAL_MINUTES;
   const readyAt = new Date(now.getTime() + minutes * MINUTE_MS);
   return { ...begun, status: 'activating', segmentKey: null, readyAt, deployedAt: null };
 }
