@@ -1,5 +1,5 @@
 import type { ActivationId, ActivationStatus, SignalActivation } from '../domain/signals/activation.ts';
-import { columns, date, json, nullable, one, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, one, type Stored, sealed, sealedColumns, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
@@ -14,7 +14,7 @@ const activationColumns = columns({
   status: one<ActivationStatus>(),
   segmentKey: nullable(text),
   pricingOptionId: nullable(text),
-  governanceContext: nullable(text),
+  governanceContext: sealed(nullable(text)),
   readyAt: date,
   deployedAt: nullable(date),
   createdAt: date,
@@ -61,23 +61,24 @@ const keyOf = ({ principalId, accountId, segmentId, destination }: ActivationId)
 
 /** Signals of accounts on their destinations. One that ended is deleted, so an account has a bounded number. */
 export function signalActivations(db: Db) {
+  const { write, read } = sealedColumns('signal_activations', activationColumns, db.sealer);
   return {
     /** Keeps other changes of the account's activations out until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `signals ${principalId} ${accountId}`),
 
     async put(activation: SignalActivation): Promise<void> {
-      await db.run(put, activationColumns.write(activation));
+      await db.run(put, write(activation));
     },
 
     async find(id: ActivationId): Promise<SignalActivation | undefined> {
       const row = await db.one(find, keyOf(id));
-      return row && activationColumns.read(row);
+      return row && read(row);
     },
 
     /** Those of an account, with those that the caller made without naming one. */
     async list(principalId: string, accountId: string): Promise<SignalActivation[]> {
       const accounts = JSON.stringify([...new Set([accountId, ''])]);
-      return (await db.all(list, { principal_id: principalId, accounts })).map(activationColumns.read);
+      return (await db.all(list, { principal_id: principalId, accounts })).map(read);
     },
 
     async count(principalId: string, accountId: string): Promise<number> {

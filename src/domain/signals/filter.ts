@@ -36,6 +36,6 @@ function isAffordable(
   return bounded.some((price) => (amountOf(price) ?? 0) <= most);
 }
 
-/** Filters of callers who are shown no prices: what a price bound leaves would tell the prices. */
+/** Filters without price bounds, for callers that see no prices: the remaining rows would reveal them. */
 export const withoutPriceBounds = ({ max_cpm: _cpm, max_percent: _percent, ...filters }: CoreSignalFilters) =>
   filters;

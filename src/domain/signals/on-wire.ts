@@ -80,6 +80,6 @@ export const selectedFields = (
   ) as SignalsSignal;
 };
 
-/** Deployments for callers who are not known: states without keys. */
+/** Deployments for callers without credentials: states, but no keys. */
 export const withoutKeys = (deployments: readonly CoreDeployment[]): CoreDeployment[] =>
   deployments.map(({ activation_key: _key, deployed_at: _at, ...state }) => state);

@@ -1,4 +1,4 @@
-import { termsOf } from '../media/discovery/candidates.ts';
+import { textTerms } from '../media/discovery/candidates.ts';
 import type { Hints } from '../media/discovery/hints.ts';
 import { countriesPart, scoreOf, shareOfWords, type Texts } from '../media/discovery/ranking.ts';
 import { holdsPhrase, lineOf, tellingWords } from '../media/discovery/words.ts';
@@ -28,7 +28,7 @@ const readTexts = ({
 
 /** The terms that lead from a brief to a signal. */
 export const signalTerms = (signal: Signal) =>
-  termsOf(signal.signal_agent_segment_id, signalTexts(signal), {
+  textTerms(signal.signal_agent_segment_id, signalTexts(signal), {
     channels: [],
     countries: signal.countries ?? [],
   });

@@ -11,7 +11,7 @@ export type CoverageOf = (
 /** Share of a signal about which nothing is known. */
 const UNKNOWN_PERCENT = 18;
 const PPM_OF_PERCENT = 10_000;
-/** A signal that reaches next to nobody still reaches somebody. */
+/** Lower bound of a share, so that a package with a rare signal can still deliver. */
 const LEAST_PPM = 1_000;
 
 type Groups = NonNullable<CoreTargeting['signal_targeting_groups']>;

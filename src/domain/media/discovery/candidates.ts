@@ -15,7 +15,7 @@ const FACT_WEIGHT = 2;
 
 /** All that an offer is found by. */
 export const offerTerms = (offer: Offer): OfferTerm[] =>
-  termsOf(offer.product.product_id, textsOf(offer), {
+  textTerms(offer.product.product_id, textsOf(offer), {
     channels: offer.product.channels ?? [],
     countries: offer.countries,
   });
@@ -23,7 +23,7 @@ export const offerTerms = (offer: Offer): OfferTerm[] =>
 type Facts = { readonly channels: readonly string[]; readonly countries: readonly string[] };
 
 /** The terms of texts and facts, each once, with the weight of the most telling place. */
-export function termsOf(productId: string, texts: Texts, { channels, countries }: Facts): OfferTerm[] {
+export function textTerms(productId: string, texts: Texts, { channels, countries }: Facts): OfferTerm[] {
   const weights = new Map<string, number>();
   const add = (term: string, weight: number) => weights.set(term, Math.max(weight, weights.get(term) ?? 0));
   for (const place of Object.keys(places) as (keyof typeof places)[])

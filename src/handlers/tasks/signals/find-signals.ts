@@ -131,7 +131,7 @@ async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: Vie
 
 const baseRows = new WeakMap<Signal, Map<string, SignalsSignal>>();
 
-/** A signal as callers see it who have not activated it; made once for each kind of caller. */
+/** A signal without activations, as one kind of caller sees it; made once. */
 function baseRow(signal: Signal, view: Parameters<typeof signalOnWire>[1]): SignalsSignal {
   const { agentUrl } = view;
   const rows = baseRows.get(signal) ?? new Map<string, SignalsSignal>();
@@ -139,15 +139,15 @@ function baseRow(signal: Signal, view: Parameters<typeof signalOnWire>[1]): Sign
   const key = `${view.isFull} ${view.isComplete} ${view.providerStatus} ${agentUrl}`;
   const known = rows.get(key);
   if (known !== undefined) return known;
-  const nobody = { activations: [], asked: null, isAnywhere: false, agentUrl, now: new Date(0) };
-  const row = { ...signalOnWire(signal, view), deployments: deploymentsOf(signal, nobody) };
+  const unused = { activations: [], asked: null, isAnywhere: false, agentUrl, now: new Date(0) };
+  const row = { ...signalOnWire(signal, view), deployments: deploymentsOf(signal, unused) };
   rows.set(key, row);
   return row;
 }
 
 /**
- * Rows in the order of a brief: the newest signals of tests first, then the best matches. The store finds the
- * candidates by the words and the facts of the brief; without any, all signals are candidates.
+ * Rows in the order of a brief, the best match first. Signals of tests are always candidates; the store finds the other
+ * candidates by the words and the facts of the brief. Without any, all signals are candidates.
  */
 export async function rankFoundSignals(
   { query, rows }: FoundSignals,

@@ -44,7 +44,7 @@ async function answer(request: SignalsRequest, call: SignalsReadCall): Promise<A
 
 const UNPRICED = {
   scope: 'pricing',
-  description: 'Prices and activation keys are returned to callers who may read products.',
+  description: 'Prices and activation keys are returned to callers with the permission to read products.',
 } as const;
 
 async function answerFound(

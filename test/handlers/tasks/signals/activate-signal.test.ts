@@ -240,6 +240,15 @@ for (const engine of engines) {
         (await refused(caller, { ...wrong, governance_context: 'token' })).field,
         'pricing_option_id',
       );
+      const more = {
+        account: brand,
+        destinations: [AGENT],
+        governance_context: 'secret-token-of-governance',
+      };
+      await desk.activate(caller, ELECTRIC, more);
+      const stored = await rows(desk.store.url, 'select * from signal_activations');
+      assert.isNotEmpty(stored);
+      assert.notInclude(JSON.stringify(stored), 'secret-token-of-governance');
       const off = await desk.activate(caller, ELECTRIC, { account: brand, action: 'deactivate' });
       assert.isFalse(off.deployments[0].is_live);
     });
