@@ -26,6 +26,7 @@ export type AgentTools = {
   platform: Platform;
   mode: 'sandbox' | 'production';
   baseUrl: string;
+  previewBaseUrl: string;
   name: string;
   version: string;
   now: () => Date;
@@ -63,6 +64,7 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
     exposed,
     mode,
     baseUrl: given.baseUrl,
+    previewBaseUrl: given.previewBaseUrl,
     version,
     now,
     newId: given.newId,

@@ -1,4 +1,5 @@
 import { capabilityStatements } from './agent/capabilities.ts';
+import { previewStatements } from './agent/previews.ts';
 import { signalStatements } from './agent/signals.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
@@ -26,7 +27,7 @@ export const registry: Part = {
 
 export const agentTasks: Part = {
   title: 'Agent tasks',
-  statements: [...capabilityStatements, ...signalStatements],
+  statements: [...capabilityStatements, ...previewStatements, ...signalStatements],
 };
 
 export const parts: readonly Part[] = [registry, agentTasks];
