@@ -34,6 +34,7 @@ import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
 import { createResponseSigner } from './infra/response-signer.ts';
 import { createSampler } from './infra/sampler.ts';
+import { activateSegment } from './jobs/activateSegment.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
 import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
@@ -101,7 +102,8 @@ const USER_AGENT = `${SOFTWARE}/${version}`;
  */
 export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
   // Only a file of the operator's own can be wrong.
-  if (catalogs.products !== 'built-in') openPlatform(catalogs.products, 'http://localhost/mcp');
+  const written = (source: typeof catalogs.products) => (source === 'built-in' ? null : source);
+  openPlatform(written(catalogs.products), 'http://localhost/mcp', written(catalogs.signals));
 }
 
 /** Builds every long-lived object once, on a migrated database, and starts what this process's role asks for. */
@@ -153,7 +155,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
   own = ownPlaces(config, baseUrl, address);
-  const selling = openPlatform(config.agentProfile.catalogs.products, `${baseUrl}/mcp`);
+  const { products, signals } = config.agentProfile.catalogs;
+  const selling = openPlatform(products, `${baseUrl}/mcp`, signals);
   if (server !== null) {
     const provider = providerOf(config, fetcher);
     const liveFor = createLive({ store, fetcher, resolver, provider, log, now, newId });
@@ -240,6 +243,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         rebuildProfile: rebuildProfile({ store, now, newId }),
         deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
         reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
+        activateSegment: activateSegment({ store, platform: selling.platform, now }),
         trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
         readFeed: readFeed({
           store,

@@ -3251,6 +3251,92 @@ value: number
 measurable_impressions?: number
 })
 /**
+ * State of a signal on one destination.
+ */
+export type CoreDeployment = ({
+/**
+ * Kind of destination; `platform` for a platform.
+ */
+type: "platform"
+/**
+ * Identifier of the platform that holds the segment.
+ */
+platform: string
+/**
+ * Seat or advertiser on the destination, when one was named.
+ */
+account?: string
+/**
+ * Whether the signal can be used on the destination now.
+ */
+is_live: boolean
+activation_key?: CoreActivationKey
+/**
+ * Minutes until an activation becomes live; present while the signal is not live.
+ */
+estimated_activation_duration_minutes?: number
+/**
+ * Time at which the signal became live on the destination.
+ */
+deployed_at?: string
+} | {
+/**
+ * Kind of destination; `agent` for an agent.
+ */
+type: "agent"
+/**
+ * URL of the agent that uses the signal.
+ */
+agent_url: string
+/**
+ * Seat or advertiser on the destination, when one was named.
+ */
+account?: string
+/**
+ * Whether the signal can be used on the destination now.
+ */
+is_live: boolean
+activation_key?: CoreActivationKey
+/**
+ * Minutes until an activation becomes live; present while the signal is not live.
+ */
+estimated_activation_duration_minutes?: number
+/**
+ * Time at which the signal became live on the destination.
+ */
+deployed_at?: string
+})
+/**
+ * Platform or agent on which a signal is used. The same kind, name and seat always mean the same destination.
+ */
+export type CoreDestination = ({
+/**
+ * Kind of destination; `platform` for a platform.
+ */
+type: "platform"
+/**
+ * Identifier of the platform, 1 to 128 characters, such as `tern-dsp`.
+ */
+platform: string
+/**
+ * Seat or advertiser on the platform, at most 256 characters.
+ */
+account?: string
+} | {
+/**
+ * Kind of destination; `agent` for an agent.
+ */
+type: "agent"
+/**
+ * URL of the agent, at most 2048 characters; compared in canonical form.
+ */
+agent_url: string
+/**
+ * Seat or advertiser on the agent, at most 256 characters.
+ */
+account?: string
+})
+/**
  * How well something is set up, from `insufficient` to `excellent`.
  * 
  * - `insufficient`: Too little to work with
@@ -4260,6 +4346,14 @@ export type EnumsRegistryEntityType = ("property" | "collection" | "agent" | "pu
  * Items: Name of a member that was shortened or left out.
  */
 export type CoreShortenedMembers = string[]
+/**
+ * Origin of a signal, which decides its visibility and the way it is priced.
+ * 
+ * - `marketplace`: data of a third party, resold under that provider’s authorization and priced per use
+ * - `custom`: built for single accounts, which alone can see and activate it
+ * - `owned`: data of the seller itself, offered without a fee for the data
+ */
+export type EnumsSignalCatalogType = ("marketplace" | "custom" | "owned")
 /**
  * Start of a buy: a time, or as soon as possible. A time in the past is refused with `INVALID_REQUEST`.
  */
@@ -5291,6 +5385,109 @@ export type EnumsRevisionSource = ("brand_json" | "adagents_json" | "enriched" |
  */
 export type EnumsSelectionType = ("all" | "by_id" | "by_tag")
 /**
+ * What happens to a signal on its destinations.
+ * 
+ * - `activate`: makes the signal available on the destinations
+ * - `deactivate`: removes the signal from the destinations; needs no price
+ */
+export type EnumsSignalAction = ("activate" | "deactivate")
+/**
+ * Interval in which a signal is refreshed, or that it looks back.
+ * 
+ * - `intra_day`: several times a day
+ * - `daily`: once a day
+ * - `weekly`: once a week
+ * - `monthly`: once a month
+ * - `bi_monthly`: every two months
+ * - `quarterly`: every three months
+ * - `bi_annually`: every six months
+ * - `annually`: once a year
+ */
+export type EnumsSignalCadence = ("intra_day" | "daily" | "weekly" | "monthly" | "bi_monthly" | "quarterly" | "bi_annually" | "annually")
+/**
+ * Source from which the members of a signal were collected.
+ * 
+ * - `app_behavior`: actions of users inside mobile or desktop applications
+ * - `app_usage`: which applications are installed or opened, and how often
+ * - `web_usage`: pages that were visited or searched for
+ * - `geo_location`: places at which a device was seen
+ * - `email`: receipts and newsletters in a mailbox, with consent
+ * - `tv_ott_or_stb_device`: programmes watched on a television, streaming device or set-top box
+ * - `panel`: recruited people whose behaviour is measured
+ * - `online_ecommerce`: baskets and orders of online shops
+ * - `credit_data`: records of lenders and credit bureaus
+ * - `loyalty_card`: purchases recorded with a loyalty card
+ * - `transaction`: payments recorded by a bank or card network
+ * - `online_survey`: answers that people gave online
+ * - `offline_survey`: answers that people gave by telephone, letter or in person
+ * - `public_record_census`: statistics of a public census
+ * - `public_record_voter_file`: public registers of voters
+ * - `public_record_other`: other public registers, such as those of vehicles or houses
+ * - `offline_transaction`: purchases in shops, matched to a household
+ */
+export type EnumsSignalDataSource = ("app_behavior" | "app_usage" | "web_usage" | "geo_location" | "email" | "tv_ott_or_stb_device" | "panel" | "online_ecommerce" | "credit_data" | "loyalty_card" | "transaction" | "online_survey" | "offline_survey" | "public_record_census" | "public_record_voter_file" | "public_record_other" | "offline_transaction")
+/**
+ * Way in which signals are listed.
+ * 
+ * - `brief`: returns the signals that fit a text or a list of references, best match first
+ * - `wholesale`: returns the whole feed of signals that the caller may see, page by page
+ */
+export type EnumsSignalDiscoveryMode = ("brief" | "wholesale")
+/**
+ * Field of a signal that a caller can select.
+ * 
+ * - `signal_ref`: reference that names the signal across agents
+ * - `signal_id`: reference in the older form
+ * - `signal_agent_segment_id`: handle for `activate_signal`
+ * - `name`: name for people
+ * - `description`: meaning of the signal
+ * - `value_type`: form of its values
+ * - `categories`: values of a categorical signal
+ * - `range`: bounds of a numeric signal
+ * - `signal_type`: kind of signal
+ * - `data_provider`: name of the data provider
+ * - `coverage_percentage`: share of the population that it reaches
+ * - `deployments`: destinations and their state
+ * - `pricing_options`: prices of its use
+ * - `taxonomy`: place in a taxonomy
+ * - `data_sources`: sources of its members
+ * - `methodology`: how membership is decided
+ * - `segmentation_criteria`: rule of membership in words
+ * - `criteria_url`: page with the rule of membership
+ * - `refresh_cadence`: how often it is refreshed
+ * - `lookback_window`: time that it looks back
+ * - `onboarder`: how offline data was matched
+ * - `modeling`: model behind it
+ * - `audience_expansion`: whether members were added by similarity
+ * - `device_expansion`: whether further devices of members were added
+ * - `countries`: countries in which it can be used
+ * - `consent_basis`: legal basis of its data
+ * - `restricted_attributes`: protected categories that it touches
+ * - `policy_categories`: policy categories that apply
+ * - `art9_basis`: legal basis for special categories of data
+ * - `data_subject_rights`: where people exercise their rights
+ * - `last_updated`: time of its last refresh
+ */
+export type EnumsSignalField = ("signal_ref" | "signal_id" | "signal_agent_segment_id" | "name" | "description" | "value_type" | "categories" | "range" | "signal_type" | "data_provider" | "coverage_percentage" | "deployments" | "pricing_options" | "taxonomy" | "data_sources" | "methodology" | "segmentation_criteria" | "criteria_url" | "refresh_cadence" | "lookback_window" | "onboarder" | "modeling" | "audience_expansion" | "device_expansion" | "countries" | "consent_basis" | "restricted_attributes" | "policy_categories" | "art9_basis" | "data_subject_rights" | "last_updated")
+/**
+ * How membership of a signal is decided.
+ * 
+ * - `observed`: the behaviour itself was recorded
+ * - `declared`: people stated it about themselves
+ * - `derived`: computed from recorded facts by a fixed rule
+ * - `inferred`: concluded from other facts that usually come with it
+ * - `modeled`: predicted by a statistical model from a seed of known members
+ */
+export type EnumsSignalMethodology = ("observed" | "declared" | "derived" | "inferred" | "modeled")
+/**
+ * Whether the adagents.json of the data provider confirms that this agent may offer the signal.
+ * 
+ * - `confirmed`: the file lists the signal and authorizes this agent to offer it
+ * - `not_confirmed`: the file does not list the signal, or does not authorize this agent to offer it
+ * - `not_checked`: the registry has no valid adagents.json of the data provider
+ */
+export type EnumsSignalProviderStatus = ("confirmed" | "not_confirmed" | "not_checked")
+/**
  * Metric by which rows of a report are sorted, always the largest first.
  * 
  * - `impressions`: Times the ad was shown
@@ -6149,6 +6346,39 @@ export type RegistryEventsAuthorizationModified = (RegistryEventsAuthorizationPa
  */
 export type RegistryEventsAuthorizationRevoked = (RegistryEventsAuthorizationPayload & RegistryEventsAuthorizationRevoked1)
 /**
+ * Makes a signal available on destinations, or removes it from them. An unknown or invisible signal is refused with `REFERENCE_NOT_FOUND`.
+ */
+export type SignalsActivateSignalRequest = (CoreTaskRequest & SignalsActivateSignalRequest1)
+/**
+ * State of the signal on each requested destination, in the order of the request, or why nothing was done.
+ */
+export type SignalsActivateSignalResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & SignalsActivateSignalResponse1)
+export type SignalsActivateSignalResponse1 = ({
+/**
+ * State on each requested destination, in the order of the request.
+ */
+deployments: CoreDeployment[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+} | {
+/**
+ * Why the task failed, at least one error.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Finds signals for a text or a list of references (`brief`), or lists all of them (`wholesale`). Without credentials prices and keys are left out.
+ */
+export type SignalsGetSignalsRequest = (CoreTaskRequest & SignalsGetSignalsRequest1)
+/**
+ * Signals in order of relevance. No match gives an empty list; an unchanged feed is returned without signals.
+ */
+export type SignalsGetSignalsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & SignalsGetSignalsResponse1)
+/**
  * Canonical family of a creative format; the value decides how `params` is read.
  * 
  * - `image`: Image file
@@ -6354,6 +6584,8 @@ brand: Brand
 "core/delivery-forecast": CoreDeliveryForecast
 "core/delivery-metric-aggregate": CoreDeliveryMetricAggregate
 "core/delivery-metrics": CoreDeliveryMetrics
+"core/deployment": CoreDeployment
+"core/destination": CoreDestination
 "core/diagnostic-issue": CoreDiagnosticIssue
 "core/distribution-identifier": CoreDistributionIdentifier
 "core/domain-name": CoreDomainName
@@ -6478,6 +6710,7 @@ brand: Brand
 "core/response-payload-jws-envelope": CoreResponsePayloadJwsEnvelope
 "core/rights-constraint": CoreRightsConstraint
 "core/shortened-members": CoreShortenedMembers
+"core/signal-filters": CoreSignalFilters
 "core/signal-id": CoreSignalId
 "core/signal-listing": CoreSignalListing
 "core/signal-pricing": CoreSignalPricing
@@ -6486,6 +6719,7 @@ brand: Brand
 "core/signal-targeting": CoreSignalTargeting
 "core/signal-targeting-expression": CoreSignalTargetingExpression
 "core/signal-targeting-rules": CoreSignalTargetingRules
+"core/signal-taxonomy": CoreSignalTaxonomy
 "core/sla-window": CoreSlaWindow
 "core/slot-assets": CoreSlotAssets
 "core/special": CoreSpecial
@@ -6683,6 +6917,14 @@ brand: Brand
 "enums/rights-status": EnumsRightsStatus
 "enums/scan-type": EnumsScanType
 "enums/selection-type": EnumsSelectionType
+"enums/signal-action": EnumsSignalAction
+"enums/signal-cadence": EnumsSignalCadence
+"enums/signal-catalog-type": EnumsSignalCatalogType
+"enums/signal-data-source": EnumsSignalDataSource
+"enums/signal-discovery-mode": EnumsSignalDiscoveryMode
+"enums/signal-field": EnumsSignalField
+"enums/signal-methodology": EnumsSignalMethodology
+"enums/signal-provider-status": EnumsSignalProviderStatus
 "enums/signal-value-type": EnumsSignalValueType
 "enums/snapshot-unavailable-reason": EnumsSnapshotUnavailableReason
 "enums/social-placement-surface": EnumsSocialPlacementSurface
@@ -6998,6 +7240,14 @@ brand: Brand
 "registry/validation-error": RegistryValidationError
 "registry/validation-result": RegistryValidationResult
 "registry/validation-warning": RegistryValidationWarning
+"signals/activate-signal-request": SignalsActivateSignalRequest
+"signals/activate-signal-response": SignalsActivateSignalResponse
+"signals/catalog-signal": SignalsCatalogSignal
+"signals/get-signals-async-response-submitted": SignalsGetSignalsAsyncResponseSubmitted
+"signals/get-signals-async-response-working": SignalsGetSignalsAsyncResponseWorking
+"signals/get-signals-request": SignalsGetSignalsRequest
+"signals/get-signals-response": SignalsGetSignalsResponse
+"signals/signal": SignalsSignal
 }
 /**
  * Version of the protocol that a request asks for, or in which a response is given. An unsupported version is refused with `VERSION_UNSUPPORTED`.
@@ -16869,6 +17119,73 @@ reporting_frequency: EnumsReportingFrequency
 requested_metrics?: EnumsAvailableMetric[]
 }
 /**
+ * Conditions that every returned signal meets. They combine with AND; unknown members are ignored.
+ */
+export interface CoreSignalFilters {
+/**
+ * Kinds of signals, at least one; a signal of any of them is kept.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+catalog_types?: EnumsSignalCatalogType[]
+/**
+ * Names or domains of data providers, 1 to 100, compared exactly; a signal of any of them is kept.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+data_providers?: string[]
+/**
+ * Highest price for 1000 impressions, in major units; a signal is dropped only when it has CPM prices and all are higher.
+ */
+max_cpm?: number
+/**
+ * Highest share of the media spend, 0 to 100; a signal is dropped only when it has such prices and all are higher.
+ */
+max_percent?: number
+/**
+ * Lowest share of the population that the signal reaches, 0 to 100 percent.
+ */
+min_coverage_percentage?: number
+ext?: CoreExt
+}
+/**
+ * Place of a signal in a published taxonomy of audiences.
+ */
+export interface CoreSignalTaxonomy {
+/**
+ * URL of the taxonomy, at most 2048 characters.
+ */
+ref: string
+/**
+ * Version of the taxonomy, at most 64 characters.
+ */
+version?: string
+/**
+ * Number of the taxonomy in the public list of segment taxonomies, 1 or higher.
+ */
+segtax?: number
+/**
+ * Nodes of the taxonomy that the signal stands for, at least one.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: A node of the taxonomy with its path from the root.
+ */
+values: {
+/**
+ * Identifier of the node, 1 to 256 characters.
+ */
+id: string
+/**
+ * Names of the nodes from the root to this one, separated by ` | `.
+ */
+path?: string
+}[]
+}
+/**
  * Attempt to deliver a webhook of the caller. Other keys have no effect.
  */
 export interface CoreWebhookActivityRecord {
@@ -21043,6 +21360,10 @@ catalogs?: {
  * brand.json in the form of a house portfolio whose brands the agent describes; a brand may have `rights` beside.
  */
 brands?: string
+/**
+ * A catalog of signals that the agent offers: an object with `signals`, each as `catalog-signal` describes it. Needed where `signals` is declared.
+ */
+signals?: string
 /**
  * Catalog of formats and products that the agent sells, with the inventory behind each product. Required if `media_buy` is declared.
  */
@@ -27598,4 +27919,474 @@ publishers: RegistrySearchPublisher[]
  * @maxItems 5
  */
 properties: RegistryPropertyListingItem[]
+}
+export interface SignalsActivateSignalRequest1 {
+action?: EnumsSignalAction
+/**
+ * Handle of the signal from `get_signals`, 1 to 256 characters.
+ */
+signal_agent_segment_id: string
+/**
+ * Destinations to activate on, 1 to 100; duplicates count once. Refused with `INVALID_REQUEST` when it differs from `deployments`.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+destinations?: CoreDestination[]
+/**
+ * @deprecated
+ * Destinations in the older form, 1 to 100; required when `destinations` is absent.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+deployments?: CoreDestination[]
+/**
+ * Price of the signal to apply, at most 256 characters; one that it does not have is refused with `INVALID_REQUEST`.
+ */
+pricing_option_id?: string
+/**
+ * Token of the governance agent for this purchase, 1 to 4096 printable ASCII characters.
+ */
+governance_context?: string
+account?: CoreAccountRef
+idempotency_key: CoreIdempotencyKey
+}
+/**
+ * A signal as the operator of the agent describes it in a signal catalog.
+ */
+export interface SignalsCatalogSignal {
+/**
+ * Handle for `activate_signal`, 1 to 256 characters, unique in the catalog.
+ */
+signal_agent_segment_id: string
+/**
+ * Identifier of the signal at its data provider, or at this agent for owned and custom signals.
+ */
+signal_id: string
+data_provider_domain?: CoreDomainName
+/**
+ * Name for people, 1 to 255 characters.
+ */
+name: string
+/**
+ * Who or what the signal covers, at most 2000 characters.
+ */
+description: string
+value_type: EnumsSignalValueType
+/**
+ * Values of a categorical signal, at least one.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+categories?: string[]
+/**
+ * Bounds of the values of a numeric signal, both included.
+ */
+range?: {
+/**
+ * Lowest value that the signal takes, in its own unit.
+ */
+min: number
+/**
+ * Highest value that the signal takes, in its own unit.
+ */
+max: number
+}
+signal_type: EnumsSignalCatalogType
+/**
+ * Name of the company that makes the data, at most 255 characters.
+ */
+data_provider?: string
+/**
+ * Share of the agent’s population that the signal reaches, 0 to 100 percent.
+ */
+coverage_percentage: number
+/**
+ * Prices of using the signal, at least one; absent for callers who are not shown prices.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+pricing_options?: CoreVendorPricingOption[]
+taxonomy?: CoreSignalTaxonomy
+/**
+ * Sources from which the members were collected.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+data_sources?: EnumsSignalDataSource[]
+methodology?: EnumsSignalMethodology
+/**
+ * Rule by which members are chosen, at most 500 characters.
+ */
+segmentation_criteria?: string
+refresh_cadence?: EnumsSignalCadence
+lookback_window?: EnumsSignalCadence
+/**
+ * Countries in which the signal can be used, as ISO 3166-1 codes; everywhere when absent.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Legal basis on which the data was collected.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+consent_basis?: EnumsConsentBasis[]
+/**
+ * Protected categories of personal data that the signal touches.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+restricted_attributes?: EnumsRestrictedAttribute[]
+/**
+ * Domains of the brands whose accounts can see a custom signal, 1 to 1000.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+accounts?: CoreDomainName[]
+/**
+ * Words by which a brief finds the signal, beside its name and description.
+ * 
+ * @maxItems 50
+ */
+topics?: string[]
+/**
+ * Destinations on which the signal can be used, 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: A destination, and how long an activation takes there.
+ */
+deployments: {
+/**
+ * Kind of the destination, which decides the field that names it.
+ * 
+ * - `platform`: a platform, named by `platform`
+ * - `agent`: an agent, named by `agent_url`; this agent when that is absent
+ */
+type: ("platform" | "agent")
+/**
+ * Identifier of the platform, for destinations of kind `platform`.
+ */
+platform?: string
+/**
+ * URL of the agent, for destinations of kind `agent`; this agent when absent.
+ */
+agent_url?: string
+/**
+ * Whether the signal stands ready there without an activation.
+ */
+is_live: boolean
+/**
+ * Minutes that an activation takes there, 0 to 43200.
+ */
+estimated_activation_duration_minutes: number
+}[]
+}
+/**
+ * The search takes longer; its result is read with `get_task_status`.
+ */
+export interface SignalsGetSignalsAsyncResponseSubmitted {
+/**
+ * State of the task, which waits for its result.
+ */
+status: "submitted"
+/**
+ * Identifier with which the outcome is read.
+ */
+task_id: string
+/**
+ * What happened, for people, as plain text of at most 2000 characters.
+ */
+message?: string
+/**
+ * Time at which the result is likely to be available.
+ */
+estimated_completion?: string
+/**
+ * Advisories beside the submission of the search.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * Progress of a search that takes longer.
+ */
+export interface SignalsGetSignalsAsyncResponseWorking {
+/**
+ * Share of the search that is finished, 0 to 100 percent.
+ */
+percentage?: number
+/**
+ * Step of the search that runs now, for people.
+ */
+current_step?: string
+/**
+ * Number of steps of the search, 1 or more.
+ */
+total_steps?: number
+/**
+ * Number of the current step, counted from 1.
+ */
+step_number?: number
+context?: CoreContext
+ext?: CoreExt
+}
+export interface SignalsGetSignalsRequest1 {
+discovery_mode?: EnumsSignalDiscoveryMode
+account?: CoreAccountRef
+/**
+ * Description of the audience in natural language, 1 to 10000 characters. `brief` needs it or references; `wholesale` ignores it. An empty text is refused with `INVALID_REQUEST`.
+ */
+signal_spec?: string
+/**
+ * References of the signals to return, 1 to 1000; unknown ones are left out. Refused with `INVALID_REQUEST` in `wholesale`.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+signal_refs?: CoreSignalRef[]
+/**
+ * @deprecated
+ * References in the older form, 1 to 1000; unknown ones are left out. Refused with `INVALID_REQUEST` in `wholesale`.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+signal_ids?: CoreSignalId[]
+/**
+ * Destinations of interest, 1 to 100; a signal that works on any of them is kept, with only those deployments.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+destinations?: CoreDestination[]
+/**
+ * Countries in which the signal must be usable, as ISO 3166-1 codes, 1 to 250.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * @deprecated
+ * Destinations and countries in the older form; used where `destinations` or `countries` is absent.
+ */
+deliver_to?: {
+/**
+ * Destinations of interest in the older form, 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+deployments?: CoreDestination[]
+/**
+ * Countries in the older form, as ISO 3166-1 codes, 1 to 250.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+}
+filters?: CoreSignalFilters
+/**
+ * Fields to return; all when absent. Those that identify a signal are always returned.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+fields?: EnumsSignalField[]
+/**
+ * @deprecated
+ * Size of a page in the older form, 1 to 100; `pagination.max_results` takes precedence.
+ */
+max_results?: number
+pagination?: CorePaginationRequest
+/**
+ * Version of the feed that the caller holds, at most 256 characters; `wholesale` only, else refused with `INVALID_REQUEST`.
+ */
+if_wholesale_feed_version?: string
+/**
+ * Version of the prices that the caller holds, at most 256 characters; refused with `INVALID_REQUEST` without `if_wholesale_feed_version`.
+ */
+if_pricing_version?: string
+}
+export interface SignalsGetSignalsResponse1 {
+/**
+ * Signals of this page, the best match first.
+ */
+signals?: SignalsSignal[]
+/**
+ * Why the task failed, or advisories beside a result, such as `PARTIAL_COVERAGE`.
+ */
+errors?: CoreError[]
+/**
+ * Parts of the answer that were left out, with the reason.
+ * 
+ * @minItems 1
+ * 
+ * Items: A part of the answer that was left out.
+ */
+incomplete?: {
+/**
+ * Part of the answer that is missing.
+ * 
+ * - `signals`: some signals are missing
+ * - `pricing`: prices are missing
+ * - `wholesale_feed`: a part of the feed is missing
+ */
+scope: ("signals" | "pricing" | "wholesale_feed")
+/**
+ * Reason for people, why the part is missing.
+ */
+description: string
+estimated_wait?: CoreDuration
+}[]
+/**
+ * Opaque version of the feed that the answer was made from.
+ */
+wholesale_feed_version?: string
+/**
+ * Opaque version of the prices; changes when only prices change.
+ */
+pricing_version?: string
+/**
+ * Whether the answer is the same for every caller.
+ * 
+ * - `public`: every caller gets the same signals
+ * - `account`: the answer holds rows or states of this account
+ */
+cache_scope?: ("public" | "account")
+/**
+ * Present when the feed is still the version that the caller holds.
+ */
+unchanged?: true
+pagination?: CorePaginationResponse
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+}
+/**
+ * A signal that the agent offers: segment, attribute or score that a buy can target.
+ */
+export interface SignalsSignal {
+signal_id?: CoreSignalId
+signal_ref?: CoreSignalRef
+/**
+ * Handle to pass unchanged to `activate_signal`; not portable to other agents.
+ */
+signal_agent_segment_id: string
+/**
+ * Name for people, 1 to 255 characters.
+ */
+name: string
+/**
+ * Who or what the signal covers, at most 2000 characters.
+ */
+description: string
+value_type?: EnumsSignalValueType
+/**
+ * Values of a categorical signal, at least one.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+categories?: string[]
+/**
+ * Bounds of the values of a numeric signal, both included.
+ */
+range?: {
+/**
+ * Lowest value that the signal takes, in its own unit.
+ */
+min: number
+/**
+ * Highest value that the signal takes, in its own unit.
+ */
+max: number
+}
+signal_type: EnumsSignalCatalogType
+/**
+ * Name of the company that makes the data, at most 255 characters.
+ */
+data_provider?: string
+/**
+ * Share of the agent’s population that the signal reaches, 0 to 100 percent.
+ */
+coverage_percentage?: number
+/**
+ * Prices of using the signal, at least one; absent for callers who are not shown prices.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+pricing_options?: CoreVendorPricingOption[]
+taxonomy?: CoreSignalTaxonomy
+/**
+ * Sources from which the members were collected.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+data_sources?: EnumsSignalDataSource[]
+methodology?: EnumsSignalMethodology
+/**
+ * Rule by which members are chosen, at most 500 characters.
+ */
+segmentation_criteria?: string
+refresh_cadence?: EnumsSignalCadence
+lookback_window?: EnumsSignalCadence
+/**
+ * Countries in which the signal can be used, as ISO 3166-1 codes; everywhere when absent.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Legal basis on which the data was collected.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+consent_basis?: EnumsConsentBasis[]
+/**
+ * Protected categories of personal data that the signal touches.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+restricted_attributes?: EnumsRestrictedAttribute[]
+/**
+ * State of the signal on each destination that the caller may see.
+ */
+deployments: CoreDeployment[]
+/**
+ * Time at which the members of the signal were last computed.
+ */
+last_updated?: string
+data_provider_status?: EnumsSignalProviderStatus
+/**
+ * @deprecated
+ * Lowest CPM price of the signal, in the older form.
+ */
+pricing?: {
+/**
+ * Price for 1000 impressions, in major units of the currency.
+ */
+cpm: number
+currency: CoreCurrencyCode
+}
 }

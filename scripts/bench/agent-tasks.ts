@@ -60,6 +60,13 @@ export const agentTasks: Scenario = {
         name: 'feed',
         bodies: [call('get_products', { buying_mode: 'wholesale', account: ACCOUNT })],
       },
+      { ...ours, name: 'signals', bodies: [call('get_signals', SIGNALS)] },
+      {
+        ...ours,
+        name: 'signal feed',
+        bodies: [call('get_signals', { discovery_mode: 'wholesale', account: ACCOUNT })],
+      },
+      { ...ours, name: 'activate', bodies: activations() },
       { ...ours, name: 'buy', bodies: buys() },
       { ...ours, name: 'buys', bodies: [call('get_media_buys', { account: ACCOUNT })] },
       { ...ours, name: 'preview', bodies: [call('preview_creative', PREVIEW)] },
@@ -85,6 +92,13 @@ export const agentTasks: Scenario = {
         { what: '  p50', value: milliseconds(of('write').p50) },
         { what: 'get_products by a brief, ratio', value: (of('brief').perSecond / ceiling).toFixed(2) },
         { what: 'get_products, the whole feed, ratio', value: (of('feed').perSecond / ceiling).toFixed(2) },
+        { what: 'get_signals by a brief, ratio', value: (of('signals').perSecond / ceiling).toFixed(2) },
+        {
+          what: 'get_signals, the whole feed, ratio',
+          value: (of('signal feed').perSecond / ceiling).toFixed(2),
+        },
+        { what: 'activate_signal, ratio', value: (of('activate').perSecond / ceiling).toFixed(2) },
+        { what: '  p50', value: milliseconds(of('activate').p50) },
         { what: 'create_media_buy, ratio', value: (of('buy').perSecond / ceiling).toFixed(2) },
         { what: '  p50', value: milliseconds(of('buy').p50) },
         {
@@ -129,6 +143,7 @@ const PREVIEW = {
 const BRIEF = { brief: 'video on news pages in the United States for a coffee roaster', brand: BRAND };
 const CLAIM = { claim_type: 'subsidiary', claim: { subsidiary_domain: 'larkbar.example' } };
 const RIGHTS = { query: 'a calm narrator for a hiking film', uses: ['voice'], countries: ['US'] };
+const SIGNALS = { signal_spec: 'shoppers in the market for electric cars in the United States' };
 const FLIGHT_MS = 10 * 24 * 3_600_000;
 
 const ACCOUNTS = 500;
@@ -149,6 +164,16 @@ const buys = (): object[] =>
           bid_price: 2.5,
         },
       ],
+    }),
+  );
+
+const activations = (): object[] =>
+  Array.from({ length: 20_000 }, (_, at) =>
+    call('activate_signal', {
+      idempotency_key: `bench-signal-${process.pid}-${at}-0123456789`,
+      account: { ...ACCOUNT, brand: { domain: `bench${at % ACCOUNTS}.example` } },
+      signal_agent_segment_id: 'meridianauto:in_market_electric_cars',
+      destinations: [{ type: 'platform', platform: 'tern-dsp' }],
     }),
   );
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Agent, AgentError } from '../../client/index.ts';
 import type { TaskName } from '../../generated/tasks.ts';
+import { activateSignal, type ChosenSignals } from './signals.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into; the client holds them against their schemas
 export type Body = any;
@@ -45,7 +46,14 @@ export async function playCampaign(stage: Stage): Promise<Body> {
     'an event source',
     sources,
   );
-  const buy = await buyOnce(stage, product, now);
+  const signals = await activateSignal({
+    account: ACCOUNT,
+    call: (task, args) => call(stage, task, args),
+    read: (task, args) => read(stage, task, args),
+    demand,
+    step,
+  });
+  const buy = await buyOnce(stage, product, { now, signals });
   await showSomething(stage, product, buy);
   await change(stage, buy);
   await stage.run(buy);
@@ -86,7 +94,9 @@ async function discover(stage: Stage): Promise<Body> {
 const optionOf = ({ pricing_options }: Body): Body =>
   pricing_options.find((one: Body) => one.currency === 'USD' && one.pricing_model === 'cpm');
 
-async function buyOnce(stage: Stage, product: Body, now: number): Promise<Body> {
+type Around = { readonly now: number; readonly signals: ChosenSignals };
+
+async function buyOnce(stage: Stage, product: Body, { now, signals }: Around): Promise<Body> {
   const option = optionOf(product);
   const request = {
     idempotency_key: randomUUID(),
@@ -99,7 +109,10 @@ async function buyOnce(stage: Stage, product: Body, now: number): Promise<Body> 
       pricing_option_id: option.pricing_option_id,
       budget,
       ...(option.fixed_price === undefined ? { bid_price: 2 * option.floor_price } : {}),
-      targeting_overlay: { geo_countries: at === 0 ? ['US'] : ['GB', 'CA'] },
+      targeting_overlay:
+        at === 0
+          ? { geo_countries: ['US'], signal_targeting_groups: signals.active }
+          : { geo_countries: ['GB', 'CA'] },
       optimization_goals: [
         { kind: 'event', event_sources: [{ event_source_id: 'shop', event_type: 'purchase' }], priority: 1 },
       ],
@@ -107,6 +120,19 @@ async function buyOnce(stage: Stage, product: Body, now: number): Promise<Body> 
     })),
     context: { campaign: 'spring' },
   };
+  const unaimed = await refused(stage, 'create_media_buy', {
+    ...request,
+    idempotency_key: randomUUID(),
+    packages: request.packages.map((one) => ({
+      ...one,
+      targeting_overlay: { signal_targeting_groups: signals.inactive },
+    })),
+  });
+  demand(
+    unaimed.code === 'INVALID_REQUEST' && unaimed.message.includes('is not active'),
+    'a signal that is not active refused by name',
+    unaimed,
+  );
   const buy = await call(stage, 'create_media_buy', request);
   demand(buy.revision === 1 && buy.packages?.length === 2, 'a new buy', buy);
   demand(isDeepStrictEqual(buy.packages[1].context, { line: 1 }), 'context of the package', buy);

@@ -4,6 +4,7 @@ import { withKeyDiscovery } from '../domain/profile/deployment-brand.ts';
 import { exposedTasks } from '../domain/profile/exposed-tasks.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
 import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
+import { indexSignals } from '../handlers/tasks/signals/signal-index.ts';
 import { type Agent, type AgentTools, openAgent } from './open-agent.ts';
 
 /** The agent below one prefix, with what it does about signatures of requests. */
@@ -23,6 +24,7 @@ export async function openAgents(
 ): Promise<OpenedAgent[]> {
   const { store, profile, catalog, mode, now } = given;
   await indexCatalog(store, catalog, now());
+  await indexSignals(store, catalog.signals, now());
   const opened: OpenedAgent[] = [];
   for (const prefix of ['', signedPrefix]) {
     const ownSigning = prefix === '' ? undefined : signedEndpointSigning(writing(profile, mode));

@@ -1,13 +1,19 @@
 import { OperatorError } from '../domain/errors.ts';
+import { keyOfSignal, type SignalCatalog } from '../domain/signals/signal.ts';
 import { builtInCatalog } from './catalog/built-in/index.ts';
 import { standInCatalog, standInProposals } from './catalog/built-in/stand-ins.ts';
 import type { Catalog } from './catalog/document.ts';
 import { readCatalog } from './catalog/read.ts';
 import { stockOf } from './catalog/stock.ts';
 import type { Platform } from './port.ts';
+import { builtInSignalCatalog, readSignalCatalog } from './signals/read.ts';
+import type { CoverageOf } from './simulator/signal-share.ts';
 import { openSimulator } from './simulator/simulator.ts';
 
 export type Opened = { readonly catalog: Catalog; readonly platform: Platform };
+
+/** A catalog as its operator wrote it, the one that comes with this program, or null for none. */
+type Source = { readonly document: unknown } | 'built-in' | null;
 
 /** What stands behind an agent that sells nothing. */
 const NOTHING: Catalog = { formats: [], products: [] };
@@ -15,15 +21,14 @@ const NOTHING: Catalog = { formats: [], products: [] };
 /**
  * The embedded platform with what it has to sell.
  *
- * @param source the catalog as its operator wrote it, the one that comes with this program, or null for none
- * @param agentUrl home of the formats
+ * @param agentUrl home of the formats, source of the agent's own signals
  * @throws {OperatorError} with the first problem of the catalog
  */
-export function openPlatform(
-  source: { readonly document: unknown } | 'built-in' | null,
-  agentUrl: string,
-): Opened {
-  if (source === null) return { catalog: NOTHING, platform: openSimulator(() => undefined) };
+export function openPlatform(source: Source, agentUrl: string, signals: Source = null): Opened {
+  const offered = signals === null ? {} : { signals: openSignals(signals, agentUrl) };
+  const coverageOf = coverageBySignal(offered.signals);
+  if (source === null)
+    return { catalog: { ...NOTHING, ...offered }, platform: openSimulator(() => undefined, coverageOf) };
   const read = readCatalog(source === 'built-in' ? builtInCatalog : source.document, agentUrl);
   if (!read.ok) {
     const [first, ...others] = read.problems;
@@ -31,7 +36,24 @@ export function openPlatform(
     throw new OperatorError(`AGENT_PROFILE: catalogs.products: ${first}${more}`);
   }
   const catalog = source === 'built-in' ? withStandIns(read.catalog, agentUrl) : read.catalog;
-  return { catalog, platform: openSimulator(stockOf(catalog)) };
+  return { catalog: { ...catalog, ...offered }, platform: openSimulator(stockOf(catalog), coverageOf) };
+}
+
+function openSignals(source: NonNullable<Source>, agentUrl: string): SignalCatalog {
+  if (source === 'built-in') return builtInSignalCatalog(agentUrl);
+  const read = readSignalCatalog(source.document, agentUrl);
+  if (read.ok) return read.catalog;
+  throw new OperatorError(`AGENT_PROFILE: catalogs.signals: ${read.problems[0]}`);
+}
+
+function coverageBySignal(catalog: SignalCatalog | undefined): CoverageOf {
+  const shares = new Map(
+    [...(catalog?.signals ?? []), ...(catalog?.standIns ?? [])].map((signal) => [
+      keyOfSignal(signal, catalog?.agentUrl ?? ''),
+      signal,
+    ]),
+  );
+  return (key) => shares.get(key);
 }
 
 function withStandIns(catalog: Catalog, agentUrl: string): Catalog {

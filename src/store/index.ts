@@ -75,6 +75,7 @@ import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
 import { secrets } from './secrets.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
+import { signalActivations } from './signal-activations.ts';
 import { usageRecords } from './usage-records.ts';
 import { usedNonces } from './used-nonces.ts';
 import { users } from './users.ts';
@@ -158,6 +159,7 @@ const modules = {
   operators,
   manifests,
   search,
+  signalActivations,
   counts,
   clock,
   turn: (db: Db) => db.turn,

@@ -11,6 +11,11 @@ export const sealedTables = [
   { table: 'media_buys', key: ['principal_id', 'id'], columns: ['details'] },
   { table: 'rights_grants', key: ['principal_id', 'id'], columns: ['details'] },
   { table: 'idempotency_keys', key: ['scope'], columns: ['answer'] },
+  {
+    table: 'signal_activations',
+    key: ['principal_id', 'account_id', 'segment_id', 'destination'],
+    columns: ['governance_context'],
+  },
   { table: 'secrets', key: ['id'], columns: ['value'] },
 ] as const;
 export type SealedTable = (typeof sealedTables)[number];

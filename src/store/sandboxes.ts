@@ -28,6 +28,7 @@ export const ownedTables = {
   rights_grants: ['id'],
   fixtures: ['account_id', 'kind', 'id'],
   forced_arms: ['account_id', 'task'],
+  signal_activations: ['account_id', 'segment_id', 'destination'],
   account_books: ['account_id', 'currency'],
   accounts: ['id'],
 } as const;

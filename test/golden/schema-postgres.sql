@@ -992,6 +992,21 @@ create table sign_in_attempts (
   constraint sign_in_attempts_pkey PRIMARY KEY (key)
 );
 CREATE INDEX sign_in_attempts_by_age ON public.sign_in_attempts USING btree (last_at);
+create table signal_activations (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  segment_id text collate "C" not null,
+  destination text collate "C" not null,
+  target text collate "C" not null,
+  status text collate "C" not null,
+  segment_key text collate "C",
+  pricing_option_id text collate "C",
+  governance_context text collate "C",
+  ready_at bigint not null,
+  deployed_at bigint,
+  created_at bigint not null,
+  constraint signal_activations_pkey PRIMARY KEY (principal_id, account_id, segment_id, destination)
+);
 create table usage_records (
   principal_id text collate "C" not null,
   id text collate "C" not null,

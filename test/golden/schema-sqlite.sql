@@ -998,6 +998,21 @@ CREATE TABLE `sign_in_attempts` (
   primary key (`key`)
 );
 CREATE INDEX `sign_in_attempts_by_age` on `sign_in_attempts` (`last_at`);
+CREATE TABLE `signal_activations` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `segment_id` text not null,
+  `destination` text not null,
+  `target` text not null,
+  `status` text not null,
+  `segment_key` text,
+  `pricing_option_id` text,
+  `governance_context` text,
+  `ready_at` bigint not null,
+  `deployed_at` bigint,
+  `created_at` bigint not null,
+  primary key (`principal_id`, `account_id`, `segment_id`, `destination`)
+);
 CREATE TABLE `usage_records` (
   `principal_id` text not null,
   `id` text not null,

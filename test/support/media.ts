@@ -106,7 +106,10 @@ export const seller = (offers: readonly Offer[] = [offer()], more: Partial<Selle
     ['app', null],
   ]),
   creatives: new Set(['banner_1', 'banner_2']),
-  signals: new Set(['data_provider data.example sports']),
+  signals: new Map([
+    ['data_provider data.example sports', { name: 'Sports', isReady: true }],
+    ['data_provider data.example travel', { name: 'Travel', isReady: false }],
+  ]),
   ...more,
 });
 

@@ -83,7 +83,7 @@ export const profileOf = (more: Partial<AgentProfile> = {}): AgentProfile => ({
   holds: { days_without_creatives: 30 },
   experimental_features: [],
   extensions_supported: [],
-  catalogs: { brands: null, products: null },
+  catalogs: { brands: null, products: null, signals: null },
   ...more,
 });
 
@@ -109,7 +109,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
     responses: createResponseSigner(createMessageKeys(store)),
-    ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),
+    ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`, profile.catalogs.signals),
     profile,
     capabilities: composeCapabilities(profile, {
       mode,

@@ -25,7 +25,10 @@ const REPORT: readonly AccountStatus[] = ['active', 'payment_required', 'suspend
 const WORK: readonly AccountStatus[] = ['active', 'payment_required'];
 const SPEND: readonly AccountStatus[] = ['active'];
 
-/** In which states of its account a task may be called. `new_packages`: an update that adds some. */
+/**
+ * In which states of its account a task may be called. `new_packages`: an update that adds some; `deactivate_signal`:
+ * an `activate_signal` that removes.
+ */
 const gates: Readonly<Record<string, readonly AccountStatus[]>> = {
   list_accounts: ENTER_ALL,
   comply_test_controller: ENTER_ALL,
@@ -52,6 +55,8 @@ const gates: Readonly<Record<string, readonly AccountStatus[]>> = {
   preview_creative: WORK,
   create_media_buy: SPEND,
   activate_signal: SPEND,
+  // People’s data must be removable whatever is owed.
+  deactivate_signal: LIVE,
   new_packages: SPEND,
 };
 

@@ -1,11 +1,14 @@
 import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
 import type { Proposal } from '../media/discovery/proposal.ts';
 import type { Stock } from '../media/offer.ts';
+import type { SignalCatalog } from '../signals/signal.ts';
 
 /** What the agent sells, and the formats that it takes. */
 export type MediaCatalog = Sold & {
   /** What sandbox accounts can buy and look up by id, and nobody sees listed. */
   readonly standIns?: Sold & { readonly proposals: readonly Proposal[] };
+  /** Absent where no signals are offered. */
+  readonly signals?: SignalCatalog;
 };
 
 type Sold = {

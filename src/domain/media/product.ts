@@ -45,6 +45,10 @@ export type PerformanceStandard = {
 
 export type SignalOption = {
   readonly signal_ref: Readonly<Record<string, unknown>>;
+  readonly activation_status?: 'ready' | 'requires_activation';
+  readonly default_selected?: boolean;
+  readonly selection_group?: string;
+  readonly pricing_options?: readonly { readonly currency?: string }[];
   readonly allowed_targeting_modes?: readonly ('include' | 'exclude')[];
 };
 
@@ -99,6 +103,13 @@ export type Product = {
   readonly max_optimization_goals?: number;
   readonly signal_targeting_allowed?: boolean;
   readonly signal_targeting_options?: readonly SignalOption[];
+  readonly signal_targeting_rules?: {
+    readonly selection_mode?: 'optional' | 'required' | 'fixed';
+    readonly selection_group_rules?: readonly {
+      readonly selection_group: string;
+      readonly selection_mode?: 'optional' | 'required' | 'fixed';
+    }[];
+  };
   readonly catalog_types?: readonly string[];
   readonly trusted_match?: Readonly<Record<string, unknown>>;
   readonly is_custom?: boolean;

@@ -67,6 +67,8 @@ export type AgentProfile = Blocks & {
     readonly rights?: RightsCatalog | null;
     /** Products and formats as their operator wrote them down, or those that come with this program. */
     readonly products: { readonly document: unknown } | 'built-in' | null;
+    /** Signals in the same way. */
+    readonly signals: { readonly document: unknown } | 'built-in' | null;
   };
 };
 

@@ -29,10 +29,11 @@ const rights = rightsOf(builtInRights);
 /** What is declared without a profile file: all that works, and nothing else. */
 export const builtInProfile: AgentProfile = {
   idempotency: { supported: true, replay_ttl_seconds: 86_400, in_flight_max_seconds: 60 },
-  supported_protocols: ['media_buy', 'creative', 'brand', 'measurement'],
+  supported_protocols: ['media_buy', 'creative', 'signals', 'brand', 'measurement'],
   specialisms: [
     ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
-    ...(['audience-sync', 'governance-aware-seller', 'brand-rights'] as const),
+    ...(['audience-sync', 'governance-aware-seller', 'signal-marketplace', 'signal-owned'] as const),
+    'brand-rights',
   ],
   account: {
     supported_billing: ['operator', 'agent', 'advertiser'],
@@ -46,6 +47,15 @@ export const builtInProfile: AgentProfile = {
     has_creative_library: true,
     bills_through_adcp: false,
     supported_formats: [{ capability_id: 'image_300x250', format: imageKind }],
+  },
+  signals: {
+    data_provider_domains: [
+      ...['meridianauto.example', 'cartwright.example', 'clickharbour.example', 'waypoint.example'],
+      ...['farwind.example', 'skylineconditions.example', 'hearthstone.example', 'ledgerline.example'],
+      ...['boardwalkgraph.example', 'civicatlas.example', 'lumenpanel.example', 'playfield.example'],
+      'clearwell.example',
+    ],
+    discovery_modes: ['brief', 'wholesale'],
   },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
   webhook_signing: {
@@ -71,6 +81,7 @@ export const builtInProfile: AgentProfile = {
     rights,
     houses: houses.map(({ house }) => house),
     products: 'built-in',
+    signals: 'built-in',
   },
 };
 

@@ -67,16 +67,19 @@ function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFil
       ? null
       : readRights(catalogs.rights, brands?.ok === true ? brands.brands : null, readFile);
   const products = catalogs.products === undefined ? null : readFile(catalogs.products);
+  const signals = catalogs.signals === undefined ? null : readFile(catalogs.signals);
   const problems = [
     ...(brands?.ok === false ? brands.problems.map((problem) => `catalogs.brands: ${problem}`) : []),
     ...(rights?.ok === false ? rights.problems.map((problem) => `catalogs.rights: ${problem}`) : []),
     ...(products?.ok === false ? [`catalogs.products: ${products.reason}`] : []),
+    ...(signals?.ok === false ? [`catalogs.signals: ${signals.reason}`] : []),
   ];
   return {
     brands: brands?.ok === true ? brands.brands : null,
     houses: brands?.ok === true ? [brands.house] : [],
     rights: rights?.ok === true ? rights.rights : null,
     products: products?.ok === true ? { document: products.document } : null,
+    signals: signals?.ok === true ? { document: signals.document } : null,
     problems: problems.map((problem) => clip(problem, LONGEST_PROBLEM)),
   };
 }
@@ -93,7 +96,7 @@ function readRights(path: string, brands: AgentProfile['catalogs']['brands'], re
 
 function withDefaults(
   written: ProtocolAgentProfile,
-  { brands, houses, rights, products }: Catalogs,
+  { brands, houses, rights, products, signals }: Catalogs,
 ): AgentProfile {
   const { idempotency, account } = written;
   const blocks = [...protocolAreas, ...crossBlocks].flatMap((name) =>
@@ -121,6 +124,6 @@ function withDefaults(
     holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES, ...written.holds },
     experimental_features: written.experimental_features ?? [],
     extensions_supported: written.extensions_supported ?? [],
-    catalogs: { brands, houses, rights, products },
+    catalogs: { brands, houses, rights, products, signals },
   };
 }

@@ -50,6 +50,8 @@ export const wiring: Wiring = {
     'creative.has_creative_library',
     'creative.supported_formats',
     'measurement.metrics',
+    'signals.data_provider_domains',
+    'signals.discovery_modes',
     'wholesale_feed_versioning',
     'identity.brand_json_url',
     'identity.key_origins.webhook_signing',

@@ -50,4 +50,12 @@ export const releaseTable = {
   rightsStatusAtRoot: row<boolean>(true, false, false),
   /** Whether rights that governance denies are a rejection; clients of release 3.0 expect an error. */
   rightsRejectWhatGovernanceDenies: row<boolean>(false, true, true),
+  /** Code of an activation without the governance token that its account needs. */
+  ungovernedActivation: row<'GOVERNANCE_DENIED' | 'PERMISSION_DENIED'>(
+    'GOVERNANCE_DENIED',
+    'PERMISSION_DENIED',
+    'PERMISSION_DENIED',
+  ),
+  /** Whether every signal has prices and a data provider, also one that is free. */
+  signalsAreComplete: row<boolean>(true, false, false),
 } satisfies Record<string, Row<unknown>>;

@@ -32,6 +32,8 @@ import { updateMediaBuy } from './media-buy/updateMediaBuy.ts';
 import { getCapabilities } from './protocol/getCapabilities.ts';
 import { getTaskStatus } from './protocol/getTaskStatus.ts';
 import { listTasks } from './protocol/listTasks.ts';
+import { activateSignal } from './signals/activateSignal.ts';
+import { getSignals } from './signals/getSignals.ts';
 
 /** One handler per task; a missing one does not compile. */
 export const taskHandlers = {
@@ -67,4 +69,6 @@ export const taskHandlers = {
   provide_performance_feedback: providePerformanceFeedback,
   sync_event_sources: syncEventSources,
   report_usage: reportUsage,
+  get_signals: getSignals,
+  activate_signal: activateSignal,
 } satisfies TaskHandlers;

@@ -4,7 +4,13 @@ import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** Reads that the test controller can cut off from what stands behind the agent; `*` is all of them. */
-export const staleTools = ['get_products', 'get_media_buys', 'get_media_buy_delivery', '*'] as const;
+export const staleTools = [
+  'get_products',
+  'get_signals',
+  'get_media_buys',
+  'get_media_buy_delivery',
+  '*',
+] as const;
 type Tool = Exclude<(typeof staleTools)[number], '*'>;
 
 type Call = {

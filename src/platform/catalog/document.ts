@@ -5,6 +5,7 @@ import type {
   CoreProductFormatDeclaration,
 } from '../../../generated/types/schemas.ts';
 import type { Proposal } from '../../domain/media/discovery/proposal.ts';
+import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';
 
 /**
@@ -38,6 +39,8 @@ export type CatalogProduct = { readonly product: CoreProduct; readonly inventory
 export type Catalog = Sold & {
   /** What sandbox accounts can buy and look up by id, and nobody sees listed; for the built-in catalog only. */
   readonly standIns?: Sold & { readonly proposals: readonly Proposal[] };
+  /** Absent where no signals are offered. */
+  readonly signals?: SignalCatalog;
 };
 
 type Sold = {

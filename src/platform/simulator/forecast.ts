@@ -18,7 +18,7 @@ export function forecast(ask: ForecastAsk, goods: Goods, curve: Curve): Answer<F
   const { inventory } = goods;
   const [start, end] = [toSeconds(ask.flight.start), toSeconds(ask.flight.end)];
   const weight = curve.at(end) - curve.at(start);
-  const targeting = targetingPpm(inventory, ask.targeting);
+  const targeting = targetingPpm(inventory, ask.targeting, goods.coverageOf);
   const free = Math.max(0, Math.min(targeting, WHOLE - takenPpm(ask.held, ask.flight)));
   const audience = part(inventory.audience, targeting);
   const limits = [

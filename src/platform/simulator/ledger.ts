@@ -4,10 +4,13 @@ import type { PackageOrder, Terms } from '../port.ts';
 import type { Curve } from './curve.ts';
 import { type ByCreative, merged, minus, nothing, totalOf } from './figures.ts';
 import { toSeconds } from './instants.ts';
+import type { CoverageOf } from './signal-share.ts';
 import { openStretch, type Stretch } from './stretch.ts';
 
 /** What the simulator knows about the product of a package. */
 export type Goods = {
+  /** Signals that packages can be aimed by; unknown ones count as usual ones. */
+  readonly coverageOf?: CoverageOf;
   readonly inventory: Inventory;
   readonly channel: EnumsChannels;
   /** The curve in the hours that the terms leave. */

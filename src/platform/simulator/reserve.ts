@@ -22,7 +22,7 @@ const TIME_PPM = 300_000;
 export function reserve(ask: ReserveAsk, goods: Goods, curve: Curve): Answer<Grant> {
   const refusal = flightRefusal(ask.flight) ?? priceRefusal(ask.price, ask.budget_minor);
   if (refusal !== undefined) return refusal;
-  const targeting = targetingPpm(goods.inventory, ask.targeting);
+  const targeting = targetingPpm(goods.inventory, ask.targeting, goods.coverageOf);
   const others = ask.held.filter(({ package_id: id }) => id !== ask.package_id);
   const free = Math.min(targeting, WHOLE - takenPpm(others, ask.flight));
   const planned = plannedImpressions(ask, goods);

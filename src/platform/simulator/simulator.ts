@@ -10,6 +10,7 @@ import type { Goods } from './ledger.ts';
 import { report } from './report.ts';
 import { reserve } from './reserve.ts';
 import { between } from './seed.ts';
+import type { CoverageOf } from './signal-share.ts';
 
 /** Inventory of a product by its identifier; undefined for one that is in no catalog. */
 export type InventoryOf = (productId: string) => Inventory | undefined;
@@ -18,7 +19,7 @@ export type InventoryOf = (productId: string) => Inventory | undefined;
  * A platform that works everything out from what it is asked with: identifiers, agreed terms and the clock. It keeps
  * nothing, so every process gives the same answer to the same question at any time.
  */
-export function openSimulator(inventoryOf: InventoryOf): Platform {
+export function openSimulator(inventoryOf: InventoryOf, coverageOf: CoverageOf = () => undefined): Platform {
   /** Curves of all hours, of products that the catalog has: no more than these. */
   const standing = new Map<string, Curve>();
 
@@ -37,7 +38,7 @@ export function openSimulator(inventoryOf: InventoryOf): Platform {
         kept.set(key, known);
         return known;
       };
-      return { inventory, channel, curveOf: ({ targeting }) => curveFor(targeting) };
+      return { inventory, channel, coverageOf, curveOf: ({ targeting }) => curveFor(targeting) };
     };
   };
 

@@ -1,5 +1,6 @@
 import type { CoreTargeting } from '../../../generated/types/schemas.ts';
 import type { Inventory } from '../inventory.ts';
+import { anyOf, type CoverageOf, signalPpm } from './signal-share.ts';
 import { part, WHOLE } from './whole.ts';
 
 const PERCENT = 10_000;
@@ -25,7 +26,6 @@ const INCLUDED: typeof AREAS = {
   device_platform: percent(25, 100),
   language: percent(55, 100),
   keyword_targets: percent(1.5, 30),
-  signal_targeting: percent(12, 60),
 };
 const LEFT_OUT: typeof AREAS = {
   audience_exclude: percent(4, 40),
@@ -37,11 +37,14 @@ const PRESENT: { readonly [K in keyof CoreTargeting]?: number } = {
   property_list: 550_000,
   collection_list: 550_000,
   collection_list_exclude: 900_000,
-  signal_targeting_groups: 180_000,
 };
 
 /** How much of an inventory a targeting leaves, in millionths. Hours of the week are reckoned by the curve. */
-export function targetingPpm(inventory: Inventory, targeting: CoreTargeting = {}): number {
+export function targetingPpm(
+  inventory: Inventory,
+  targeting: CoreTargeting = {},
+  coverageOf: CoverageOf = () => undefined,
+): number {
   const size = (name: keyof CoreTargeting) => {
     const value = targeting[name];
     return Array.isArray(value) ? value.reduce((all: number, each) => all + areasIn(each), 0) : 0;
@@ -63,6 +66,10 @@ export function targetingPpm(inventory: Inventory, targeting: CoreTargeting = {}
         ),
     ...sum(INCLUDED),
     ...[...sum(AREAS_LEFT_OUT), ...sum(LEFT_OUT)].map((ppm) => WHOLE - ppm),
+    ...(targeting.signal_targeting_groups === undefined
+      ? []
+      : [signalPpm(targeting.signal_targeting_groups, coverageOf)]),
+    ...(targeting.signal_targeting === undefined ? [] : [anyOf(targeting.signal_targeting, coverageOf)]),
     ...(Object.entries(PRESENT) as [keyof CoreTargeting, number][]).flatMap(([name, ppm]) =>
       targeting[name] === undefined ? [] : [ppm],
     ),

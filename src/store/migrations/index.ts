@@ -24,6 +24,7 @@ import { up as pendingBrands } from './0021-pending-brands.ts';
 import { up as publisherFaults } from './0022-publisher-faults.ts';
 import { up as feedTickets } from './0023-feed-tickets.ts';
 import { up as previews } from './0025-previews.ts';
+import { up as signals } from './0026-signals.ts';
 import { up as rights } from './0027-rights.ts';
 import { up as messageSigners } from './0028-message-signers.ts';
 
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   { name: '0022-publisher-faults', up: publisherFaults },
   { name: '0023-feed-tickets', up: feedTickets },
   { name: '0025-previews', up: previews },
+  { name: '0026-signals', up: signals },
   { name: '0027-rights', up: rights },
   { name: '0028-message-signers', up: messageSigners },
 ];

@@ -11,6 +11,7 @@ import { pollingStatements } from './agent/polling.ts';
 import { previewStatements } from './agent/previews.ts';
 import { productStatements } from './agent/products.ts';
 import { reportingStatements } from './agent/reporting.ts';
+import { signalStatements } from './agent/signals.ts';
 import { signingStatements } from './agent/signing.ts';
 import { targetingStatements } from './agent/targeting.ts';
 import { transportStatements } from './agent/transport.ts';
@@ -58,6 +59,7 @@ export const agentTasks: Part = {
     ...controllerStatements,
     ...agentAuthenticationStatements,
     ...versionStatements,
+    ...signalStatements,
     ...agentBrandStatements,
     ...signingStatements,
   ],

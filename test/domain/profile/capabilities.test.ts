@@ -103,7 +103,7 @@ describe('capabilitiesOf', () => {
     const { measurement: _, ...declared } = { ...builtInProfile, experimental_features: [] };
     assert.hasAllKeys(answer('specified', declared), [
       ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
-      ...['creative', 'specialisms', 'webhook_signing'],
+      ...['creative', 'signals', 'specialisms', 'webhook_signing'],
       ...['wholesale_feed_versioning', 'compliance_testing', 'last_updated'],
     ]);
   });
@@ -180,9 +180,9 @@ describe('composeCapabilities', () => {
   });
 
   it('leaves out an area that is asked for and not supported', () => {
-    const body = composeCapabilities(builtInProfile, deployment)('specified', ['signals']);
-    assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'signals']);
-    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'brand', 'measurement']);
+    const body = composeCapabilities(builtInProfile, deployment)('specified', ['governance']);
+    assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'governance']);
+    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'signals', 'brand', 'measurement']);
   });
 
   it('composes each answer once', () => {

@@ -32,6 +32,10 @@ const CASES: Record<string, readonly Case[]> = {
       'supported_protocols: brand needs catalogs.brands, the brands to answer for',
     ],
     [
+      (d) => delete d.catalogs.signals,
+      'supported_protocols: signals needs catalogs.signals, the signals that are offered',
+    ],
+    [
       (d) => delete d.catalogs.products,
       'supported_protocols: media_buy needs catalogs.products, what there is to sell',
     ],

@@ -136,7 +136,12 @@ export const wholeDocument = (): Document => ({
     supported: true,
     event_types: ['product.priced', 'signal.removed', 'wholesale_feed.bulk_change'],
   },
-  catalogs: { brands: 'brands.json', rights: 'rights.json', products: 'products.json' },
+  catalogs: {
+    brands: 'brands.json',
+    rights: 'rights.json',
+    products: 'products.json',
+    signals: 'signals.json',
+  },
 });
 
 /** A wiring in which everything works. */

@@ -37,7 +37,7 @@ export async function offeredDesk(
   const desk = createTaskDesk(taskHandlers, {
     ...offer,
     responses: createResponseSigner(createMessageKeys(store)),
-    ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp'),
+    ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp', profile.catalogs.signals),
     store,
     outside: () => ({
       challengeEndpoint: nobody,

@@ -8,6 +8,7 @@ import { creativeCases } from './media/creatives-cases.ts';
 import { deliveryCases } from './media/delivery-cases.ts';
 import { discoveryCases } from './media/discovery-cases.ts';
 import { previewCases } from './media/previews-cases.ts';
+import { signalCases } from './signals-cases.ts';
 import { type Body, callTask, demo, demoId, keepTask } from './world.ts';
 
 /** Which release a call asks for; null asks for none. */
@@ -103,6 +104,7 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
   ...creatives,
   ...previewCases,
   ...audiences,
+  ...signalCases,
   [protocol.capabilitiesTask]: [
     { name: 'all of it', args: () => ({}) },
     { name: 'one area', args: () => ({ protocols: ['media_buy'] }) },

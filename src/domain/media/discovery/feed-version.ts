@@ -37,10 +37,10 @@ const known = new WeakMap<Json, FeedVersions>();
 
 /** Products of a catalog are told a thousand times and change never. */
 function versionsOf(product: Json): FeedVersions {
-  const { product_id, pricing_options } = product;
+  const { product_id, signal_agent_segment_id, pricing_options } = product;
   const versions = known.get(product) ?? {
     feed: digest(asSets(product)),
-    pricing: digest(asSets({ product_id, pricing_options })),
+    pricing: digest(asSets({ product_id, signal_agent_segment_id, pricing_options })),
   };
   known.set(product, versions);
   return versions;

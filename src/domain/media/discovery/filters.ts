@@ -1,5 +1,5 @@
 import { type FormatId, isOffered } from '../format-id.ts';
-import { hasMetro, hasPostal, metroSystem, postalSystem } from '../geo-systems.ts';
+import { metroSystem, postalSystem } from '../geo-systems.ts';
 import { DAY_MS, overlaps, readDay, readInstant } from '../instant.ts';
 import { signalKey } from '../judging/references.ts';
 import { toMinor } from '../money/minor.ts';
@@ -7,6 +7,8 @@ import { isFixed } from '../money/pricing.ts';
 import { isSameVendorMetric, type Offer, type PerformanceStandard } from '../product.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { GeoValues, Proximity, SignalExpression, TargetingCapability } from '../targeting.ts';
+import { hasLevel, hasProximity } from './geo-offered.ts';
+import { sellsMandatorySignals } from './mandatory-signals.ts';
 import { leastCost } from './ranking.ts';
 
 /** Filters of a discovery, in the names of the wire. */
@@ -95,7 +97,11 @@ const judges: Judges = {
   delivery_type: keep(({ product }, type) => product.delivery_type === type),
   exclusivity: keep(({ product }, exclusivity) => (product.exclusivity ?? 'none') === exclusivity),
   is_fixed_price: (offer, wanted) => pruned(offer, (option) => isFixed(option) === wanted),
-  pricing_currencies: (offer, wanted) => pruned(offer, ({ currency }) => wanted.includes(currency)),
+  pricing_currencies: (offer, wanted) =>
+    pruned(
+      offer,
+      ({ currency }) => wanted.includes(currency) && sellsMandatorySignals(offer.product, currency),
+    ),
   format_ids: keep(({ product }, ids) =>
     ids.some((asked) => (product.format_ids ?? []).some((offered) => isOffered(asked, offered))),
   ),
@@ -192,34 +198,6 @@ const judges: Judges = {
 };
 
 const filterNames = Object.keys(judges) as readonly Filter[];
-
-function hasLevel(
-  { level, country, system }: { readonly level: string; readonly country?: string; readonly system?: string },
-  targeting: TargetingCapability,
-): boolean {
-  if (level === 'country') return targeting.geo_countries === true;
-  if (level === 'region') return targeting.geo_regions === true;
-  if (level === 'metro')
-    return system === undefined
-      ? Object.values(targeting.geo_metros ?? {}).includes(true)
-      : hasMetro(targeting.geo_metros, system);
-  if (level !== 'postal_area') return false;
-  return system === undefined
-    ? Object.keys(targeting.geo_postal_areas ?? {}).length > 0
-    : hasPostal(targeting.geo_postal_areas, { system, country });
-}
-
-const hasProximity = (
-  { radius, travel_time, transport_mode }: Proximity,
-  { geo_proximity: declared }: TargetingCapability,
-): boolean => {
-  if (radius !== undefined) return declared?.radius === true;
-  if (travel_time === undefined) return declared?.geometry === true;
-  return (
-    declared?.travel_time === true &&
-    (transport_mode === undefined || (declared.transport_modes?.includes(transport_mode) ?? false))
-  );
-};
 
 /** The days of a flight in filters; both ends count, and 30 without dates. */
 export function daysOf({ start_date, end_date }: ProductFilters): number {

@@ -49,9 +49,12 @@ export function scoreOf(parts: Ranked['parts']): number {
 }
 
 /** The share of the brief's words that the offer has, by where it has them. */
-export function wordsPart(offer: Offer, words: readonly string[]): number | null {
+export const wordsPart = (offer: Offer, words: readonly string[]): number | null =>
+  shareOfWords(textsOf(offer), words);
+
+/** The share of words that texts have, by where they have them; null without words. */
+export function shareOfWords(texts: Texts, words: readonly string[]): number | null {
   if (words.length === 0) return null;
-  const texts = textsOf(offer);
   const sum = words.reduce((all, word) => all + placeOf(word, texts), 0);
   return sum / (BEST_PLACE * words.length);
 }
@@ -98,7 +101,10 @@ export function audiencePart({ audience }: Offer, line: string): number | null {
   return 1 - 0.5 ** hits;
 }
 
-export function countriesPart({ countries }: Offer, asked: readonly string[]): number | null {
+export function countriesPart(
+  { countries }: Pick<Offer, 'countries'>,
+  asked: readonly string[],
+): number | null {
   if (asked.length === 0) return null;
   if (countries.length === 0) return 1;
   return asked.filter((country) => countries.includes(country)).length / asked.length;

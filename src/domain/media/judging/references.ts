@@ -59,8 +59,20 @@ function judgeSignals(targeting: Targeting, product: Product, seller: Seller, fi
     const option = product.signal_targeting_options?.find((entry) => signalKey(entry) === key);
     const isOpen =
       product.signal_targeting_allowed === true && product.signal_targeting_options === undefined;
-    if (option === undefined && !(isOpen && seller.signals.has(key)))
+    const known = seller.signals.get(key);
+    if (option === undefined && !(isOpen && known !== undefined))
       return [refuse('INVALID_REQUEST', `${place}.${name}`, 'The product cannot be aimed by this signal.')];
+    // What the product itself offers needs no activation, unless it says so.
+    const mustBeActive = option === undefined || option.activation_status === 'requires_activation';
+    if (mustBeActive && known?.isReady !== true) {
+      const what = known === undefined ? 'This signal' : `The signal "${known.name}"`;
+      return [
+        refuse('INVALID_REQUEST', `${place}.${name}`, `${what} is not active for the account.`, {
+          suggestion:
+            'Activate the signal on this agent with `activate_signal`, then send the request again.',
+        }),
+      ];
+    }
     if (option?.allowed_targeting_modes?.includes(mode) ?? true) return [];
     return [refuse('INVALID_REQUEST', `${place}.${name}`, `This signal cannot be used to ${mode}.`)];
   };

@@ -54,6 +54,6 @@ export type Seller = {
   readonly eventSources: ReadonlyMap<string, readonly string[] | null>;
   /** Ids of the creatives in the account's library. */
   readonly creatives: ReadonlySet<string>;
-  /** Signals that the account may use, by `signalKey`. */
-  readonly signals: ReadonlySet<string>;
+  /** Signals that this agent offers the account, by `signalKey`, and whether packages can be aimed by them now. */
+  readonly signals: ReadonlyMap<string, { readonly name: string; readonly isReady: boolean }>;
 };

@@ -20,6 +20,9 @@ export function areaProblems(profile: AgentProfile): string[] {
     ...(profile.brand?.rights === true && (profile.catalogs.rights ?? null) === null
       ? ['brand.rights: needs catalogs.rights, the rights that are licensed']
       : []),
+    ...(supports('signals') && profile.catalogs.signals === null
+      ? ['supported_protocols: signals needs catalogs.signals, the signals that are offered']
+      : []),
     ...(supports('media_buy') && profile.catalogs.products === null
       ? ['supported_protocols: media_buy needs catalogs.products, what there is to sell']
       : []),

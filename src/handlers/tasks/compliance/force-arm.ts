@@ -25,6 +25,8 @@ const forceArm =
 export const forceCreateMediaBuyArm = forceArm('create_media_buy', ['submitted', 'input-required']);
 /** Of calls that ask with a brief, or refine. */
 export const forceGetProductsArm = forceArm('get_products', ['submitted']);
+/** Of calls with a brief or references; a wholesale read never consumes it. */
+export const forceGetSignalsArm = forceArm('get_signals', ['submitted']);
 
 function bounded(params: Params, name: string, most: number): string {
   const text = textParam(params, name);

@@ -4,7 +4,7 @@ import {
   evaluateDistributedBrandResolution,
   evaluateVerifyBrandClaimTrustExtension,
 } from './evaluate-brands.ts';
-import { forceCreateMediaBuyArm, forceGetProductsArm } from './force-arm.ts';
+import { forceCreateMediaBuyArm, forceGetProductsArm, forceGetSignalsArm } from './force-arm.ts';
 import { forceAccountStatus } from './forceAccountStatus.ts';
 import { forceAudienceStatus } from './forceAudienceStatus.ts';
 import { forceCreativePurge } from './forceCreativePurge.ts';
@@ -21,6 +21,7 @@ import { seedMediaBuy } from './seedMediaBuy.ts';
 import { seedPlan } from './seedPlan.ts';
 import { seedPricingOption } from './seedPricingOption.ts';
 import { seedProduct } from './seedProduct.ts';
+import { seedSignal } from './seedSignal.ts';
 import { simulateBudgetSpend } from './simulateBudgetSpend.ts';
 import { simulateDelivery } from './simulateDelivery.ts';
 
@@ -44,6 +45,7 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   force_audience_status: forceAudienceStatus,
   force_create_media_buy_arm: forceCreateMediaBuyArm,
   force_get_products_arm: forceGetProductsArm,
+  force_get_signals_arm: forceGetSignalsArm,
   force_media_buy_status: forceMediaBuyStatus,
   force_creative_status: forceCreativeStatus,
   force_creative_purge: forceCreativePurge,
@@ -60,6 +62,7 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   seed_plan: seedPlan,
   seed_pricing_option: seedPricingOption,
   seed_product: seedProduct,
+  seed_signal: seedSignal,
 };
 
 /** Scenarios that only read what everybody may read, so that no account has to be named. */

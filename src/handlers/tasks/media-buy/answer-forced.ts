@@ -1,3 +1,4 @@
+import { tasks } from '../../../../generated/tasks.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { TaskError, wireError } from '../../../domain/tasks/task-error.ts';
 import type { ForcedArm } from '../../../store/forced-arms.ts';
@@ -6,7 +7,6 @@ import { submit } from '../submit.ts';
 
 type Name = 'create_media_buy';
 
-const PROTOCOL = 'media-buy';
 const QUESTION = 'The seller has to approve this buy before it is made.';
 
 /**
@@ -36,7 +36,7 @@ export async function answerForced(
 }
 
 /** Puts a request aside as a test asked for, under the id and with the words that it named. */
-export const submitForced = <T extends 'create_media_buy' | 'get_products'>(
+export const submitForced = <T extends 'create_media_buy' | 'get_products' | 'get_signals'>(
   name: T,
   args: TaskRequest<T>,
   call: Parameters<typeof submit<T>>[2],
@@ -46,6 +46,6 @@ export const submitForced = <T extends 'create_media_buy' | 'get_products'>(
   submit(name, { ...args }, call, {
     ...(taskId === null ? {} : { taskId }),
     accountId,
-    protocol: PROTOCOL,
+    protocol: tasks[name].protocol,
     message: message ?? undefined,
   });

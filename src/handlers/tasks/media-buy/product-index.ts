@@ -7,10 +7,10 @@ import { catalogOffers } from './offers-for.ts';
 /** How long the words of a catalog are kept that no process starts with any more. */
 const KEPT_MS = 30 * DAY_MS;
 
-type Index = { readonly digest: string; readonly terms: readonly OfferTerm[] };
-const known = new WeakMap<MediaCatalog, Index>();
+export type TermIndex = { readonly digest: string; readonly terms: readonly OfferTerm[] };
+const known = new WeakMap<MediaCatalog, TermIndex>();
 
-function indexOf(catalog: MediaCatalog): Index {
+function indexOf(catalog: MediaCatalog): TermIndex {
   const made = known.get(catalog);
   if (made !== undefined) return made;
   const terms = catalogOffers(catalog).flatMap(offerTerms);
@@ -23,12 +23,18 @@ function indexOf(catalog: MediaCatalog): Index {
 export const digestOf = (catalog: MediaCatalog): string => indexOf(catalog).digest;
 
 /** Makes a catalog searchable in the store, unless another process has. Called once at start. */
-export async function indexCatalog(
+export const indexCatalog = (
   store: Pick<Store, 'transaction'>,
   catalog: MediaCatalog,
   now: Date,
+): Promise<void> => storeTerms(store, indexOf(catalog), now);
+
+/** Keeps an index in the store, unless it is there, and forgets those that no process has used for long. */
+export async function storeTerms(
+  store: Pick<Store, 'transaction'>,
+  { digest, terms }: TermIndex,
+  now: Date,
 ): Promise<void> {
-  const { digest, terms } = indexOf(catalog);
   if (terms.length === 0) return;
   const before = new Date(now.getTime() - KEPT_MS);
   await store.transaction((tx) => tx.productWords.fill(digest, () => terms, now, before));

@@ -5,6 +5,7 @@ import type { Seller } from '../../../domain/media/judging/seller.ts';
 import { isVisible } from '../../../domain/media/product.ts';
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
+import { usableSignals } from '../signals/usable-signals.ts';
 import { buyableOffers, type OffersCall } from './offers-for.ts';
 
 export type SellerCall = OffersCall & {
@@ -39,7 +40,6 @@ export async function sellerFor(
     audiences: await store.audiences.states(principal.id, account.id),
     eventSources: await store.eventSources.types(principal.id, account.id),
     creatives: new Set(creatives.filter(({ purgeKind }) => purgeKind === null).map(({ id }) => id)),
-    // Signals are sold with the products that name them; there are no others here.
-    signals: new Set(),
+    signals: await usableSignals(call, account),
   };
 }

@@ -16,6 +16,16 @@ function withOptions(product: ProductEntry): ProductEntry {
   return options.length === 0 ? product : { ...product, format_options: options };
 }
 
+/** Channels on which single people or households are reached, so that packages can be aimed by signals. */
+const ADDRESSABLE = new Set(['display', 'olv', 'ctv', 'streaming_audio', 'social', 'gaming']);
+
+function withSignals(product: ProductEntry): ProductEntry {
+  const { channels = [], inventory } = product;
+  if (!channels.some((channel) => ADDRESSABLE.has(channel))) return product;
+  const targeting = [...inventory.targeting, 'signal_targeting_groups', 'signal_targeting'] as const;
+  return { ...product, signal_targeting_allowed: true, inventory: { ...inventory, targeting } };
+}
+
 /** Where the formats of each type can show what a law or a brand requires to be disclosed. */
 const DISCLOSURES: Readonly<Record<EnumsFormatType, EnumsDisclosurePosition[]>> = {
   display: ['prominent', 'footer', 'overlay'],
@@ -39,5 +49,5 @@ export const builtInCatalog: CatalogDocument = {
     ...soundAndStreetProducts,
     ...shopAndSocialProducts,
     ...letterAndGameProducts,
-  ].map(withOptions),
+  ].map((product) => withSignals(withOptions(product))),
 };

@@ -168,6 +168,19 @@ describe('filterOffers', () => {
     assert.lengthOf(rich.product.pricing_options, 2);
   });
 
+  it('drops a currency in which a mandatory signal is not sold', () => {
+    const bound = offer({
+      pricing_options: rich.product.pricing_options,
+      signal_targeting_allowed: true,
+      signal_targeting_rules: { selection_mode: 'required' },
+      signal_targeting_options: [
+        { signal_ref: { scope: 'product', signal_id: 'a' }, pricing_options: [{ currency: 'USD' }] },
+      ],
+    });
+    assert.isTrue(keeps({ pricing_currencies: ['USD', 'EUR'] }, bound));
+    assert.isFalse(keeps({ pricing_currencies: ['EUR'] }, bound));
+  });
+
   it('leaves out what has expired', () =>
     assert.isFalse(keeps({ start_date: '2026-04-01' }, offer({ expires_at: '2026-03-15T09:00:00Z' }))));
 

@@ -10,6 +10,13 @@ const listed = product({
   signal_targeting_allowed: true,
   signal_targeting_options: [{ ...ref('autos'), allowed_targeting_modes: ['include'] }, ref('travel')],
 });
+const bound = product({
+  signal_targeting_allowed: true,
+  signal_targeting_options: [
+    { ...ref('travel'), activation_status: 'requires_activation' },
+    { ...ref('sports'), activation_status: 'requires_activation' },
+  ],
+});
 const group = (operator: 'any' | 'none', ...signals: object[]) => ({
   signal_targeting_groups: { operator: 'all', groups: [{ operator, signals }] },
 });
@@ -48,12 +55,15 @@ describe('signals that a targeting names', () => {
   for (const [what, targeting, sold] of [
     ['known to the seller, on an open product', group('any', ref('sports')), open],
     ['listed by the product', group('any', ref('autos')), listed],
+    ['active, on a product that asks for it', group('any', ref('sports')), bound],
     ['listed without modes, to exclude', group('none', ref('travel')), listed],
   ] as const)
     it(`are taken when ${what}`, () =>
       assert.deepEqual(told(judgeReferences(targeting, sold, seller(), 'o')), []));
   for (const [what, targeting, sold, field] of [
     ['unknown', group('any', ref('nope')), open, FIELD],
+    ['known and not active', group('any', ref('travel')), open, FIELD],
+    ['offered by the product after an activation alone', group('any', ref('travel')), bound, FIELD],
     ['known, on a product that takes none', group('any', ref('sports')), product(), FIELD],
     ['known, on a product that lists others', group('any', ref('sports')), listed, FIELD],
     ['listed to include, and excluded', group('none', ref('autos')), listed, FIELD],
@@ -72,6 +82,14 @@ describe('signals that a targeting names', () => {
   ] as const)
     it(`are refused when ${what}`, () =>
       assert.deepEqual(told(judgeReferences(targeting, sold, seller(), 'o')), [`INVALID_REQUEST ${field}`]));
+});
+
+describe('a signal that is not active', () => {
+  it('is refused by name, with the mend', () => {
+    const [refused] = judgeReferences(group('any', ref('travel')), open, seller(), 'o');
+    assert.match(refused?.message ?? '', /"Travel" is not active/);
+    assert.match(refused?.suggestion ?? '', /activate_signal/);
+  });
 });
 
 describe('signalKey', () => {

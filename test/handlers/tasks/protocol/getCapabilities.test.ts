@@ -25,7 +25,7 @@ for (const engine of engines) {
       const body = await desk.call(null, TASK, { context: { trace: 'a' } });
       assert.deepInclude(body, {
         status: 'completed',
-        supported_protocols: ['media_buy', 'creative', 'brand', 'measurement'],
+        supported_protocols: ['media_buy', 'creative', 'signals', 'brand', 'measurement'],
         context: { trace: 'a' },
         [protocol.versionField]: '3.1',
         last_updated: FIRST.toISOString(),
@@ -48,8 +48,8 @@ for (const engine of engines) {
 
     it('leaves out areas that nobody asked for, and those that are not supported', async () => {
       assert.property(await desk.call(null, TASK, { protocols: ['brand', 'signals'] }), 'brand');
-      const body = await desk.call(null, TASK, { protocols: ['signals'] });
-      assert.doesNotHaveAnyKeys(body, ['brand', 'signals']);
+      const body = await desk.call(null, TASK, { protocols: ['governance'] });
+      assert.doesNotHaveAnyKeys(body, ['brand', 'signals', 'governance']);
       assert.deepEqual(body.account, (await desk.call(null, TASK)).account);
     });
 

@@ -1,0 +1,85 @@
+import type {
+  CoreDeployment,
+  CoreVendorPricingOption,
+  EnumsSignalField,
+  EnumsSignalProviderStatus,
+  SignalsSignal,
+} from '../../../generated/types/schemas.ts';
+import { type Signal, signalIdOf, signalRefOf } from './signal.ts';
+
+type View = {
+  readonly agentUrl: string;
+  /** Whether prices are shown. */
+  readonly isFull: boolean;
+  /** Whether a price and a provider are named for every signal, as callers of release 3.0 require. */
+  readonly isComplete: boolean;
+  readonly providerStatus: EnumsSignalProviderStatus | undefined;
+};
+
+/** Price of a signal that has none of its own: it is included. */
+const INCLUDED: CoreVendorPricingOption = {
+  pricing_option_id: 'included',
+  model: 'cpm',
+  cpm: 0,
+  currency: 'USD',
+};
+
+/** Prices by which a signal can be activated. */
+export const pricesOf = ({ pricing_options: prices }: Signal): readonly CoreVendorPricingOption[] =>
+  prices ?? [INCLUDED];
+
+/** A signal without its deployments, as its caller may see it. */
+export function signalOnWire(signal: Signal, view: View): Omit<SignalsSignal, 'deployments'> {
+  const {
+    accounts: _accounts,
+    topics: _topics,
+    deployments: _deployments,
+    data_provider_domain: domain,
+    signal_id: _id,
+    pricing_options: _prices,
+    data_provider: provider = domain,
+    ...said
+  } = signal;
+  const prices = view.isComplete ? pricesOf(signal) : signal.pricing_options;
+  const [cheapest] = (prices ?? [])
+    .flatMap((price) => (price.model === 'cpm' ? [{ cpm: price.cpm, currency: price.currency }] : []))
+    .sort((a, b) => a.cpm - b.cpm);
+  return {
+    signal_ref: signalRefOf(signal, view.agentUrl),
+    signal_id: signalIdOf(signal, view.agentUrl),
+    ...said,
+    ...(provider === undefined && !view.isComplete ? {} : { data_provider: provider ?? view.agentUrl }),
+    ...(view.isFull && prices !== undefined ? { pricing_options: [...prices] } : {}),
+    ...(view.isFull && cheapest !== undefined ? { pricing: cheapest } : {}),
+    ...(view.providerStatus === undefined ? {} : { data_provider_status: view.providerStatus }),
+  };
+}
+
+/** Fields that every signal is returned with. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  ...[
+    'signal_agent_segment_id',
+    'signal_ref',
+    'signal_id',
+    'name',
+    'description',
+    'signal_type',
+    'deployments',
+  ],
+]);
+
+/** A signal with the fields that the request selects, and those that identify it. */
+export const selectedFields = (
+  signal: SignalsSignal,
+  fields: readonly EnumsSignalField[] | undefined,
+): SignalsSignal => {
+  if (fields === undefined) return signal;
+  const kept = new Set<string>(fields);
+  return Object.fromEntries(
+    Object.entries(signal).filter(([name]) => ALWAYS.has(name) || kept.has(name)),
+  ) as SignalsSignal;
+};
+
+/** Deployments for callers without credentials: states, but no keys. */
+export const withoutKeys = (deployments: readonly CoreDeployment[]): CoreDeployment[] =>
+  deployments.map(({ activation_key: _key, deployed_at: _at, ...state }) => state);

@@ -1,0 +1,48 @@
+import { type ActivationId, afterPlatform } from '../domain/signals/activation.ts';
+import type { JobKind } from '../infra/queue.ts';
+import type { Platform } from '../platform/port.ts';
+import { activationJob } from '../record/signals/activation-job.ts';
+import type { Store } from '../store/open.ts';
+
+type Tools = { store: Store; platform: Platform; now: () => Date };
+
+/**
+ * Activates a signal on a destination: asks the platform once, and looks again when the platform says that it is ready.
+ * What was deactivated meanwhile is left alone.
+ */
+export function activateSegment({ store, platform, now }: Tools): JobKind {
+  return {
+    async run({ payload }) {
+      const id = payload as ActivationId;
+      const seen = await store.read.signalActivations.find(id);
+      if (seen?.status !== 'activating') return { kind: 'done', detail: { status: seen?.status ?? 'ended' } };
+      const answer =
+        seen.segmentKey === null
+          ? await platform.activateSegment({
+              segment_id: id.segmentId,
+              destination: id.destination,
+              at: now(),
+            })
+          : { ok: true as const, activation_key: seen.segmentKey, ready_at: seen.readyAt };
+      if (!answer.ok && answer.code === 'unavailable') return { kind: 'retry', code: answer.code };
+      const at = now();
+      const status = await store.transaction(async (tx) => {
+        await tx.signalActivations.lock(id.principalId, id.accountId);
+        const current = await tx.signalActivations.find(id);
+        if (current?.status !== 'activating' || current.createdAt.getTime() !== seen.createdAt.getTime())
+          return 'ended';
+        if (!answer.ok) {
+          await tx.signalActivations.remove(id);
+          return 'failed';
+        }
+        const next = afterPlatform(current, answer, at);
+        await tx.signalActivations.put(next);
+        if (next.status === 'activating') await tx.jobs.enqueue(activationJob(id, next.readyAt, 'end'));
+        return next.status;
+      });
+      return status === 'failed' && !answer.ok
+        ? { kind: 'failed', code: answer.code }
+        : { kind: 'done', detail: { status } };
+    },
+  };
+}

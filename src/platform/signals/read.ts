@@ -1,0 +1,51 @@
+import type { SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
+import { clip } from '../../domain/findings.ts';
+import { isObject } from '../../domain/json-object.ts';
+import { asSignal } from '../../domain/signals/shape.ts';
+import type { SignalCatalog } from '../../domain/signals/signal.ts';
+import { builtInSignals } from './built-in.ts';
+import { standInSignals } from './own.ts';
+
+export type SignalsRead =
+  | { readonly ok: true; readonly catalog: SignalCatalog }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const LONGEST_PROBLEM = 300;
+const MOST_PROBLEMS = 100;
+/** A request looks at all signals of the catalog. */
+const MOST_SIGNALS = 5_000;
+
+/**
+ * Reads a signal catalog as its operator wrote it: an object with `signals`. Each problem is one line that begins with
+ * the place, such as `signals[3].coverage_percentage`.
+ */
+export function readSignalCatalog(document: unknown, agentUrl: string): SignalsRead {
+  if (!isObject(document) || !Array.isArray(document.signals))
+    return { ok: false, problems: ['signals: must be a list'] };
+  if (document.signals.length > MOST_SIGNALS)
+    return { ok: false, problems: [`signals: must have at most ${MOST_SIGNALS} items`] };
+  const seen = new Map<string, number>();
+  const problems = document.signals.flatMap((entry: unknown, at) => problemsOf(entry, at, seen));
+  const signals = document.signals as readonly SignalsCatalogSignal[];
+  return problems.length > 0
+    ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
+    : { ok: true, catalog: { agentUrl, signals, standIns: [] } };
+}
+
+function problemsOf(entry: unknown, at: number, seen: Map<string, number>): string[] {
+  const line = (field: string, text: string) =>
+    clip(`signals[${at}]${field === '' ? '' : `.${field}`}: ${text}`, LONGEST_PROBLEM);
+  const read = asSignal(entry);
+  if (!read.ok) return read.problems.map(({ place, message }) => line(place, message));
+  const { signal_agent_segment_id: id } = read.value;
+  const first = seen.get(id);
+  seen.set(id, first ?? at);
+  return first === undefined ? [] : [line('signal_agent_segment_id', `is used by signals[${first}] too`)];
+}
+
+/** The signals that come with this program. */
+export function builtInSignalCatalog(agentUrl: string): SignalCatalog {
+  const read = readSignalCatalog(builtInSignals(), agentUrl);
+  if (!read.ok) throw new Error(`the built-in signals are invalid: ${read.problems.join('; ')}`);
+  return { ...read.catalog, standIns: standInSignals };
+}
