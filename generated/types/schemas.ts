@@ -1049,6 +1049,410 @@ export type EnumsOperatorScope = ("all" | "media_buying" | "creative_generation"
  */
 export type BrandCanonicalDocument = (BrandDefinition & BrandCanonicalDocument1)
 /**
+ * Licenses rights for a campaign. Equal requests get the same grant. Experimental.
+ */
+export type BrandAcquireRightsRequest = (CoreTaskRequest & BrandAcquireRightsRequest1)
+/**
+ * Outcome of a request for rights: a grant, a pending decision or a rejection. Experimental.
+ */
+export type BrandAcquireRightsResponse = (CoreVersionEnvelope & BrandRightsEnvelope & BrandAcquireRightsResponse1)
+/**
+ * Outcome of a request for rights, as the buyer reads it.
+ * 
+ * - `acquired`: the rights are granted and their credentials are valid
+ * - `pending_approval`: the rights holder decides later
+ * - `rejected`: the rights are not granted
+ */
+export type EnumsRightsStatus = ("acquired" | "pending_approval" | "rejected")
+/**
+ * Outcome of the review of a creative that uses licensed rights.
+ * 
+ * - `approved`: the creative may run under the grant
+ * - `rejected`: the creative must not run
+ * - `pending_review`: a person of the rights holder reviews the creative
+ */
+export type EnumsRightsCreativeStatus = ("approved" | "rejected" | "pending_review")
+export type BrandAcquireRightsResponse1 = ({
+/**
+ * Identifier of the grant, for `update_rights` and `creative_approval`; the offering's own identifier when nothing was granted.
+ */
+rights_id: string
+/**
+ * Outcome of the request, always `acquired` in this form.
+ */
+rights_status: "acquired"
+/**
+ * Brand of the offering whose rights the request asked for.
+ */
+brand_id: string
+terms: BrandRightsTerms
+/**
+ * Keys for providers that generate with the rights; empty when no use is generated or while the grant is paused.
+ */
+generation_credentials: CoreGenerationCredential[]
+/**
+ * What the rights must not be used with or for.
+ */
+restrictions?: string[]
+/**
+ * Note about the licence that creatives must carry where it is required.
+ */
+disclosure?: {
+/**
+ * Whether a creative without the note breaks the terms of the grant.
+ */
+required: boolean
+/**
+ * Words of the note, as a creative has to show or say them.
+ */
+text?: string
+}
+approval_webhook?: CorePushNotificationConfig
+/**
+ * URL that usage is reported to beside `report_usage`.
+ */
+usage_reporting_url?: string
+rights_constraint: CoreRightsConstraint
+} | {
+/**
+ * Identifier of the grant, for `update_rights` and `creative_approval`; the offering's own identifier when nothing was granted.
+ */
+rights_id: string
+/**
+ * Outcome of the request, always `pending_approval` in this form.
+ */
+rights_status: "pending_approval"
+/**
+ * Brand of the offering whose rights the request asked for.
+ */
+brand_id: string
+/**
+ * What the decision waits for, in plain words for the buyer.
+ */
+detail?: string
+/**
+ * Time that a decision usually takes, in plain words.
+ */
+estimated_response_time?: string
+} | {
+/**
+ * Identifier of the grant, for `update_rights` and `creative_approval`; the offering's own identifier when nothing was granted.
+ */
+rights_id: string
+/**
+ * Outcome of the request, always `rejected` in this form.
+ */
+rights_status: "rejected"
+/**
+ * Brand of the offering whose rights the request asked for.
+ */
+brand_id: string
+/**
+ * Rule that the request breaks, in plain words for the buyer.
+ */
+reason: string
+/**
+ * Changes of the request that may lead to a grant.
+ */
+suggestions?: string[]
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Period that the price of a flat-rate rights option covers.
+ * 
+ * - `daily`: one day
+ * - `weekly`: seven days
+ * - `monthly`: one calendar month
+ * - `quarterly`: three calendar months
+ * - `annual`: twelve calendar months
+ * - `one_time`: the whole term, paid once
+ */
+export type EnumsRightsBillingPeriod = ("daily" | "weekly" | "monthly" | "quarterly" | "annual" | "one_time")
+/**
+ * State of the rights holder's approval of a grant.
+ * 
+ * - `pending`: the rights holder has not decided
+ * - `approved`: the grant is valid
+ * - `rejected`: the grant was refused or revoked
+ */
+export type EnumsRightsConstraintApproval = ("pending" | "approved" | "rejected")
+/**
+ * One claim about a brand of this agent: its kind, and what it says.
+ */
+export type BrandClaim = ({
+/**
+ * Kind of this claim, always `subsidiary` in this form.
+ */
+claim_type: "subsidiary"
+/**
+ * Claim that a domain belongs to a brand of this house.
+ */
+claim: {
+/**
+ * Domain of the claimed subsidiary, at most 253 characters; an IP address is refused with `INVALID_REQUEST`.
+ */
+subsidiary_domain: string
+/**
+ * Identifier that the subsidiary's brand has in the house; lower-case letters, digits and `_`.
+ */
+subsidiary_brand_id?: string
+/**
+ * Time at which the caller saw the claim, with an offset from UTC; not used for the verdict.
+ */
+observed_at?: string
+}
+} | {
+/**
+ * Kind of this claim, always `parent` in this form.
+ */
+claim_type: "parent"
+/**
+ * Claim that a house owns the brands of this agent.
+ */
+claim: {
+/**
+ * Domain of the claimed parent house, at most 253 characters; an IP address is refused with `INVALID_REQUEST`.
+ */
+parent_domain: string
+/**
+ * Words of the claimant about the relationship, at most 1000 characters; not used for the verdict.
+ */
+claimant_says?: string
+/**
+ * Time at which the caller saw the claim, with an offset from UTC; not used for the verdict.
+ */
+observed_at?: string
+}
+} | {
+/**
+ * Kind of this claim, always `property` in this form.
+ */
+claim_type: "property"
+/**
+ * Claim that a property belongs to this house.
+ */
+claim: {
+/**
+ * Property that the claim is about, named as in a brand.json.
+ */
+property: {
+type: EnumsClaimedPropertyType
+/**
+ * Domain of a website, or bundle or store identifier of an app, at most 500 characters.
+ */
+identifier: string
+store?: EnumsClaimedAppStore
+/**
+ * Country code of the regional version, or `global`, at most 16 characters; every region matches when absent.
+ */
+region?: string
+}
+/**
+ * What the caller wants to do with the property, at most 100 characters; not used for the verdict.
+ */
+use_case?: string
+}
+} | {
+/**
+ * Kind of this claim, always `trademark` in this form.
+ */
+claim_type: "trademark"
+/**
+ * Claim that a mark is held or licensed by this house.
+ */
+claim: {
+/**
+ * The mark as it is written, 1 to 200 characters; case does not count.
+ */
+mark: string
+/**
+ * Office that keeps the register, at most 50 characters; case does not count.
+ */
+registry?: string
+/**
+ * Number in the register, at most 100 characters; blanks and punctuation do not count.
+ */
+number?: string
+/**
+ * Countries that the claim is about; a mark that holds in one of them matches.
+ * 
+ * @minItems 0
+ * @maxItems 250
+ */
+countries?: string[]
+/**
+ * What the caller wants to do with the mark, at most 100 characters; not used for the verdict.
+ */
+use_case?: string
+}
+})
+/**
+ * Kind of property that a claim can be about.
+ * 
+ * - `website`: a site under a domain
+ * - `mobile_app`: an app for phones and tablets
+ * - `ctv_app`: an app for connected televisions
+ * - `desktop_app`: an app for computers
+ * - `dooh`: digital screens in public places
+ * - `podcast`: a podcast
+ * - `radio`: a radio station
+ * - `streaming_audio`: an audio streaming service
+ */
+export type EnumsClaimedPropertyType = ("website" | "mobile_app" | "ctv_app" | "desktop_app" | "dooh" | "podcast" | "radio" | "streaming_audio")
+/**
+ * Store in which the identifier of a claimed app is valid.
+ * 
+ * - `apple`: Apple App Store
+ * - `google`: Google Play
+ * - `amazon`: Amazon Appstore
+ * - `roku`: Roku Channel Store
+ * - `fire_tv`: Amazon Fire TV
+ * - `samsung`: Samsung TV apps
+ * - `lg`: LG Content Store
+ * - `vizio`: Vizio apps
+ * - `other`: any other store
+ */
+export type EnumsClaimedAppStore = ("apple" | "google" | "amazon" | "roku" | "fire_tv" | "samsung" | "lg" | "vizio" | "other")
+/**
+ * Verdict on one claim, or the error that kept it from being verified.
+ */
+export type BrandClaimResult = ({
+claim_type: EnumsBrandClaimType
+status: BrandVerificationStatus
+/**
+ * Facts of the brand's records that the verdict rests on, such as `brand_id` or `relationship`.
+ */
+details?: {
+[k: string]: unknown
+}
+/**
+ * Reason of the verdict in one or two sentences for people, at most 500 characters.
+ */
+context_note?: string
+} | {
+error: CoreError
+})
+/**
+ * Kind of claim about a brand that its agent can verify.
+ * 
+ * - `subsidiary`: a domain belongs to a brand of this house
+ * - `parent`: a house owns the brands of this agent
+ * - `property`: a site, app or other property belongs to this house
+ * - `trademark`: a mark is held or licensed by this house
+ */
+export type EnumsBrandClaimType = ("subsidiary" | "parent" | "property" | "trademark")
+/**
+ * Position of a brand on a claim about it, as its own records give it.
+ * 
+ * - `owned`: the brand's records confirm the claim
+ * - `pending_review`: the claim is registered and its review has not ended
+ * - `transferring`: ownership is moving to or from the brand
+ * - `disputed`: another party contests the claim
+ * - `not_ours`: the brand's records are complete on this point and contradict the claim
+ * - `archived`: the claim was true and has ended
+ * - `licensed_in`: the brand uses it under a licence of its owner
+ * - `licensed_out`: the brand owns it and licenses it to others
+ * - `unknown`: the brand's records do not cover the claim
+ */
+export type BrandVerificationStatus = ("owned" | "pending_review" | "transferring" | "disputed" | "not_ours" | "archived" | "licensed_in" | "licensed_out" | "unknown")
+/**
+ * Submits a creative that uses licensed rights for approval. Experimental.
+ */
+export type BrandCreativeApprovalRequest = (CoreTaskRequest & BrandCreativeApprovalRequest1)
+/**
+ * Outcome of the review of a creative that uses licensed rights. Experimental.
+ */
+export type BrandCreativeApprovalResponse = (CoreVersionEnvelope & BrandRightsEnvelope & BrandCreativeApprovalResponse1)
+export type BrandCreativeApprovalResponse1 = ({
+/**
+ * Outcome of the review, always `approved` in this form.
+ */
+approval_status: "approved"
+/**
+ * Identifier of the grant of rights that the response is about.
+ */
+rights_id: string
+/**
+ * Identifier of the creative as the caller sent it.
+ */
+creative_id?: string
+/**
+ * URL of the creative as the caller sent it.
+ */
+creative_url?: string
+/**
+ * Time of the approval, with an offset from UTC.
+ */
+approved_at?: string
+/**
+ * Conditions that must hold for as long as the creative runs.
+ */
+conditions?: string[]
+} | {
+/**
+ * Outcome of the review, always `rejected` in this form.
+ */
+approval_status: "rejected"
+/**
+ * Identifier of the grant of rights that the response is about.
+ */
+rights_id: string
+/**
+ * Identifier of the creative as the caller sent it.
+ */
+creative_id?: string
+/**
+ * URL of the creative as the caller sent it.
+ */
+creative_url?: string
+/**
+ * Rule of the rights holder that the creative breaks, in plain words.
+ */
+reason: string
+/**
+ * Changes of the creative that may lead to an approval.
+ */
+suggestions?: string[]
+} | {
+/**
+ * Outcome of the review, always `pending_review` in this form.
+ */
+approval_status: "pending_review"
+/**
+ * Identifier of the grant of rights that the response is about.
+ */
+rights_id: string
+/**
+ * Identifier of the creative as the caller sent it.
+ */
+creative_id?: string
+/**
+ * URL of the creative as the caller sent it.
+ */
+creative_url?: string
+/**
+ * Time that a decision usually takes, in plain words.
+ */
+estimated_response_time?: string
+/**
+ * URL that reports the state of the grant.
+ */
+status_url?: string
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
  * Asks who a brand is and how it looks and speaks. Needs no credential; callers with an account see more.
  */
 export type BrandGetBrandIdentityRequest = (CoreTaskRequest & BrandGetBrandIdentityRequest1)
@@ -1171,6 +1575,362 @@ available_fields?: EnumsBrandIdentityField[]
 } | {
 /**
  * What went wrong.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Searches rights to people, figures, music and pictures that can be licensed. Needs no credential. Experimental.
+ */
+export type BrandGetRightsRequest = (CoreTaskRequest & BrandGetRightsRequest1)
+/**
+ * Rights that can be licensed, the best match first. Experimental.
+ */
+export type BrandGetRightsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandGetRightsResponse1)
+export type BrandGetRightsResponse1 = ({
+/**
+ * Offerings of this page, the best match first.
+ * 
+ * Items: Rights that can be licensed, as one offering with its prices.
+ */
+rights: {
+/**
+ * Identifier of the offering, to call `acquire_rights` with.
+ */
+rights_id: string
+/**
+ * Brand whose rights these are, as `get_brand_identity` knows it.
+ */
+brand_id: string
+/**
+ * Name of the offering, for people who choose one.
+ */
+name: string
+/**
+ * What exactly is licensed with the offering, in plain words.
+ */
+description?: string
+right_type?: EnumsRightType
+/**
+ * How well the offering fits the request, from 0 to 1.
+ */
+match_score?: number
+/**
+ * Reasons for the score, each in one plain sentence.
+ */
+match_reasons?: string[]
+/**
+ * Uses of the rights that can be licensed from the brand.
+ */
+available_uses: EnumsRightUse[]
+/**
+ * Countries that the rights are licensed for; everywhere when absent.
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that the rights are not licensed for.
+ */
+excluded_countries?: CoreCountryCode[]
+/**
+ * Whether an exclusive licence is still free in the countries of the request.
+ */
+exclusivity_status?: {
+/**
+ * Whether no exclusive grant stands in the way today.
+ */
+available?: boolean
+/**
+ * Exclusive grants that stand in the way, as countries and last day; their holders are not named.
+ */
+existing_exclusives?: string[]
+}
+/**
+ * Prices to choose one from, at least one in each offering.
+ * 
+ * @minItems 1
+ */
+pricing_options: BrandRightsPricingOption[]
+/**
+ * What the rights must not be used with or for.
+ */
+content_restrictions?: string[]
+/**
+ * Samples of what is licensed, to look at or to listen to.
+ * 
+ * Items: A sample of what is licensed, for evaluation before a licence.
+ */
+preview_assets?: {
+/**
+ * URL of the sample, for the caller to fetch.
+ */
+url: string
+/**
+ * What the sample may be used for before there is a licence.
+ */
+usage?: string
+}[]
+}[]
+/**
+ * Offerings that do not match; present when `include_excluded` was true.
+ * 
+ * Items: An offering that does not match the request, with the reason.
+ */
+excluded?: {
+/**
+ * Brand whose rights the offering that does not match licenses.
+ */
+brand_id: string
+/**
+ * Name of the offering, for people who choose one.
+ */
+name?: string
+/**
+ * Reason why the offering does not match, in one plain sentence.
+ */
+reason: string
+/**
+ * Changes of the request that would make it match.
+ */
+suggestions?: string[]
+}[]
+pagination?: CorePaginationResponse
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Unit for which a price is charged, known by its usual abbreviation.
+ * 
+ * - `cpm`: 1000 impressions
+ * - `vcpm`: 1000 viewable impressions
+ * - `cpc`: One click
+ * - `cpcv`: One completed view
+ * - `cpv`: One view
+ * - `cpp`: One gross rating point
+ * - `cpa`: One acquisition or other event
+ * - `flat_rate`: The whole flight at a fixed price
+ * - `time`: A period of time
+ */
+export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
+/**
+ * Industry of an advertiser; a value after the dot narrows the one before it.
+ * 
+ * - `automotive`: Vehicles and their makers
+ * - `automotive.electric_vehicles`: Electric vehicles
+ * - `automotive.parts_accessories`: Vehicle parts and accessories
+ * - `automotive.luxury`: Luxury vehicles
+ * - `beauty_cosmetics`: Beauty products
+ * - `beauty_cosmetics.skincare`: Skin care
+ * - `beauty_cosmetics.fragrance`: Perfume and fragrance
+ * - `beauty_cosmetics.haircare`: Hair care
+ * - `cannabis`: Cannabis products
+ * - `cpg`: Consumer packaged goods
+ * - `cpg.personal_care`: Personal care goods
+ * - `cpg.household`: Household goods
+ * - `dating`: Dating services
+ * - `education`: Schools and training
+ * - `education.higher_education`: Universities and colleges
+ * - `education.online_learning`: Courses on the internet
+ * - `education.k12`: Primary and secondary schools
+ * - `energy_utilities`: Energy and utilities
+ * - `energy_utilities.renewable`: Renewable energy
+ * - `fashion_apparel`: Clothing and fashion
+ * - `fashion_apparel.luxury`: Luxury fashion
+ * - `fashion_apparel.sportswear`: Sportswear
+ * - `finance`: Financial services
+ * - `finance.banking`: Banks
+ * - `finance.insurance`: Insurance
+ * - `finance.investment`: Investment services
+ * - `finance.cryptocurrency`: Cryptocurrency services
+ * - `food_beverage`: Food and drink
+ * - `food_beverage.alcohol`: Alcoholic drinks
+ * - `food_beverage.restaurants`: Restaurants
+ * - `food_beverage.packaged_goods`: Packaged food
+ * - `gambling_betting`: Gambling and betting
+ * - `gambling_betting.sports_betting`: Sports betting
+ * - `gambling_betting.casino`: Casinos
+ * - `gaming`: Video games
+ * - `gaming.mobile`: Games for mobile devices
+ * - `gaming.console_pc`: Games for consoles and computers
+ * - `gaming.esports`: Competitive gaming
+ * - `government_nonprofit`: Public bodies and non-profits
+ * - `government_nonprofit.political`: Political parties and campaigns
+ * - `government_nonprofit.charity`: Charities
+ * - `healthcare`: Health services and products
+ * - `healthcare.pharmaceutical`: Pharmaceutical products
+ * - `healthcare.medical_devices`: Medical devices
+ * - `healthcare.wellness`: Wellness services
+ * - `home_garden`: Home and garden
+ * - `home_garden.furniture`: Furniture
+ * - `home_garden.home_improvement`: Tools and material for the home
+ * - `media_entertainment`: Media and entertainment
+ * - `media_entertainment.podcasts`: Podcasts
+ * - `media_entertainment.music`: Music
+ * - `media_entertainment.film_tv`: Film and television
+ * - `media_entertainment.publishing`: Books, newspapers and magazines
+ * - `media_entertainment.live_events`: Concerts and other live events
+ * - `pets`: Pets and their supplies
+ * - `professional_services`: Services for businesses
+ * - `professional_services.legal`: Legal services
+ * - `professional_services.consulting`: Consulting
+ * - `real_estate`: Property sale and letting
+ * - `real_estate.residential`: Homes
+ * - `real_estate.commercial`: Commercial property
+ * - `recruitment_hr`: Recruitment and human resources
+ * - `retail`: Shops
+ * - `retail.ecommerce`: Shops on the internet
+ * - `retail.department_stores`: Department stores
+ * - `sports_fitness`: Sports and fitness
+ * - `sports_fitness.equipment`: Sports equipment
+ * - `sports_fitness.teams_leagues`: Teams and leagues
+ * - `technology`: Technology
+ * - `technology.software`: Software
+ * - `technology.hardware`: Hardware
+ * - `technology.ai_ml`: Artificial intelligence
+ * - `telecom`: Telecommunications
+ * - `telecom.mobile_carriers`: Mobile networks
+ * - `telecom.internet_providers`: Internet access
+ * - `transportation_logistics`: Transport and logistics
+ * - `travel_hospitality`: Travel and accommodation
+ * - `travel_hospitality.airlines`: Airlines
+ * - `travel_hospitality.hotels`: Hotels
+ * - `travel_hospitality.cruise`: Cruises
+ * - `travel_hospitality.tourism`: Destinations and tourist boards
+ */
+export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
+/**
+ * Searches the brands of this agent and of its registry by words. Needs no credential.
+ */
+export type BrandSearchBrandsRequest = (CoreTaskRequest & BrandSearchBrandsRequest1)
+/**
+ * Brands that match, the best first. No match is a success with an empty list.
+ */
+export type BrandSearchBrandsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandSearchBrandsResponse1)
+export type BrandSearchBrandsResponse1 = ({
+/**
+ * Brands of this page, the best match first.
+ */
+brands: BrandSearchBrandResult[]
+pagination?: CorePaginationResponse
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Extends, pauses, resumes or reprices a grant of rights. Experimental.
+ */
+export type BrandUpdateRightsRequest = (CoreTaskRequest & BrandUpdateRightsRequest1)
+/**
+ * The grant as it is after the change. Experimental.
+ */
+export type BrandUpdateRightsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandUpdateRightsResponse1)
+export type BrandUpdateRightsResponse1 = ({
+/**
+ * Identifier of the grant of rights that the response is about.
+ */
+rights_id: string
+terms: BrandRightsTerms
+/**
+ * Keys for providers that generate with the rights; empty when no use is generated or while the grant is paused.
+ */
+generation_credentials?: CoreGenerationCredential[]
+rights_constraint?: CoreRightsConstraint
+/**
+ * Whether the grant is paused, so that nothing may run under it.
+ */
+paused?: boolean
+/**
+ * Time from which the change holds; null while that is not known.
+ */
+implementation_date?: (string | null)
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Asks whether the brands of this agent confirm a claim about them. Needs no credential and no account.
+ */
+export type BrandVerifyBrandClaimRequest = (BrandClaim & CoreTaskRequest & BrandVerifyBrandClaimRequest1)
+/**
+ * Position of this agent's brands on a claim, with a signature over it.
+ */
+export type BrandVerifyBrandClaimResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandVerifyBrandClaimResponse1)
+export type BrandVerifyBrandClaimResponse1 = ({
+claim_type: EnumsBrandClaimType
+verification_status: BrandVerificationStatus
+/**
+ * Facts of the brand's records that the verdict rests on, such as `brand_id` or `relationship`.
+ */
+details?: {
+[k: string]: unknown
+}
+/**
+ * Reason of the verdict in one or two sentences for people, at most 500 characters.
+ */
+context_note?: string
+/**
+ * The verdict signed with the response-signing key of this agent; verify it with the key set named in the brand.json of the house.
+ */
+signed_response: (CoreResponsePayloadJwsEnvelope & {
+/**
+ * What the signature covers in a response of this task.
+ */
+payload?: {
+task?: "verify_brand_claim"
+response?: BrandClaimVerdict
+}
+})
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
+ * Asks whether the brands of this agent confirm several claims about them. Needs no credential and no account.
+ */
+export type BrandVerifyBrandClaimsRequest = (CoreTaskRequest & BrandVerifyBrandClaimsRequest1)
+/**
+ * Positions of this agent's brands on claims, with one signature over all.
+ */
+export type BrandVerifyBrandClaimsResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandVerifyBrandClaimsResponse1)
+export type BrandVerifyBrandClaimsResponse1 = ({
+/**
+ * One result per claim, in the order of the request.
+ * 
+ * @minItems 1
+ */
+results: BrandClaimResult[]
+/**
+ * The verdict signed with the response-signing key of this agent; verify it with the key set named in the brand.json of the house.
+ */
+signed_response: (CoreResponsePayloadJwsEnvelope & {
+/**
+ * What the signature covers in a response of this task.
+ */
+payload?: {
+task?: "verify_brand_claims"
+response?: BrandClaimVerdicts
+}
+})
+} | {
+/**
+ * Errors that stopped the task, at least one, the first the most telling.
  * 
  * @minItems 1
  */
@@ -3961,92 +4721,6 @@ message?: string
 errors?: CoreError[]
 })
 /**
- * Industry of an advertiser; a value after the dot narrows the one before it.
- * 
- * - `automotive`: Vehicles and their makers
- * - `automotive.electric_vehicles`: Electric vehicles
- * - `automotive.parts_accessories`: Vehicle parts and accessories
- * - `automotive.luxury`: Luxury vehicles
- * - `beauty_cosmetics`: Beauty products
- * - `beauty_cosmetics.skincare`: Skin care
- * - `beauty_cosmetics.fragrance`: Perfume and fragrance
- * - `beauty_cosmetics.haircare`: Hair care
- * - `cannabis`: Cannabis products
- * - `cpg`: Consumer packaged goods
- * - `cpg.personal_care`: Personal care goods
- * - `cpg.household`: Household goods
- * - `dating`: Dating services
- * - `education`: Schools and training
- * - `education.higher_education`: Universities and colleges
- * - `education.online_learning`: Courses on the internet
- * - `education.k12`: Primary and secondary schools
- * - `energy_utilities`: Energy and utilities
- * - `energy_utilities.renewable`: Renewable energy
- * - `fashion_apparel`: Clothing and fashion
- * - `fashion_apparel.luxury`: Luxury fashion
- * - `fashion_apparel.sportswear`: Sportswear
- * - `finance`: Financial services
- * - `finance.banking`: Banks
- * - `finance.insurance`: Insurance
- * - `finance.investment`: Investment services
- * - `finance.cryptocurrency`: Cryptocurrency services
- * - `food_beverage`: Food and drink
- * - `food_beverage.alcohol`: Alcoholic drinks
- * - `food_beverage.restaurants`: Restaurants
- * - `food_beverage.packaged_goods`: Packaged food
- * - `gambling_betting`: Gambling and betting
- * - `gambling_betting.sports_betting`: Sports betting
- * - `gambling_betting.casino`: Casinos
- * - `gaming`: Video games
- * - `gaming.mobile`: Games for mobile devices
- * - `gaming.console_pc`: Games for consoles and computers
- * - `gaming.esports`: Competitive gaming
- * - `government_nonprofit`: Public bodies and non-profits
- * - `government_nonprofit.political`: Political parties and campaigns
- * - `government_nonprofit.charity`: Charities
- * - `healthcare`: Health services and products
- * - `healthcare.pharmaceutical`: Pharmaceutical products
- * - `healthcare.medical_devices`: Medical devices
- * - `healthcare.wellness`: Wellness services
- * - `home_garden`: Home and garden
- * - `home_garden.furniture`: Furniture
- * - `home_garden.home_improvement`: Tools and material for the home
- * - `media_entertainment`: Media and entertainment
- * - `media_entertainment.podcasts`: Podcasts
- * - `media_entertainment.music`: Music
- * - `media_entertainment.film_tv`: Film and television
- * - `media_entertainment.publishing`: Books, newspapers and magazines
- * - `media_entertainment.live_events`: Concerts and other live events
- * - `pets`: Pets and their supplies
- * - `professional_services`: Services for businesses
- * - `professional_services.legal`: Legal services
- * - `professional_services.consulting`: Consulting
- * - `real_estate`: Property sale and letting
- * - `real_estate.residential`: Homes
- * - `real_estate.commercial`: Commercial property
- * - `recruitment_hr`: Recruitment and human resources
- * - `retail`: Shops
- * - `retail.ecommerce`: Shops on the internet
- * - `retail.department_stores`: Department stores
- * - `sports_fitness`: Sports and fitness
- * - `sports_fitness.equipment`: Sports equipment
- * - `sports_fitness.teams_leagues`: Teams and leagues
- * - `technology`: Technology
- * - `technology.software`: Software
- * - `technology.hardware`: Hardware
- * - `technology.ai_ml`: Artificial intelligence
- * - `telecom`: Telecommunications
- * - `telecom.mobile_carriers`: Mobile networks
- * - `telecom.internet_providers`: Internet access
- * - `transportation_logistics`: Transport and logistics
- * - `travel_hospitality`: Travel and accommodation
- * - `travel_hospitality.airlines`: Airlines
- * - `travel_hospitality.hotels`: Hotels
- * - `travel_hospitality.cruise`: Cruises
- * - `travel_hospitality.tourism`: Destinations and tourist boards
- */
-export type EnumsAdvertiserIndustry = ("automotive" | "automotive.electric_vehicles" | "automotive.parts_accessories" | "automotive.luxury" | "beauty_cosmetics" | "beauty_cosmetics.skincare" | "beauty_cosmetics.fragrance" | "beauty_cosmetics.haircare" | "cannabis" | "cpg" | "cpg.personal_care" | "cpg.household" | "dating" | "education" | "education.higher_education" | "education.online_learning" | "education.k12" | "energy_utilities" | "energy_utilities.renewable" | "fashion_apparel" | "fashion_apparel.luxury" | "fashion_apparel.sportswear" | "finance" | "finance.banking" | "finance.insurance" | "finance.investment" | "finance.cryptocurrency" | "food_beverage" | "food_beverage.alcohol" | "food_beverage.restaurants" | "food_beverage.packaged_goods" | "gambling_betting" | "gambling_betting.sports_betting" | "gambling_betting.casino" | "gaming" | "gaming.mobile" | "gaming.console_pc" | "gaming.esports" | "government_nonprofit" | "government_nonprofit.political" | "government_nonprofit.charity" | "healthcare" | "healthcare.pharmaceutical" | "healthcare.medical_devices" | "healthcare.wellness" | "home_garden" | "home_garden.furniture" | "home_garden.home_improvement" | "media_entertainment" | "media_entertainment.podcasts" | "media_entertainment.music" | "media_entertainment.film_tv" | "media_entertainment.publishing" | "media_entertainment.live_events" | "pets" | "professional_services" | "professional_services.legal" | "professional_services.consulting" | "real_estate" | "real_estate.residential" | "real_estate.commercial" | "recruitment_hr" | "retail" | "retail.ecommerce" | "retail.department_stores" | "sports_fitness" | "sports_fitness.equipment" | "sports_fitness.teams_leagues" | "technology" | "technology.software" | "technology.hardware" | "technology.ai_ml" | "telecom" | "telecom.mobile_carriers" | "telecom.internet_providers" | "transportation_logistics" | "travel_hospitality" | "travel_hospitality.airlines" | "travel_hospitality.hotels" | "travel_hospitality.cruise" | "travel_hospitality.tourism")
-/**
  * Stage of development of an agent, as its organization states it.
  * 
  * - `development`: Under development; expect errors
@@ -4462,20 +5136,6 @@ export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" 
  * - `http`: In the text file on the domain
  */
 export type EnumsOwnershipProofMethod = ("dns" | "http")
-/**
- * Unit for which a price is charged, known by its usual abbreviation.
- * 
- * - `cpm`: 1000 impressions
- * - `vcpm`: 1000 viewable impressions
- * - `cpc`: One click
- * - `cpcv`: One completed view
- * - `cpv`: One view
- * - `cpp`: One gross rating point
- * - `cpa`: One acquisition or other event
- * - `flat_rate`: The whole flight at a fixed price
- * - `time`: A period of time
- */
-export type EnumsPricingModel = ("cpm" | "vcpm" | "cpc" | "cpcv" | "cpv" | "cpp" | "cpa" | "flat_rate" | "time")
 /**
  * Kind of principal for which a credential stands, which limits what it may do.
  * 
@@ -5564,6 +6224,8 @@ adagents: Adagents
 "adagents/signing-key": AdagentsSigningKey
 "adagents/tag-definition": AdagentsTagDefinition
 brand: Brand
+"brand/acquire-rights-request": BrandAcquireRightsRequest
+"brand/acquire-rights-response": BrandAcquireRightsResponse
 "brand/agent-entry": BrandAgentEntry
 "brand/agent-ref": BrandAgentRef
 "brand/asset": BrandAsset
@@ -5573,9 +6235,15 @@ brand: Brand
 "brand/brand-property": BrandBrandProperty
 "brand/brand-ref-entry": BrandBrandRefEntry
 "brand/canonical-document": BrandCanonicalDocument
+"brand/claim": BrandClaim
+"brand/claim-result": BrandClaimResult
+"brand/claim-verdict": BrandClaimVerdict
+"brand/claim-verdicts": BrandClaimVerdicts
 "brand/color": BrandColor
 "brand/colors": BrandColors
 "brand/contact": BrandContact
+"brand/creative-approval-request": BrandCreativeApprovalRequest
+"brand/creative-approval-response": BrandCreativeApprovalResponse
 "brand/data-subject-contestation": BrandDataSubjectContestation
 "brand/definition": BrandDefinition
 "brand/disclaimer": BrandDisclaimer
@@ -5583,6 +6251,8 @@ brand: Brand
 "brand/fonts": BrandFonts
 "brand/get-brand-identity-request": BrandGetBrandIdentityRequest
 "brand/get-brand-identity-response": BrandGetBrandIdentityResponse
+"brand/get-rights-request": BrandGetRightsRequest
+"brand/get-rights-response": BrandGetRightsResponse
 "brand/house": BrandHouse
 "brand/house-brand": BrandHouseBrand
 "brand/house-portfolio": BrandHousePortfolio
@@ -5591,9 +6261,24 @@ brand: Brand
 "brand/localized-text": BrandLocalizedText
 "brand/logo": BrandLogo
 "brand/product-catalog": BrandProductCatalog
+"brand/rights-catalog": BrandRightsCatalog
+"brand/rights-envelope": BrandRightsEnvelope
+"brand/rights-offering": BrandRightsOffering
+"brand/rights-pricing-option": BrandRightsPricingOption
 "brand/rights-summary": BrandRightsSummary
+"brand/rights-terms": BrandRightsTerms
+"brand/search-brand-result": BrandSearchBrandResult
+"brand/search-brands-request": BrandSearchBrandsRequest
+"brand/search-brands-response": BrandSearchBrandsResponse
 "brand/tone-guide": BrandToneGuide
 "brand/trademark": BrandTrademark
+"brand/update-rights-request": BrandUpdateRightsRequest
+"brand/update-rights-response": BrandUpdateRightsResponse
+"brand/verification-status": BrandVerificationStatus
+"brand/verify-brand-claim-request": BrandVerifyBrandClaimRequest
+"brand/verify-brand-claim-response": BrandVerifyBrandClaimResponse
+"brand/verify-brand-claims-request": BrandVerifyBrandClaimsRequest
+"brand/verify-brand-claims-response": BrandVerifyBrandClaimsResponse
 "brand/visual-guidelines": BrandVisualGuidelines
 "brand/voice-synthesis": BrandVoiceSynthesis
 "compliance/comply-test-controller-request": ComplianceComplyTestControllerRequest
@@ -5703,6 +6388,7 @@ brand: Brand
 "core/format-slot": CoreFormatSlot
 "core/format-slot-group": CoreFormatSlotGroup
 "core/frequency-cap": CoreFrequencyCap
+"core/generation-credential": CoreGenerationCredential
 "core/geo-breakdown-support": CoreGeoBreakdownSupport
 "core/geo-delivery-metrics": CoreGeoDeliveryMetrics
 "core/geo-proximity": CoreGeoProximity
@@ -5789,6 +6475,8 @@ brand: Brand
 "core/requirements/vast-asset-requirements": CoreRequirementsVastAssetRequirements
 "core/requirements/video-asset-requirements": CoreRequirementsVideoAssetRequirements
 "core/requirements/webhook-asset-requirements": CoreRequirementsWebhookAssetRequirements
+"core/response-payload-jws-envelope": CoreResponsePayloadJwsEnvelope
+"core/rights-constraint": CoreRightsConstraint
 "core/shortened-members": CoreShortenedMembers
 "core/signal-id": CoreSignalId
 "core/signal-listing": CoreSignalListing
@@ -5856,6 +6544,7 @@ brand: Brand
 "enums/badge-role": EnumsBadgeRole
 "enums/billing-party": EnumsBillingParty
 "enums/brand-architecture": EnumsBrandArchitecture
+"enums/brand-claim-type": EnumsBrandClaimType
 "enums/brand-file-status": EnumsBrandFileStatus
 "enums/brand-identity-field": EnumsBrandIdentityField
 "enums/brand-json-variant": EnumsBrandJsonVariant
@@ -5868,6 +6557,8 @@ brand: Brand
 "enums/catalog-source": EnumsCatalogSource
 "enums/catalog-type": EnumsCatalogType
 "enums/channels": EnumsChannels
+"enums/claimed-app-store": EnumsClaimedAppStore
+"enums/claimed-property-type": EnumsClaimedPropertyType
 "enums/client-scope": EnumsClientScope
 "enums/cloud-storage-protocol": EnumsCloudStorageProtocol
 "enums/co-branding-requirement": EnumsCoBrandingRequirement
@@ -5986,6 +6677,10 @@ brand: Brand
 "enums/revocation-reason": EnumsRevocationReason
 "enums/right-type": EnumsRightType
 "enums/right-use": EnumsRightUse
+"enums/rights-billing-period": EnumsRightsBillingPeriod
+"enums/rights-constraint-approval": EnumsRightsConstraintApproval
+"enums/rights-creative-status": EnumsRightsCreativeStatus
+"enums/rights-status": EnumsRightsStatus
 "enums/scan-type": EnumsScanType
 "enums/selection-type": EnumsSelectionType
 "enums/signal-value-type": EnumsSignalValueType
@@ -9178,6 +9873,295 @@ version?: string
  */
 last_updated?: string
 }
+export interface BrandAcquireRightsRequest1 {
+/**
+ * Offering from `get_rights`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+rights_id: string
+/**
+ * Price of the offering; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+pricing_option_id: string
+buyer: CoreBrandRef
+account?: CoreAccountRef
+/**
+ * Plan of the governance agent that covers the purchase, at most 255 characters.
+ */
+plan_id?: string
+/**
+ * Campaign that the rights are used for: what it shows, where and when.
+ */
+campaign: {
+/**
+ * What the campaign shows and says, 1 to 5000 characters; terms that the rights holder prohibits lead to a rejection.
+ */
+description: string
+/**
+ * Uses that the campaign makes of the rights; a use outside the price leads to a rejection.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+uses: EnumsRightUse[]
+/**
+ * Countries of the campaign, at most 250; a country outside the offering leads to a rejection.
+ * 
+ * @minItems 0
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Formats of the creatives in the campaign, at most 100; not used for the decision.
+ * 
+ * @minItems 0
+ * @maxItems 100
+ */
+format_ids?: CoreFormatId[]
+/**
+ * Impressions that are planned in the whole term; more than the cap of a price without overage leads to a rejection.
+ */
+estimated_impressions?: number
+/**
+ * First day of use, in UTC; today when absent.
+ */
+start_date?: string
+/**
+ * Last day of use, in UTC; a day before today is refused with `INVALID_REQUEST`. The longest term of the offering, at most 366 days, when absent.
+ */
+end_date?: string
+}
+revocation_webhook: CorePushNotificationConfig
+push_notification_config?: CorePushNotificationConfig
+idempotency_key: CoreIdempotencyKey
+}
+/**
+ * Fields beside those of a task about rights: those of every response, except that `status` reports the outcome itself to callers of release 3.0.
+ */
+export interface BrandRightsEnvelope {
+/**
+ * State of the task; for callers of release 3.0 the outcome for the rights or the creative, unless the task failed.
+ */
+status: (EnumsTaskStatus | EnumsRightsStatus | EnumsRightsCreativeStatus)
+/**
+ * Session that this response belongs to, as an earlier response named it.
+ */
+context_id?: string
+context?: CoreContext
+/**
+ * Identifier to poll the outcome with; present only while the task is not finished.
+ */
+task_id?: string
+/**
+ * What happened, in plain words for people who read the response.
+ */
+message?: string
+/**
+ * Time at which the response was made, with an offset from UTC.
+ */
+timestamp?: string
+/**
+ * Whether this is the stored response of an earlier request with the same idempotency key.
+ */
+replayed?: boolean
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+/**
+ * Code of the error of a failed task; absent when the task succeeded.
+ */
+code?: string
+proto_error?: CoreError
+ext?: CoreExt
+}
+/**
+ * Terms of a grant of rights as they were licensed or last changed. Experimental.
+ */
+export interface BrandRightsTerms {
+/**
+ * Price of the offering that the grant is billed by.
+ */
+pricing_option_id: string
+/**
+ * Price of the grant in major units of `currency`: per `period` for flat-rate prices, per thousand impressions for CPM prices.
+ */
+amount: number
+currency: CoreCurrencyCode
+period?: EnumsRightsBillingPeriod
+/**
+ * Uses that the grant permits, and no others.
+ */
+uses: EnumsRightUse[]
+/**
+ * Most impressions that may run in the whole term; no limit when absent.
+ */
+impression_cap?: number
+/**
+ * Price per thousand impressions above the cap, in major units of `currency`.
+ */
+overage_cpm?: number
+/**
+ * First day on which the grant holds, in UTC.
+ */
+start_date?: string
+/**
+ * Last day on which the grant holds, in UTC.
+ */
+end_date?: string
+/**
+ * Protection from other licensees; absent for a grant that is not exclusive.
+ */
+exclusivity?: {
+/**
+ * What is exclusive: `country` means no other licensee in these countries.
+ */
+scope?: string
+/**
+ * Countries of the protection; every country of the offering when absent.
+ */
+countries?: CoreCountryCode[]
+}
+}
+/**
+ * Key that lets a provider generate with licensed rights until it expires or is revoked. Experimental.
+ */
+export interface CoreGenerationCredential {
+/**
+ * Provider that accepts the key, by its name or domain.
+ */
+provider: string
+/**
+ * Secret to send to the provider; it becomes invalid when the grant ends, is paused or is revoked.
+ */
+rights_key: string
+/**
+ * Uses that the key permits at this provider.
+ * 
+ * @minItems 1
+ */
+uses: EnumsRightUse[]
+/**
+ * Time from which the key is invalid, with an offset from UTC.
+ */
+expires_at?: string
+/**
+ * URL of the provider that takes the key.
+ */
+endpoint?: string
+ext?: CoreExt
+}
+/**
+ * What a licence permits, to travel with each creative that uses it. Experimental.
+ */
+export interface CoreRightsConstraint {
+/**
+ * Identifier of the grant of rights that the response is about.
+ */
+rights_id: string
+/**
+ * Agent that granted the rights and can verify them.
+ */
+rights_agent: {
+/**
+ * URL of the agent as callers reach it over MCP.
+ */
+url: string
+/**
+ * Identifier of the agent in the brand.json of its house.
+ */
+id: string
+}
+/**
+ * First moment of the grant, with an offset from UTC.
+ */
+valid_from?: string
+/**
+ * First moment after the grant, with an offset from UTC.
+ */
+valid_until?: string
+/**
+ * Uses that the grant permits, and no others.
+ * 
+ * @minItems 1
+ */
+uses: EnumsRightUse[]
+/**
+ * Countries that the grant is limited to; every country when absent.
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that the grant does not cover, whatever `countries` says.
+ */
+excluded_countries?: CoreCountryCode[]
+/**
+ * Most impressions that may run in the whole term; no limit when absent.
+ */
+impression_cap?: number
+right_type?: EnumsRightType
+approval_status?: EnumsRightsConstraintApproval
+/**
+ * URL that reports by GET whether the grant is valid now.
+ */
+verification_url?: string
+ext?: CoreExt
+}
+/**
+ * What the signature of a verdict on one claim covers.
+ */
+export interface BrandClaimVerdict {
+claim_type: EnumsBrandClaimType
+verification_status: BrandVerificationStatus
+/**
+ * Facts of the brand's records that the verdict rests on, such as `brand_id` or `relationship`.
+ */
+details?: {
+[k: string]: unknown
+}
+/**
+ * Reason of the verdict in one or two sentences for people, at most 500 characters.
+ */
+context_note?: string
+}
+/**
+ * What the signature of the verdicts on several claims covers.
+ */
+export interface BrandClaimVerdicts {
+/**
+ * Results in the order of the claims, at least one.
+ * 
+ * @minItems 1
+ */
+results: BrandClaimResult[]
+}
+export interface BrandCreativeApprovalRequest1 {
+/**
+ * Grant from `acquire_rights`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+rights_id: string
+/**
+ * Identifier of the creative at the caller, at most 256 characters.
+ */
+creative_id?: string
+/**
+ * URL of the creative, at most 2048 characters; it is recorded and not fetched.
+ */
+creative_url: string
+creative_format?: CoreFormatId
+/**
+ * What the creative shows and says, at most 5000 characters; terms that the rights holder prohibits lead to a rejection.
+ */
+description?: string
+/**
+ * Further facts about the creative, at most 50; their texts are reviewed like the description.
+ */
+metadata?: {
+/**
+ * A fact about the creative: a text of at most 1000 characters, a number or a flag.
+ */
+[k: string]: string | number | boolean | null
+}
+idempotency_key: CoreIdempotencyKey
+}
 export interface BrandGetBrandIdentityRequest1 {
 /**
  * Identifier of the brand in its house. One that is not known gives `REFERENCE_NOT_FOUND`.
@@ -9219,6 +10203,395 @@ exclusivity_model?: string
  * Topics and uses with which the rights must not be combined.
  */
 content_restrictions?: string[]
+}
+export interface BrandGetRightsRequest1 {
+/**
+ * What the rights are wanted for, in plain words, 1 to 2000 characters; it ranks the result and never empties it.
+ */
+query: string
+/**
+ * Uses that are wanted, at least one; an offering with any of them matches.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+uses: EnumsRightUse[]
+buyer_brand?: CoreBrandRef
+/**
+ * Countries of the campaign, at most 250; an offering available in any of them matches.
+ * 
+ * @minItems 0
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Only rights of this brand, at most 255 characters; a brand that licenses nothing is ignored.
+ */
+brand_id?: string
+right_type?: EnumsRightType
+/**
+ * Whether the response also lists offerings that do not match, with the reason.
+ */
+include_excluded?: boolean
+pagination?: CorePaginationRequest
+}
+/**
+ * A price at which rights are licensed. Experimental.
+ */
+export interface BrandRightsPricingOption {
+/**
+ * Identifier of the price, unique in its offering, at most 128 characters.
+ */
+pricing_option_id: string
+model: EnumsPricingModel
+/**
+ * Price in major units of `currency`: per `period` for `flat_rate`, per thousand impressions for `cpm`; 0 to 1 000 000 000.
+ */
+price: number
+currency: CoreCurrencyCode
+/**
+ * Uses that the price covers, at least one; other uses need another price.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+uses: EnumsRightUse[]
+period?: EnumsRightsBillingPeriod
+/**
+ * Most impressions that the price covers in the whole term; no limit when absent.
+ */
+impression_cap?: number
+/**
+ * Price per thousand impressions above `impression_cap`, in major units of `currency`; without it nothing may run above the cap.
+ */
+overage_cpm?: number
+/**
+ * What the price covers, in plain words, at most 1000 characters.
+ */
+description?: string
+ext?: CoreExt
+}
+/**
+ * Rights that an operator licenses, named in the agent profile as `catalogs.rights`.
+ */
+export interface BrandRightsCatalog {
+/**
+ * URL of this schema, for editors that complete and check the file.
+ */
+$schema?: string
+/**
+ * Offerings of the catalog, 1 to 1000; each `rights_id` occurs once.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+offerings: BrandRightsOffering[]
+}
+/**
+ * Rights that an operator licenses, as its rights catalog describes them.
+ */
+export interface BrandRightsOffering {
+/**
+ * Identifier of the offering, unique in the catalog.
+ */
+rights_id: string
+/**
+ * Brand whose rights these are; one of the brands that the agent answers for.
+ */
+brand_id: string
+/**
+ * Name of the offering for people, 1 to 300 characters.
+ */
+name: string
+/**
+ * What exactly is licensed with the offering, in plain words.
+ */
+description?: string
+right_type: EnumsRightType
+/**
+ * Uses that can be licensed with the offering, each at most once.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+available_uses: EnumsRightUse[]
+/**
+ * Countries that the rights are licensed for; everywhere when absent.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that the rights are not licensed for.
+ * 
+ * @minItems 0
+ * @maxItems 250
+ */
+excluded_countries?: CoreCountryCode[]
+/**
+ * Whether a grant keeps other brands out of its countries while it lasts.
+ */
+is_exclusive?: boolean
+/**
+ * Whether the operator decides on each acquisition with `rights approve` or `rights reject`.
+ */
+needs_approval?: boolean
+/**
+ * Longest term of a grant in days, from 1 to 3660; 366 when absent.
+ */
+max_term_days?: number
+/**
+ * Prices that buyers choose one from, 1 to 50; each `pricing_option_id` occurs once.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+pricing_options: BrandRightsPricingOption[]
+/**
+ * What the rights must not be used with or for, in plain words.
+ * 
+ * @minItems 0
+ * @maxItems 50
+ */
+content_restrictions?: string[]
+/**
+ * Words and phrases that a campaign or a creative must not contain.
+ * 
+ * @minItems 0
+ * @maxItems 200
+ */
+prohibited_terms?: string[]
+/**
+ * Providers that generate with the rights and accept keys of a grant, at most 20.
+ * 
+ * @minItems 0
+ * @maxItems 20
+ * 
+ * Items: A provider that accepts keys of the grant.
+ */
+generation_providers?: {
+/**
+ * Name of the provider, as the keys of a grant show it.
+ */
+provider: string
+/**
+ * URL of the provider that takes the key.
+ */
+endpoint?: string
+/**
+ * Uses that the provider generates; keys are limited to them.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+uses: EnumsRightUse[]
+}[]
+/**
+ * Note about the licence that creatives must carry where it is required.
+ */
+disclosure?: {
+/**
+ * Whether a creative without the note breaks the terms of the grant.
+ */
+required: boolean
+/**
+ * Words of the note, as a creative has to show or say them.
+ */
+text?: string
+}
+/**
+ * Samples of what is licensed, to look at or to listen to.
+ * 
+ * @minItems 0
+ * @maxItems 20
+ * 
+ * Items: A sample of what is licensed, for evaluation before a licence.
+ */
+preview_assets?: {
+/**
+ * URL of the sample, for the caller to fetch.
+ */
+url: string
+/**
+ * What the sample may be used for before there is a licence.
+ */
+usage?: string
+}[]
+}
+/**
+ * A brand that matches a search: the public part of its identity.
+ */
+export interface BrandSearchBrandResult {
+/**
+ * Identifier of the brand, to call `get_brand_identity` with; a domain for brands of the registry.
+ */
+brand_id: string
+/**
+ * House that owns the brand, as its brand.json names it.
+ */
+house: {
+domain: CoreDomainName
+/**
+ * Name of the house as its brand.json gives it.
+ */
+name: string
+}
+/**
+ * Names of the brand, one language in each entry.
+ * 
+ * @minItems 1
+ */
+names: BrandLocalizedName[]
+/**
+ * What the brand offers, in its own words.
+ */
+description?: string
+/**
+ * Industries of the brand that the taxonomy of advertisers knows.
+ * 
+ * @minItems 1
+ */
+industries?: EnumsAdvertiserIndustry[]
+keller_type?: EnumsKellerType
+/**
+ * Logo files of the brand, with orientation, background and variant.
+ */
+logos?: BrandLogo[]
+/**
+ * Summary of the rights that can be licensed, without prices.
+ */
+rights?: {
+/**
+ * Uses that can be licensed from the brand.
+ */
+available_uses?: EnumsRightUse[]
+/**
+ * Countries that rights are licensed for; everywhere when absent.
+ */
+countries?: CoreCountryCode[]
+/**
+ * Countries that rights of the brand are not licensed for.
+ */
+excluded_countries?: CoreCountryCode[]
+}
+}
+export interface BrandSearchBrandsRequest1 {
+/**
+ * What is looked for in plain words, 1 to 2000 characters: a name, a product or an industry.
+ */
+query: string
+/**
+ * Only brands of one of these industries, 1 to 100; an industry includes those after its dot.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+industries?: EnumsAdvertiserIndustry[]
+/**
+ * Only brands whose rights are available in one of these countries, 1 to 250; a brand that names no countries matches.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+buyer_brand?: CoreBrandRef
+pagination?: CorePaginationRequest
+}
+export interface BrandUpdateRightsRequest1 {
+/**
+ * Grant from `acquire_rights`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+rights_id: string
+account?: CoreAccountRef
+/**
+ * New last day, in UTC; a day before the present one is refused with `VALIDATION_ERROR`.
+ */
+end_date?: string
+/**
+ * New cap; below the impressions already reported it is refused with `VALIDATION_ERROR`.
+ */
+impression_cap?: number
+/**
+ * Other price of the same offering, for the rest of the term; one that does not cover the uses is refused with `VALIDATION_ERROR`.
+ */
+pricing_option_id?: string
+/**
+ * True pauses the grant and revokes its keys; false resumes it with new keys.
+ */
+paused?: boolean
+push_notification_config?: CorePushNotificationConfig
+idempotency_key: CoreIdempotencyKey
+}
+export interface BrandVerifyBrandClaimRequest1 {
+claim_type: EnumsBrandClaimType
+/**
+ * What the claim says; its fields depend on `claim_type`, and missing ones are refused with `INVALID_REQUEST`.
+ */
+claim: {
+
+}
+}
+/**
+ * JSON Web Signature in flattened form (RFC 7515) whose payload is readable JSON. The signature covers `protected`, a dot, and the base64url form of the payload in its canonical form (RFC 8785).
+ */
+export interface CoreResponsePayloadJwsEnvelope {
+/**
+ * Protected header in base64url: algorithm, key identifier and type.
+ */
+protected: string
+/**
+ * What the signature covers, as readable JSON instead of base64url.
+ */
+payload: {
+/**
+ * Type of the payload, always this value; the protected header repeats it.
+ */
+typ: "proto-response-payload+jws"
+/**
+ * Task whose response is signed, so that no other response passes for it.
+ * 
+ * - `verify_brand_claim`: the verdict on one claim
+ * - `verify_brand_claims`: the verdicts on several claims
+ */
+task: ("verify_brand_claim" | "verify_brand_claims")
+brand_domain: CoreDomainName
+/**
+ * URL of the agent that signed, as callers reach it over MCP.
+ */
+agent_url: string
+/**
+ * SHA-256 over the canonical JSON (RFC 8785) of the task's own request fields (`claim_type` and `claim`, or `claims`), in base64url.
+ */
+request_hash: string
+/**
+ * Time of the signature, in seconds since 1970-01-01 UTC.
+ */
+iat: number
+/**
+ * Time from which the signature must not be relied on, in seconds since 1970-01-01 UTC.
+ */
+exp: number
+/**
+ * Signed part of the response, equal to the fields beside it.
+ */
+response: {
+[k: string]: unknown
+}
+}
+/**
+ * Signature over the protected header and the payload, in base64url.
+ */
+signature: string
+}
+export interface BrandVerifyBrandClaimsRequest1 {
+/**
+ * Claims to verify, 1 to 100; the results have the same order.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+claims: BrandClaim[]
 }
 export interface ComplianceComplyTestControllerRequest1 {
 /**
@@ -19674,6 +21047,10 @@ brands?: string
  * Catalog of formats and products that the agent sells, with the inventory behind each product. Required if `media_buy` is declared.
  */
 products?: string
+/**
+ * A catalog of rights that the agent licenses (`brand/rights-catalog`). Needed where `brand.rights` is declared.
+ */
+rights?: string
 }
 }
 /**

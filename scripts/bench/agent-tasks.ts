@@ -63,6 +63,10 @@ export const agentTasks: Scenario = {
       { ...ours, name: 'buy', bodies: buys() },
       { ...ours, name: 'buys', bodies: [call('get_media_buys', { account: ACCOUNT })] },
       { ...ours, name: 'preview', bodies: [call('preview_creative', PREVIEW)] },
+      { ...ours, name: 'identity', bodies: [call('get_brand_identity', { brand_id: 'meadowlark' })] },
+      { ...ours, name: 'brands', bodies: [call('search_brands', { query: 'oat drinks and cereals' })] },
+      { ...ours, name: 'claim', bodies: [call('verify_brand_claim', CLAIM)] },
+      { ...ours, name: 'rights', bodies: [call('get_rights', RIGHTS)] },
     ];
     try {
       const rates = await inTurns(sides, ms);
@@ -88,6 +92,10 @@ export const agentTasks: Scenario = {
           value: (of('buys').perSecond / ceiling).toFixed(2),
         },
         { what: 'preview_creative, ratio', value: (of('preview').perSecond / ceiling).toFixed(2) },
+        { what: 'get_brand_identity, ratio', value: (of('identity').perSecond / ceiling).toFixed(2) },
+        { what: 'search_brands, ratio', value: (of('brands').perSecond / ceiling).toFixed(2) },
+        { what: 'verify_brand_claim, signed, ratio', value: (of('claim').perSecond / ceiling).toFixed(2) },
+        { what: 'get_rights, ratio', value: (of('rights').perSecond / ceiling).toFixed(2) },
       ];
     } finally {
       bare.disconnect();
@@ -119,6 +127,8 @@ const PREVIEW = {
   inputs: [{ name: 'Oslo', macros: { CITY: 'Oslo' } }],
 };
 const BRIEF = { brief: 'video on news pages in the United States for a coffee roaster', brand: BRAND };
+const CLAIM = { claim_type: 'subsidiary', claim: { subsidiary_domain: 'larkbar.example' } };
+const RIGHTS = { query: 'a calm narrator for a hiking film', uses: ['voice'], countries: ['US'] };
 const FLIGHT_MS = 10 * 24 * 3_600_000;
 
 const ACCOUNTS = 500;

@@ -7,9 +7,9 @@ import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import { createTaskDesk, type TaskDesk } from '../handlers/run-task.ts';
 import { scenarioNames } from '../handlers/tasks/compliance/scenarios.ts';
 import { taskHandlers } from '../handlers/tasks/index.ts';
-import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { openOffer } from '../handlers/tasks/offer.ts';
 import type { OutsideFor } from '../handlers/tasks/outside.ts';
+import type { ResponseSigner } from '../handlers/tasks/response-signer.ts';
 import { createSampler } from '../infra/sampler.ts';
 import type { Platform } from '../platform/port.ts';
 import type { Store } from '../store/open.ts';
@@ -20,12 +20,15 @@ import { type AnswerMcp, createMcp } from './mcp/answer.ts';
 export type AgentTools = {
   store: Store;
   outside: OutsideFor;
+  responses: ResponseSigner;
   profile: AgentProfile;
   catalog: MediaCatalog;
   platform: Platform;
   mode: 'sandbox' | 'production';
   baseUrl: string;
   previewBaseUrl: string;
+  /** Of its addresses, below the public one; empty for the ordinary ones. */
+  prefix: string;
   name: string;
   version: string;
   now: () => Date;
@@ -51,10 +54,10 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
   const { store, profile, mode, version, now } = given;
   const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version, now });
   const { exposed, capabilities } = offer;
-  await indexCatalog(store, given.catalog, now());
   const desk = createTaskDesk(taskHandlers, {
     store,
     outside: given.outside,
+    responses: given.responses,
     platform: given.platform,
     catalog: given.catalog,
     profile,

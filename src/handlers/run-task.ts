@@ -23,6 +23,7 @@ import { type AccountCall, accountOfRequest } from './tasks/account/resolve-acco
 import { taskEntry } from './tasks/audit.ts';
 import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
 import type { OutsideFor } from './tasks/outside.ts';
+import type { ResponseSigner } from './tasks/response-signer.ts';
 import { createSandboxUse } from './tasks/sandbox-use.ts';
 import { type Inner, writeOnce } from './tasks/write-once.ts';
 
@@ -50,6 +51,7 @@ export type TaskDesk = (call: TaskCall) => Promise<TaskOutcome>;
 export type TaskDeskTools = {
   store: Store;
   outside: OutsideFor;
+  responses: ResponseSigner;
   profile: AgentProfile;
   catalog: MediaCatalog;
   platform: Platform;
@@ -129,7 +131,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     { principal, origin, signal }: Pick<TaskCall, 'principal' | 'origin' | 'signal'>,
   ) {
     const { response } = await taskValidators[name]();
-    const { store, platform, profile, catalog, capabilities, mode, baseUrl, version, newId } = tools;
+    const { store, platform, responses, profile, catalog, capabilities, mode, baseUrl, version, newId } =
+      tools;
     const outside = tools.outside({ share: principal?.id ?? '', signal });
     const common = {
       ...served,
@@ -158,14 +161,19 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const input = given as never;
     const handler = handlerFor(name, input, principal);
     if ('read' in handler) {
-      const answer = await handler.read(input, { ...common, store: store.read, platform } as never);
+      const answer = await handler.read(input, {
+        ...common,
+        store: store.read,
+        platform,
+        responses,
+      } as never);
       return envelop(finish(answer), frame);
     }
     const { write: task } = handler;
     if (principal === null) throw new Error(`${name} writes for nobody`);
     const look = (seen: Tables) => {
       if (typeof task === 'function') throw new Error(`${name} does not look`);
-      return task.look(input, { ...common, store: seen, outside, platform } as never);
+      return task.look(input, { ...common, store: seen, outside, platform, responses } as never);
     };
     const mustLook = typeof task !== 'function' && task.asksOutside(input);
     const { own, replayed } = await writeOnce({

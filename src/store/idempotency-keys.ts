@@ -1,12 +1,14 @@
 import type { Claim, Earlier } from '../domain/tasks/idempotency.ts';
-import { columns, date, nullable, one, type Stored, text } from './columns.ts';
+import { columns, date, nullable, one, type Stored, sealed, sealedColumns, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
+const TABLE = 'idempotency_keys';
 const keyColumns = columns({
   scope: text,
   fingerprint: text,
-  answer: nullable(text),
+  /** Answers may hold keys that were issued with them. */
+  answer: sealed(nullable(text)),
   createdAt: date,
   expiresAt: date,
   state: one<Earlier['state']>(),
@@ -68,10 +70,12 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 export type ClaimRow = Claim & { readonly now: Date; readonly expiresAt: Date };
 
 const started = ({ scope, fingerprint, now, expiresAt }: ClaimRow): Stored =>
+  // There is no answer yet, so that nothing is to be encrypted.
   keyColumns.write({ scope, fingerprint, answer: null, createdAt: now, expiresAt, state: 'in_flight' });
 
 /** Which requests were answered, and with what. */
 export function idempotencyKeys(db: Db) {
+  const { read } = sealedColumns(TABLE, keyColumns, db.sealer);
   return {
     /**
      * Claims a key for a first request. False when somebody has it; on PostgreSQL that may wait for another
@@ -83,7 +87,7 @@ export function idempotencyKeys(db: Db) {
 
     async find(scope: string): Promise<Earlier | undefined> {
       const row = await db.one(find, { scope });
-      return row && keyColumns.read(row);
+      return row && read(row);
     },
 
     /** Claims a key whose first request never ended. False when somebody else did so first. */
@@ -93,7 +97,8 @@ export function idempotencyKeys(db: Db) {
 
     /** Keeps the answer of the claim made at `since`. False when that claim is gone: its lease ran out. */
     async settle(scope: string, since: Date, answer: string, expiresAt: Date): Promise<boolean> {
-      const row = { scope, since: since.getTime(), answer, expires_at: expiresAt.getTime() };
+      const sealedAnswer = db.sealer.seal(`${TABLE}.answer`, answer);
+      const row = { scope, since: since.getTime(), answer: sealedAnswer, expires_at: expiresAt.getTime() };
       return (await db.run(settle, row)) === 1;
     },
 

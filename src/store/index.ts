@@ -50,6 +50,7 @@ import { lookups } from './lookups.ts';
 import { manifests } from './manifests.ts';
 import { mediaBuys } from './media-buys.ts';
 import { memberships } from './memberships.ts';
+import { messageSigners } from './message-signers.ts';
 import { oidcModels } from './oidc-models.ts';
 import { operators } from './operators.ts';
 import { organizations } from './organizations.ts';
@@ -68,12 +69,14 @@ import { publishers } from './publishers.ts';
 import { reseal } from './reseal.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
+import { rightsGrants } from './rights-grants.ts';
 import { sandboxes } from './sandboxes.ts';
 import { savedEntries } from './saved-entries.ts';
 import { search } from './search.ts';
 import { secrets } from './secrets.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
 import { usageRecords } from './usage-records.ts';
+import { usedNonces } from './used-nonces.ts';
 import { users } from './users.ts';
 
 /** Every table. To add one is a line here. */
@@ -101,7 +104,10 @@ const modules = {
   loggedEvents,
   feedback,
   usageRecords,
+  rightsGrants,
   feedTickets,
+  messageSigners,
+  usedNonces,
   sandboxes,
   fixtures,
   proposals,

@@ -9,6 +9,8 @@ export const sealedTables = [
   { table: 'agent_task_steps', key: ['principal_id', 'task_id', 'seq'], columns: ['data'] },
   { table: 'a2a_push_configs', key: ['principal_id', 'task_id', 'id'], columns: ['config'] },
   { table: 'media_buys', key: ['principal_id', 'id'], columns: ['details'] },
+  { table: 'rights_grants', key: ['principal_id', 'id'], columns: ['details'] },
+  { table: 'idempotency_keys', key: ['scope'], columns: ['answer'] },
   { table: 'secrets', key: ['id'], columns: ['value'] },
 ] as const;
 export type SealedTable = (typeof sealedTables)[number];

@@ -25,6 +25,7 @@ export const ownedTables = {
   logged_events: ['account_id', 'key'],
   event_sources: ['account_id', 'id'],
   usage_records: ['id'],
+  rights_grants: ['id'],
   fixtures: ['account_id', 'kind', 'id'],
   forced_arms: ['account_id', 'task'],
   account_books: ['account_id', 'currency'],

@@ -25,6 +25,7 @@ export function deskOf(
       checkGovernance: nobody,
       creativeFeatures: nobody,
     }),
+    responses: { sign: nobody },
     ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),
     capabilities: () => {

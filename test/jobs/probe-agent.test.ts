@@ -1,5 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
+import { builtInProfile } from '../../src/domain/profile/built-in.ts';
+import { capabilitiesOf } from '../../src/domain/profile/capabilities.ts';
 import { scheduleAgents } from '../../src/jobs/schedule-agents.ts';
 import { type AgentWorld, startAgentWorld } from '../support/agent-world.ts';
 import {
@@ -105,6 +107,24 @@ for (const engine of engines) {
       ]);
       assert.match(capabilities.discovery_error, /metrics\[1\]/);
       assert.notInclude(JSON.stringify(capabilities), '<script');
+    });
+
+    it('takes in the catalog of an agent of this service like that of any other', async () => {
+      const answer = capabilitiesOf(
+        builtInProfile,
+        { mode: 'production', scenarios: [], buildVersion: '1.0.0', lastUpdated: new Date(0) },
+        '3.1',
+      );
+      const tasks = { [protocol.capabilitiesTask]: { answer: { ...answer } } };
+      serveMcpAgent(world.sites, METER, { name: 'This service', tasks });
+      await world.enroll(org, METER, 'measurement');
+      assert.equal(await world.probe(METER), 'answered');
+      const { capabilities } = await agent(METER);
+      const ids = capabilities.measurement_capabilities.metrics.map(
+        ({ metric_id: id }: { metric_id: string }) => id,
+      );
+      assert.deepEqual(ids, ['attention_index', 'quality_impressions']);
+      assert.notProperty(capabilities, 'discovery_error');
     });
 
     it('lets go of a catalog that the agent withdraws or spoils', async () => {

@@ -6,6 +6,8 @@ import { createTaskDesk, type TaskOutcome } from '../../src/handlers/run-task.ts
 import type { TaskHandlers } from '../../src/handlers/tasks/call.ts';
 import type { EndpointProof, Outside } from '../../src/handlers/tasks/outside.ts';
 import { newId } from '../../src/infra/ids.ts';
+import { createMessageKeys } from '../../src/infra/message-keys.ts';
+import { createResponseSigner } from '../../src/infra/response-signer.ts';
 import { openPlatform } from '../../src/platform/open-platform.ts';
 import type { TestEngine, TestStore } from './databases.ts';
 
@@ -106,6 +108,7 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
       creativeFeatures: options.creativeFeatures ?? (async () => ({ ok: false })),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
+    responses: createResponseSigner(createMessageKeys(store)),
     ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),
     profile,
     capabilities: composeCapabilities(profile, {

@@ -11,11 +11,20 @@ type Part = {
   readonly channels: readonly string[];
   readonly overlay: unknown;
 };
+/** Kinds of purchases, by the task that makes them. */
+const PURCHASE_TYPES = {
+  create_media_buy: 'media_buy',
+  update_media_buy: 'media_buy',
+  acquire_rights: 'rights_license',
+} as const;
+export type GovernedTask = keyof typeof PURCHASE_TYPES;
+export type PurchaseType = (typeof PURCHASE_TYPES)[GovernedTask];
+
 export type Purchase = { readonly start: Date; readonly end: Date; readonly parts: readonly Part[] };
 
 /** What a governance agent is asked about a purchase. */
 export type GovernanceQuestion = {
-  readonly task: 'create_media_buy' | 'update_media_buy';
+  readonly task: GovernedTask;
   /** URL of this agent. */
   readonly caller: string;
   readonly planId: string;
@@ -28,6 +37,7 @@ export type GovernanceQuestion = {
 const SHOWN = [
   ...['media_buy_id', 'brand', 'start_time', 'end_time', 'proposal_id', 'total_budget', 'po_number'],
   ...['advertiser_industry', 'paused', 'packages', 'new_packages'],
+  ...['rights_id', 'pricing_option_id', 'buyer', 'campaign'],
 ];
 
 /** The arguments of `check_governance`. */
@@ -35,10 +45,10 @@ export function checkArguments({ task, caller, planId, context, args, purchase }
   return {
     plan_id: planId,
     caller,
-    purchase_type: 'media_buy',
+    purchase_type: PURCHASE_TYPES[task],
     tool: task,
     payload: payloadOf(args),
-    phase: task === 'create_media_buy' ? 'purchase' : 'modification',
+    phase: task === 'update_media_buy' ? 'modification' : 'purchase',
     planned_delivery: plannedDelivery(purchase),
     ...(context === undefined ? {} : { governance_context: context }),
   };

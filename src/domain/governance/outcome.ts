@@ -1,5 +1,5 @@
 import { fromMinor } from '../accounts/money.ts';
-import { type Purchase, plannedDelivery } from './check.ts';
+import { type Purchase, type PurchaseType, plannedDelivery } from './check.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -27,13 +27,14 @@ export function outcomeReport(
   approval: Approval,
   buy: { readonly id: string; readonly revision: number },
   purchase: Purchase,
+  type: PurchaseType = 'media_buy',
 ): Json {
   const { currency, total_budget: committed } = plannedDelivery(purchase);
   return {
     plan_id: approval.plan_id,
     check_id: approval.check_id,
     idempotency_key: `outcome_${buy.id}_${buy.revision}`,
-    purchase_type: 'media_buy',
+    purchase_type: type,
     outcome: 'completed',
     seller_response: {
       seller_reference: buy.id,

@@ -3,6 +3,8 @@ import type {
   EnumsSpecialism,
   ProtocolAgentProfile,
 } from '../../../generated/types/schemas.ts';
+import type { HouseFacts } from '../brand-identity/house-facts.ts';
+import type { RightsCatalog } from '../rights/offering.ts';
 import type { BrandCatalog } from './brand-catalog.ts';
 
 /** Areas of the protocol that an agent can take part in (specification, "get capabilities"). */
@@ -59,6 +61,10 @@ export type AgentProfile = Blocks & {
   /** What the agent offers, read from the files that the profile names. */
   readonly catalogs: {
     readonly brands: BrandCatalog | null;
+    /** Houses of those brands, the one that the agent speaks for first. */
+    readonly houses?: readonly HouseFacts[];
+    /** Rights that the agent licenses. */
+    readonly rights?: RightsCatalog | null;
     /** Products and formats as their operator wrote them down, or those that come with this program. */
     readonly products: { readonly document: unknown } | 'built-in' | null;
   };

@@ -2,6 +2,7 @@ import type {
   BrandGetBrandIdentityResponse,
   EnumsBrandIdentityField,
 } from '../../../generated/types/schemas.ts';
+import { type HouseFacts, readHouseFacts } from '../brand-identity/house-facts.ts';
 import { checkBrandJson } from '../brand-json/check.ts';
 import { brandIdentity } from '../brand-json/identity.ts';
 import { country, fields, type Json, listOf, oneOf, text } from '../brand-json/rules.ts';
@@ -22,7 +23,7 @@ export type CatalogBrand = Pick<Identity, 'brand_id' | 'house' | 'names'> & {
 export type BrandCatalog = ReadonlyMap<string, CatalogBrand>;
 
 export type BrandCatalogRead =
-  | { readonly ok: true; readonly brands: BrandCatalog }
+  | { readonly ok: true; readonly brands: BrandCatalog; readonly house: HouseFacts }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const rights = fields(
@@ -56,13 +57,25 @@ export function readBrandCatalog(document: unknown): BrandCatalogRead {
   if (problems.length > 0) {
     return { ok: false, problems: problems.map(({ field, message }) => `${field}: ${message}`) };
   }
-  return { ok: true, brands: new Map(brands.map((brand) => [String(brand.id), catalogBrand(brand, house)])) };
+  return {
+    ok: true,
+    brands: new Map(brands.map((brand) => [String(brand.id), catalogBrand(brand, house)])),
+    house: readHouseFacts(document as Json),
+  };
 }
 
 /** A brand whose parts have been checked. */
-function catalogBrand(brand: Json, house: Json): CatalogBrand {
+const catalogBrand = (brand: Json, house: Json): CatalogBrand => ({
+  brand_id: String(brand.id),
+  house: { domain: String(house.domain).toLowerCase(), name: String(house.name) },
+  names: objectsIn(brand.names).flatMap(oneLanguageEach),
+  sections: brandSections(brand) as BrandSections,
+});
+
+/** The sections of an answer about a brand, from its description in a brand.json. */
+export function brandSections(brand: Json): Json {
   const { tone } = brandIdentity(brand);
-  const sections: Json = {
+  return {
     ...pick(brand, ['keller_type', 'fonts', 'visual_guidelines', 'voice_synthesis', 'rights']),
     ...(brand.description === '' ? {} : pick(brand, ['description'])),
     ...filled('industries', brand.industries),
@@ -77,12 +90,6 @@ function catalogBrand(brand: Json, house: Json): CatalogBrand {
       'assets',
       objectsIn(brand.assets).map((asset) => pick(asset, ASSET_FIELDS)),
     ),
-  };
-  return {
-    brand_id: String(brand.id),
-    house: { domain: String(house.domain).toLowerCase(), name: String(house.name) },
-    names: objectsIn(brand.names).flatMap(oneLanguageEach),
-    sections: sections as BrandSections,
   };
 }
 

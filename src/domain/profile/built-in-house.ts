@@ -4,15 +4,41 @@ const SITE = 'https://meadowlarkfoods.example';
 export const builtInHouse = {
   version: '1.0',
   house: { domain: 'meadowlarkfoods.example', name: 'Meadowlark Foods', architecture: 'hybrid' },
+  brand_refs: [{ domain: 'oatandfield.example', brand_id: 'oat_and_field' }],
+  trademarks: [
+    {
+      registry: 'EUIPO',
+      number: '018 200 301',
+      mark: 'Meadowlark',
+      status: 'active',
+      countries: ['DE', 'FR'],
+    },
+    { registry: 'USPTO', number: '97-200,301', mark: 'Meadowlark', status: 'pending', countries: ['US'] },
+    { registry: 'USPTO', number: '88-000,017', mark: 'Larkflakes', status: 'expired', countries: ['US'] },
+    {
+      registry: 'EUIPO',
+      number: '018 200 302',
+      mark: 'Captain Pip',
+      status: 'active',
+      license_type: 'licensed_in',
+      licensor_domain: 'northlightrights.example',
+    },
+  ],
   brands: [
     {
       id: 'meadowlark',
       names: [{ en: 'Meadowlark' }, { de: 'Meadowlark' }],
       keller_type: 'master',
       url: SITE,
+      properties: [
+        { type: 'website', identifier: 'meadowlarkfoods.example', primary: true },
+        { type: 'mobile_app', identifier: 'example.meadowlarkfoods.recipes', store: 'google' },
+        { type: 'podcast', identifier: 'https://podcasts.example/up-with-the-lark' },
+        { type: 'website', identifier: 'breakfastclub.example', relationship: 'delegated' },
+      ],
       description:
         'Breakfast cereals and oat drinks from grain that is grown within a day’s drive of the mill.',
-      industries: ['food_and_beverage', 'consumer_packaged_goods'],
+      industries: ['food_beverage.packaged_goods', 'cpg'],
       tagline: [{ en: 'Up with the lark.' }, { de: 'Mit der Lerche auf.' }],
       logos: [
         {
@@ -88,8 +114,9 @@ export const builtInHouse = {
       names: [{ en: 'Larkbar' }],
       keller_type: 'endorsed',
       parent_brand: 'meadowlark',
+      url: 'https://larkbar.example',
       description: 'Oat bars for the way, endorsed by Meadowlark.',
-      industries: ['food_and_beverage'],
+      industries: ['food_beverage.packaged_goods'],
       tagline: 'One for the road.',
       logos: [
         {

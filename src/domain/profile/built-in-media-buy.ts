@@ -46,6 +46,7 @@ export const builtInMediaBuy: NonNullable<AgentProfile['media_buy']> = {
     matching_latency_hours: { min: 0, max: 1 },
   },
   supported_optimization_metrics: ['clicks', 'views', 'completed_views', 'engagements', 'reach'],
+  vendor_metric_optimization: { supported_targets: ['threshold_rate'] },
   conversion_tracking: {
     multi_source_event_dedup: true,
     supported_targets: ['cost_per', 'per_ad_spend', 'maximize_value'],

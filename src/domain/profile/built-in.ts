@@ -1,7 +1,13 @@
+import { protocol } from '../../../generated/protocol.ts';
+import { ownMeasurement } from '../measurement/own-metrics.ts';
+import { builtInRights } from '../rights/built-in-catalog.ts';
+import { readRightsCatalog } from '../rights/offering.ts';
 import { type AgentProfile, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
-import { readBrandCatalog } from './brand-catalog.ts';
+import { type BrandCatalogRead, readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse } from './built-in-house.ts';
 import { builtInMediaBuy } from './built-in-media-buy.ts';
+import { builtInSeller } from './built-in-seller.ts';
+import { builtInTalents } from './built-in-talents.ts';
 
 /** A picture of 300 by 250 pixels, the format that most display products begin with. */
 const imageKind = {
@@ -14,13 +20,19 @@ const imageKind = {
   },
 } as const;
 
+/** The houses that the agent answers for without a file of its operator, the one that it speaks for first. */
+const houses = [builtInSeller, builtInHouse, builtInTalents].map(readHouse);
+
+const brands = new Map(houses.flatMap((house) => [...house.brands]));
+const rights = rightsOf(builtInRights);
+
 /** What is declared without a profile file: all that works, and nothing else. */
 export const builtInProfile: AgentProfile = {
   idempotency: { supported: true, replay_ttl_seconds: 86_400, in_flight_max_seconds: 60 },
-  supported_protocols: ['media_buy', 'creative', 'brand'],
+  supported_protocols: ['media_buy', 'creative', 'brand', 'measurement'],
   specialisms: [
     ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
-    ...(['audience-sync', 'governance-aware-seller'] as const),
+    ...(['audience-sync', 'governance-aware-seller', 'brand-rights'] as const),
   ],
   account: {
     supported_billing: ['operator', 'agent', 'advertiser'],
@@ -36,17 +48,40 @@ export const builtInProfile: AgentProfile = {
     supported_formats: [{ capability_id: 'image_300x250', format: imageKind }],
   },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
-  brand: {
-    description: 'Identity of the brands of Meadowlark Foods, a house made up for trying things out.',
+  webhook_signing: {
+    supported: true,
+    profile: protocol.webhookSigningTag,
+    algorithms: ['ed25519'],
+    legacy_hmac_fallback: true,
   },
+  brand: {
+    description:
+      'Identity of the brands of Harbour Lane Media and Meadowlark Foods, and rights of Northlight Rights: houses made up for trying things out.',
+    rights: true,
+    right_types: ['talent', 'character', 'brand_ip', 'music', 'stock_media'],
+    available_uses: [...new Set([...rights.values()].flatMap(({ available_uses: uses }) => uses))].sort(),
+    generation_providers: ['voices.example', 'pictures.example'],
+  },
+  measurement: ownMeasurement,
   holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES },
-  experimental_features: [],
+  experimental_features: ['brand.rights_lifecycle', 'measurement.core'],
   extensions_supported: [],
-  catalogs: { brands: brandsOf(builtInHouse), products: 'built-in' },
+  catalogs: {
+    brands,
+    rights,
+    houses: houses.map(({ house }) => house),
+    products: 'built-in',
+  },
 };
 
-function brandsOf(house: object) {
-  const read = readBrandCatalog(house);
-  if (!read.ok) throw new Error(`the built-in house is wrong: ${read.problems.join('; ')}`);
-  return read.brands;
+function readHouse(document: object): Extract<BrandCatalogRead, { ok: true }> {
+  const read = readBrandCatalog(document);
+  if (!read.ok) throw new Error(`a built-in house is invalid: ${read.problems.join('; ')}`);
+  return read;
+}
+
+function rightsOf(document: object) {
+  const read = readRightsCatalog(document, brands);
+  if (!read.ok) throw new Error(`the built-in rights are invalid: ${read.problems.join('; ')}`);
+  return read.rights;
 }

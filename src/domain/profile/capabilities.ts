@@ -10,7 +10,7 @@ import {
   type ProtocolArea,
   protocolAreas,
 } from './agent-profile.ts';
-import { idempotencyOf, mediaBuyOf, scenariosOf } from './release-forms.ts';
+import { idempotencyOf, mediaBuyOf, scenariosOf, wordsOf } from './release-forms.ts';
 
 export type CapabilitiesTask = (typeof protocol)['capabilitiesTask'];
 export type CapabilitiesAnswer = TaskShapes[CapabilitiesTask]['response'];
@@ -73,8 +73,10 @@ function declared(
   form: Form,
   areas: readonly ProtocolArea[],
 ) {
-  const { supported_protocols, specialisms, extensions_supported, experimental_features } = profile;
-  const blocks = [...protocolAreas.filter((area) => areas.includes(area)), ...crossBlocks];
+  const { extensions_supported } = profile;
+  const { supported_protocols, specialisms, experimental_features } = wordsOf(profile, form);
+  const shown = protocolAreas.filter((area) => areas.includes(area) && supported_protocols.includes(area));
+  const blocks = [...shown, ...crossBlocks];
   const forced = mode === 'sandbox' ? scenariosOf(scenarios, form) : [];
   return {
     [protocol.capabilityKey]: {

@@ -21,7 +21,7 @@ export const obligations: readonly { readonly declared: string; readonly tasks: 
   { declared: 'creative.supports_evaluator', tasks: ['build_creative'] },
   { declared: 'creative.multiplicity', tasks: ['build_creative'] },
   { declared: 'creative.bills_through_adcp', tasks: ['report_usage'] },
-  { declared: 'brand.rights', tasks: ['get_rights', 'acquire_rights', 'update_rights'] },
+  { declared: 'brand.rights', tasks: ['get_rights', 'acquire_rights', 'update_rights', 'creative_approval'] },
   {
     declared: 'governance.content_standards.supported',
     tasks: [

@@ -2,6 +2,7 @@ import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
 import { faultPointer, fieldPath } from '../field-path.ts';
 import { clip } from '../findings.ts';
+import { readRightsCatalog } from '../rights/offering.ts';
 import { type AgentProfile, crossBlocks, DAYS_WITHOUT_CREATIVES, protocolAreas } from './agent-profile.ts';
 import { readBrandCatalog } from './brand-catalog.ts';
 
@@ -56,18 +57,25 @@ function idempotencyProblems(written: ProtocolAgentProfile['idempotency']): stri
   return [];
 }
 
-type Catalogs = AgentProfile['catalogs'] & { readonly problems: readonly string[] };
+type Catalogs = Required<AgentProfile['catalogs']> & { readonly problems: readonly string[] };
 
 /** Products are judged when the address that they are sold at is known. */
 function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFile): Catalogs {
   const brands = catalogs.brands === undefined ? null : readBrands(catalogs.brands, readFile);
+  const rights =
+    catalogs.rights === undefined
+      ? null
+      : readRights(catalogs.rights, brands?.ok === true ? brands.brands : null, readFile);
   const products = catalogs.products === undefined ? null : readFile(catalogs.products);
   const problems = [
     ...(brands?.ok === false ? brands.problems.map((problem) => `catalogs.brands: ${problem}`) : []),
+    ...(rights?.ok === false ? rights.problems.map((problem) => `catalogs.rights: ${problem}`) : []),
     ...(products?.ok === false ? [`catalogs.products: ${products.reason}`] : []),
   ];
   return {
     brands: brands?.ok === true ? brands.brands : null,
+    houses: brands?.ok === true ? [brands.house] : [],
+    rights: rights?.ok === true ? rights.rights : null,
     products: products?.ok === true ? { document: products.document } : null,
     problems: problems.map((problem) => clip(problem, LONGEST_PROBLEM)),
   };
@@ -78,9 +86,14 @@ function readBrands(path: string, readFile: ReadFile) {
   return file.ok ? readBrandCatalog(file.document) : { ok: false as const, problems: [file.reason] };
 }
 
+function readRights(path: string, brands: AgentProfile['catalogs']['brands'], readFile: ReadFile) {
+  const file = readFile(path);
+  return file.ok ? readRightsCatalog(file.document, brands) : { ok: false as const, problems: [file.reason] };
+}
+
 function withDefaults(
   written: ProtocolAgentProfile,
-  { brands, products }: AgentProfile['catalogs'],
+  { brands, houses, rights, products }: Catalogs,
 ): AgentProfile {
   const { idempotency, account } = written;
   const blocks = [...protocolAreas, ...crossBlocks].flatMap((name) =>
@@ -108,6 +121,6 @@ function withDefaults(
     holds: { days_without_creatives: DAYS_WITHOUT_CREATIVES, ...written.holds },
     experimental_features: written.experimental_features ?? [],
     extensions_supported: written.extensions_supported ?? [],
-    catalogs: { brands, products },
+    catalogs: { brands, houses, rights, products },
   };
 }

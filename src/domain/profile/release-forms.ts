@@ -24,6 +24,24 @@ export const scenariosOf = (scenarios: readonly string[], form: Form): string[] 
     (name) => name !== LIST && (!releaseTable.hasClosedScenarios[form] || FIRST_SCENARIOS.has(name)),
   );
 
+/** Areas and specialisms that release 3.0 does not know; its clients stop at the first unknown word. */
+const LATER_AREAS: ReadonlySet<string> = new Set(['measurement']);
+const LATER_SPECIALISMS: ReadonlySet<string> = new Set(['creative-transformers', 'sponsored-intelligence']);
+const LATER_FEATURES: ReadonlySet<string> = new Set(['measurement.core']);
+
+/** The lists of a declaration with the words that the release knows. */
+export const wordsOf = (
+  { supported_protocols, specialisms, experimental_features }: AgentProfile,
+  form: Form,
+): Pick<AgentProfile, 'supported_protocols' | 'specialisms' | 'experimental_features'> =>
+  releaseTable.hasClosedAreas[form]
+    ? {
+        supported_protocols: supported_protocols.filter((word) => !LATER_AREAS.has(word)),
+        specialisms: specialisms.filter((word) => !LATER_SPECIALISMS.has(word)),
+        experimental_features: experimental_features.filter((word) => !LATER_FEATURES.has(word)),
+      }
+    : { supported_protocols, specialisms, experimental_features };
+
 export function idempotencyOf({ idempotency }: AgentProfile, form: Form) {
   if (releaseTable.tellsIdempotencyDetails[form] || !idempotency.supported) return idempotency;
   return { supported: true as const, replay_ttl_seconds: idempotency.replay_ttl_seconds };

@@ -12,6 +12,8 @@ const row = <T>(of30: T, of31: T, specified: T): Row<T> => ({ '3.0': of30, '3.1'
 export const releaseTable = {
   /** Whether the list of scenarios in the capabilities is the closed one of release 3.0. */
   hasClosedScenarios: row<boolean>(true, false, false),
+  /** Whether areas and specialisms are the closed lists of release 3.0. */
+  hasClosedAreas: row<boolean>(true, false, false),
   /** Whether the idempotency block tells more than whether keys are honoured, and how long. */
   tellsIdempotencyDetails: row<boolean>(false, true, true),
   /** Whether accounts tell what their caller may do with them. */
@@ -44,4 +46,8 @@ export const releaseTable = {
   refinementMayBringBrief: row<boolean>(true, false, false),
   /** Whether the answer about a new buy names the key that it was made under. */
   buyNamesItsKey: row<boolean>(true, false, false),
+  /** Whether `status` of a response about rights is their outcome; later releases read `rights_status`. */
+  rightsStatusAtRoot: row<boolean>(true, false, false),
+  /** Whether rights that governance denies are a rejection; clients of release 3.0 expect an error. */
+  rightsRejectWhatGovernanceDenies: row<boolean>(false, true, true),
 } satisfies Record<string, Row<unknown>>;

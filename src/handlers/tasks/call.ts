@@ -7,6 +7,7 @@ import type { Served } from '../../domain/tasks/version.ts';
 import type { Platform } from '../../platform/port.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Outside } from './outside.ts';
+import type { ResponseSigner } from './response-signer.ts';
 
 export type TaskRequest<T extends TaskName> = TaskShapes[T]['request'];
 export type TaskResponse<T extends TaskName> = TaskShapes[T]['response'];
@@ -38,6 +39,7 @@ type Common<T extends TaskName> = Served & {
 export type TaskReadCall<T extends TaskName> = Common<T> & {
   readonly store: Tables;
   readonly platform: Platform;
+  readonly responses: ResponseSigner;
 };
 /** The look before a write, which may ask the outside. */
 export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & { readonly outside: Outside };

@@ -4,7 +4,14 @@ import { listAccounts } from './account/listAccounts.ts';
 import { reportUsage } from './account/reportUsage.ts';
 import { syncAccounts } from './account/syncAccounts.ts';
 import { syncGovernance } from './account/syncGovernance.ts';
+import { acquireRights } from './brand/acquireRights.ts';
+import { creativeApproval } from './brand/creativeApproval.ts';
 import { getBrandIdentity } from './brand/getBrandIdentity.ts';
+import { getRights } from './brand/getRights.ts';
+import { searchBrands } from './brand/searchBrands.ts';
+import { updateRights } from './brand/updateRights.ts';
+import { verifyBrandClaim } from './brand/verifyBrandClaim.ts';
+import { verifyBrandClaims } from './brand/verifyBrandClaims.ts';
 import type { TaskHandlers } from './call.ts';
 import { complyTestController } from './compliance/complyTestController.ts';
 import { listCreatives } from './creative/listCreatives.ts';
@@ -34,6 +41,13 @@ export const taskHandlers = {
   get_account_financials: getAccountFinancials,
   sync_governance: syncGovernance,
   get_brand_identity: getBrandIdentity,
+  search_brands: searchBrands,
+  verify_brand_claim: verifyBrandClaim,
+  verify_brand_claims: verifyBrandClaims,
+  get_rights: getRights,
+  acquire_rights: acquireRights,
+  update_rights: updateRights,
+  creative_approval: creativeApproval,
   get_products: getProducts,
   list_creative_formats: listCreativeFormats,
   preview_creative: previewCreative,

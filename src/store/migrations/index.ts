@@ -24,6 +24,8 @@ import { up as pendingBrands } from './0021-pending-brands.ts';
 import { up as publisherFaults } from './0022-publisher-faults.ts';
 import { up as feedTickets } from './0023-feed-tickets.ts';
 import { up as previews } from './0025-previews.ts';
+import { up as rights } from './0027-rights.ts';
+import { up as messageSigners } from './0028-message-signers.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   { name: '0022-publisher-faults', up: publisherFaults },
   { name: '0023-feed-tickets', up: feedTickets },
   { name: '0025-previews', up: previews },
+  { name: '0027-rights', up: rights },
+  { name: '0028-message-signers', up: messageSigners },
 ];

@@ -1,6 +1,7 @@
 import { accountStatements, controllerStatements } from './agent/accounts.ts';
 import { audienceStatements } from './agent/audiences.ts';
 import { agentAuthenticationStatements } from './agent/authentication.ts';
+import { agentBrandStatements } from './agent/brand.ts';
 import { buyStatements } from './agent/buys.ts';
 import { capabilityStatements } from './agent/capabilities.ts';
 import { creativeStatements } from './agent/creatives.ts';
@@ -10,6 +11,7 @@ import { pollingStatements } from './agent/polling.ts';
 import { previewStatements } from './agent/previews.ts';
 import { productStatements } from './agent/products.ts';
 import { reportingStatements } from './agent/reporting.ts';
+import { signingStatements } from './agent/signing.ts';
 import { targetingStatements } from './agent/targeting.ts';
 import { transportStatements } from './agent/transport.ts';
 import { versionStatements } from './agent/versioning.ts';
@@ -56,6 +58,8 @@ export const agentTasks: Part = {
     ...controllerStatements,
     ...agentAuthenticationStatements,
     ...versionStatements,
+    ...agentBrandStatements,
+    ...signingStatements,
   ],
 };
 

@@ -79,7 +79,13 @@ describe('readBrandCatalog', () => {
   const cases: readonly (readonly [change: (house: Document) => unknown, problem: string])[] = [
     [(d) => delete d.house.name, 'house.name: is required'],
     [(d) => delete d.brands[0].id, 'brands[0].id: is required'],
-    [(d) => (d.brands = []), 'brands: a house must have at least one brand in brands or brand_refs'],
+    [
+      (d) => {
+        d.brands = [];
+        delete d.brand_refs;
+      },
+      'brands: a house must have at least one brand in brands or brand_refs',
+    ],
     [(d) => (d.brands[0].id = 'larkbar'), 'brands[1].id: is the same as that of brands[0]'],
     [(d) => (d.brands[0].colors.primary = 'gold'), 'brands[0].colors.primary: must be'],
     [(d) => (d.brands[0].keller_type = 'daughter'), 'brands[0].keller_type: must be one of'],

@@ -100,9 +100,10 @@ describe('capabilitiesOf', () => {
   });
 
   it('leaves out lists that are empty and blocks that are not declared', () => {
-    assert.hasAllKeys(answer('specified', builtInProfile), [
+    const { measurement: _, ...declared } = { ...builtInProfile, experimental_features: [] };
+    assert.hasAllKeys(answer('specified', declared), [
       ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
-      ...['creative', 'specialisms'],
+      ...['creative', 'specialisms', 'webhook_signing'],
       ...['wholesale_feed_versioning', 'compliance_testing', 'last_updated'],
     ]);
   });
@@ -181,7 +182,7 @@ describe('composeCapabilities', () => {
   it('leaves out an area that is asked for and not supported', () => {
     const body = composeCapabilities(builtInProfile, deployment)('specified', ['signals']);
     assert.doesNotHaveAnyKeys(body, ['media_buy', 'brand', 'signals']);
-    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'brand']);
+    assert.deepEqual(body.supported_protocols, ['media_buy', 'creative', 'brand', 'measurement']);
   });
 
   it('composes each answer once', () => {

@@ -7,6 +7,12 @@ import { checkProfile } from '../../../src/domain/profile/check.ts';
 import { obligations, specialismTasks } from '../../../src/domain/profile/obligations.ts';
 import { readProfile } from '../../../src/domain/profile/read.ts';
 import type { Wiring } from '../../../src/domain/profile/wiring.ts';
+import { builtInRights } from '../../../src/domain/rights/built-in-catalog.ts';
+
+/** Rights of the one house that a profile file names. */
+const ownRights = {
+  offerings: builtInRights.offerings.filter(({ brand_id: id }) => id === 'meadowlark'),
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change parts of every shape
 export type Document = any;
@@ -130,7 +136,7 @@ export const wholeDocument = (): Document => ({
     supported: true,
     event_types: ['product.priced', 'signal.removed', 'wholesale_feed.bulk_change'],
   },
-  catalogs: { brands: 'brands.json', products: 'products.json' },
+  catalogs: { brands: 'brands.json', rights: 'rights.json', products: 'products.json' },
 });
 
 /** A wiring in which everything works. */
@@ -149,13 +155,19 @@ export const wholeWiring: Wiring = {
 
 /** The profile of a document that can be read. */
 export function profileFrom(document: unknown): AgentProfile {
-  const read = readProfile(document, () => ({ ok: true, document: builtInHouse }));
+  const read = readProfile(document, (path) => ({
+    ok: true,
+    document: path === 'rights.json' ? ownRights : builtInHouse,
+  }));
   if (!read.ok) throw new Error(read.problems.join('\n'));
   return read.profile;
 }
 
 /** What is said of a document, by whoever refuses it first. */
 export function problemsOf(document: unknown, wired: Wiring = wholeWiring): readonly string[] {
-  const read = readProfile(document, () => ({ ok: true, document: builtInHouse }));
+  const read = readProfile(document, (path) => ({
+    ok: true,
+    document: path === 'rights.json' ? ownRights : builtInHouse,
+  }));
   return read.ok ? checkProfile(read.profile, wired) : read.problems;
 }

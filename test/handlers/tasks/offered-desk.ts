@@ -6,6 +6,8 @@ import { scenarioNames } from '../../../src/handlers/tasks/compliance/scenarios.
 import { taskHandlers } from '../../../src/handlers/tasks/index.ts';
 import { openOffer } from '../../../src/handlers/tasks/offer.ts';
 import { newId } from '../../../src/infra/ids.ts';
+import { createMessageKeys } from '../../../src/infra/message-keys.ts';
+import { createResponseSigner } from '../../../src/infra/response-signer.ts';
 import { openPlatform } from '../../../src/platform/open-platform.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { type Answer, origin } from '../../support/task-desk.ts';
@@ -34,6 +36,7 @@ export async function offeredDesk(
   const failures: unknown[] = [];
   const desk = createTaskDesk(taskHandlers, {
     ...offer,
+    responses: createResponseSigner(createMessageKeys(store)),
     ...openPlatform(profile.catalogs.products, 'http://localhost:1/mcp'),
     store,
     outside: () => ({

@@ -55,6 +55,18 @@ const control = (scenario: string, params: object = {}, account: object | null =
 });
 const ref = (id: string) => ({ account: { account_id: id } });
 const KEY = 'the-key-of-this-case';
+const licence = (more: object = {}, uses: readonly string[] = ['voice']) => ({
+  idempotency_key: key(),
+  rights_id: 'tomas_voice',
+  pricing_option_id: 'tomas_cpm',
+  buyer: { domain: 'outdoor.example' },
+  campaign: { description: 'Tomas reads a recipe.', uses },
+  revocation_webhook: {
+    url: 'https://unknown.invalid/rights',
+    authentication: { schemes: ['Bearer'], credentials: 'b'.repeat(40) },
+  },
+  ...more,
+});
 
 /** Prepares a caller: one account, one task that waits; and somebody else with the same. */
 export async function prepare(app: TestApp, name: string): Promise<Scene> {
@@ -313,6 +325,115 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
       before: () => [['comply_test_controller', { ...control('list_scenarios'), idempotency_key: KEY }]],
       args: () => ({ ...control('make_rain'), idempotency_key: KEY }),
       code: 'IDEMPOTENCY_CONFLICT',
+    },
+  ],
+  search_brands: [
+    {
+      name: 'by a word',
+      args: () => ({ query: 'oat drinks' }),
+      look: ({ brands: [first] }) => first.brand_id === 'meadowlark',
+    },
+    { name: 'nobody', args: () => ({ query: 'zeppelins' }), look: ({ brands }) => brands.length === 0 },
+    {
+      name: 'with a cursor of another list',
+      args: () => ({ query: 'oat', pagination: { cursor: 'WyJ4Iiwx' } }),
+      code: 'INVALID_REQUEST',
+    },
+  ],
+  verify_brand_claim: [
+    {
+      name: 'a subsidiary',
+      args: () => ({ claim_type: 'subsidiary', claim: { subsidiary_domain: 'larkbar.example' } }),
+      look: ({ verification_status: status, signed_response: signed }) =>
+        status === 'owned' && signed.payload.brand_domain === 'harbourlane.example',
+    },
+    {
+      name: 'a domain that is none',
+      args: () => ({ claim_type: 'parent', claim: { parent_domain: '192.0.2.1' } }),
+      code: 'INVALID_REQUEST',
+    },
+  ],
+  verify_brand_claims: [
+    {
+      name: 'one that can be judged and one that cannot',
+      args: () => ({
+        claims: [
+          { claim_type: 'trademark', claim: { mark: 'Captain Pip' } },
+          { claim_type: 'parent', claim: { parent_domain: '192.0.2.1' } },
+        ],
+      }),
+      look: ({ results: [good, bad] }) =>
+        good.status === 'licensed_in' && bad.error.field === 'claims[1].claim.parent_domain',
+    },
+  ],
+  get_rights: [
+    {
+      name: 'for a voice',
+      args: () => ({ query: 'a calm narrator voice', uses: ['voice'], brand_id: 'outdoor.example' }),
+      look: ({ rights }) => rights.length > 1 && rights[0].pricing_options.length > 0,
+    },
+    {
+      name: 'nothing of a kind',
+      args: () => ({ query: 'x', uses: ['motion_capture'] }),
+      look: ({ rights }) => rights.length === 0,
+    },
+  ],
+  acquire_rights: [
+    {
+      name: 'granted',
+      args: ({ account }) => ({ ...licence(), account: { account_id: account } }),
+      look: (body, form) =>
+        body.rights_status === 'acquired' &&
+        body.status === (form === '3.0' ? 'acquired' : 'completed') &&
+        body.generation_credentials[0].provider === 'voices.example',
+    },
+    {
+      name: 'that wait for the rights holder',
+      args: () =>
+        licence({ rights_id: 'ada_endorsement', pricing_option_id: 'ada_endorsement_once' }, ['endorsement']),
+      look: (body, form) => body.status === (form === '3.0' ? 'pending_approval' : 'completed'),
+    },
+    {
+      name: 'for a use that is not for sale',
+      args: () => licence({}, ['likeness']),
+      look: (body, form) =>
+        body.rights_status === 'rejected' && body.status === (form === '3.0' ? 'rejected' : 'completed'),
+    },
+    { name: 'that there are not', args: () => licence({ rights_id: 'nobody' }), code: 'REFERENCE_NOT_FOUND' },
+  ],
+  update_rights: [
+    {
+      name: 'paused',
+      before: () => [['acquire_rights', licence()]],
+      args: () => ({ idempotency_key: key(), rights_id: 'tomas_voice', paused: true }),
+      look: ({ paused, generation_credentials: keys }) => paused === true && keys.length === 0,
+    },
+    {
+      name: 'that nobody granted',
+      args: () => ({ idempotency_key: key(), rights_id: 'rgt_nobody' }),
+      code: 'REFERENCE_NOT_FOUND',
+    },
+  ],
+  creative_approval: [
+    {
+      name: 'of a harmless creative',
+      before: () => [['acquire_rights', licence()]],
+      args: () => ({
+        idempotency_key: key(),
+        rights_id: 'tomas_voice',
+        creative_url: 'https://buyer.example/recipe.mp3',
+        description: 'Tomas reads a recipe.',
+      }),
+      look: (body, form) => body.status === (form === '3.0' ? 'approved' : 'completed'),
+    },
+    {
+      name: 'under no grant',
+      args: () => ({
+        idempotency_key: key(),
+        rights_id: 'rgt_nobody',
+        creative_url: 'https://buyer.example/recipe.mp3',
+      }),
+      code: 'REFERENCE_NOT_FOUND',
     },
   ],
   get_brand_identity: [

@@ -51,7 +51,9 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=\
 /** The answer with random identifiers named by the order in which they come, and without opaque cursors. */
 function normalized(body: Body): Body {
   const seen = new Map<string, string>();
-  const text = JSON.stringify(body).replaceAll(UUID, (id) => {
+  // Keys of rights are derived from the identifiers of their grants.
+  const readable = JSON.stringify(body).replaceAll(/\b(r[ka])_[0-9a-f]{64}\b/g, '$1_key');
+  const text = readable.replaceAll(UUID, (id) => {
     const name = seen.get(id) ?? `<id ${seen.size + 1}>`;
     seen.set(id, name);
     return name;

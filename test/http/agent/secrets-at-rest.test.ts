@@ -20,6 +20,8 @@ const hook = (place: string) => ({ url: 'https://buyer.example/hooks', authentic
 for (const engine of engines) {
   describe(`secrets of callers in the database of ${engine.name}`, () => {
     let app: TestApp;
+    /** Keys that the service itself has issued. */
+    const issued: string[] = [];
     before(async () => {
       app = await startTestApp(engine, { settings: { SECRETS_KEY: Buffer.alloc(32, 3).toString('base64') } });
       plant(PROOF);
@@ -89,6 +91,16 @@ for (const engine of engines) {
         account: { sandbox: true },
       });
       assert.equal((await call('create_media_buy', buy)).status, 'submitted');
+      const { generation_credentials: keys, approval_webhook: approval } = await call('acquire_rights', {
+        account,
+        rights_id: 'tomas_voice',
+        pricing_option_id: 'tomas_cpm',
+        buyer: { domain: 'outdoor.example' },
+        campaign: { description: 'A recipe.', uses: ['voice'] },
+        revocation_webhook: hook('revocation'),
+        push_notification_config: { ...hook('rights-push'), token: secret('rights-token') },
+      });
+      issued.push(keys[0].rights_key, approval.authentication.credentials);
       // Last, because buys of a governed account need a plan that its agent has approved.
       await call('sync_governance', {
         accounts: [
@@ -134,6 +146,7 @@ for (const engine of engines) {
         for (const row of dumps[at] ?? []) {
           assert.notInclude(JSON.stringify(row), PROOF, table);
           assert.notInclude(JSON.stringify(row), IBAN, table);
+          for (const key of issued) assert.notInclude(JSON.stringify(row), key, table);
           for (const [column, value] of Object.entries(row))
             if (String(value).startsWith('sealed:1:')) sealed.add(`${table}.${column}`);
         }

@@ -7,6 +7,7 @@ import type {
   EnumsAvailableMetric as Metric,
 } from '../../../../generated/types/schemas.ts';
 import { fromMinor } from '../../accounts/money.ts';
+import { measuredValues } from '../../measurement/own-metrics.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
 import type { Product } from '../product.ts';
 import { type Chosen, chosenRows } from './breakdown.ts';
@@ -74,7 +75,11 @@ export function packageRow(
 ): MediaBuyPackageDelivery {
   const { currency, measured, product, model } = subject;
   const told = (figures: Figures): Told => tell(maskedBy(figures, measured), measured, currency);
-  const vendorValues = latestValues(subject.told.vendor_metric_values ?? []);
+  // What a vendor itself reports is newer than what the platform measures for it.
+  const vendorValues = latestValues([
+    ...measuredValues(product.reporting_capabilities?.vendor_metrics, delivered.totals),
+    ...(subject.told.vendor_metric_values ?? []),
+  ]);
   const missing = missingMetrics(subject.committed, {
     periodEnd: subject.periodEnd,
     measured,

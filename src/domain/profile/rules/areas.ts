@@ -17,6 +17,9 @@ export function areaProblems(profile: AgentProfile): string[] {
     ...(supports('brand') && profile.catalogs.brands === null
       ? ['supported_protocols: brand needs catalogs.brands, the brands to answer for']
       : []),
+    ...(profile.brand?.rights === true && (profile.catalogs.rights ?? null) === null
+      ? ['brand.rights: needs catalogs.rights, the rights that are licensed']
+      : []),
     ...(supports('media_buy') && profile.catalogs.products === null
       ? ['supported_protocols: media_buy needs catalogs.products, what there is to sell']
       : []),

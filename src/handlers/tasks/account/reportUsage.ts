@@ -6,7 +6,7 @@ import { readInstant } from '../../../domain/media/instant.ts';
 import { refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { UsageRecord } from '../../../store/usage-records.ts';
-import type { TaskRequest, TaskWrite } from '../call.ts';
+import type { TaskRequest, TaskWrite, TaskWriteCall } from '../call.ts';
 import { entryErrors } from './entry-errors.ts';
 import { knownAccounts } from './known-accounts.ts';
 import { type AccountLook, resolveAccount } from './resolve-account.ts';
@@ -58,11 +58,26 @@ export const reportUsage: TaskWrite<Name> = async (args, call) => {
   }
   await accounts.flush();
   await store.usageRecords.insertAll(taken);
+  await countRights(taken, call);
   return {
     sandbox,
     body: { status: 'completed', accepted: taken.length, ...(errors.length === 0 ? {} : { errors }) },
   };
 };
+
+/** What is used under grants of rights counts against their caps. */
+async function countRights(
+  records: readonly UsageRecord[],
+  { store, principal }: TaskWriteCall<Name>,
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { record } of records) {
+    const { rights_id: id, impressions } = record;
+    if (typeof id === 'string' && typeof impressions === 'number')
+      counts.set(id, (counts.get(id) ?? 0) + impressions);
+  }
+  for (const [id, count] of counts) await store.rightsGrants.addImpressions(principal.id, id, count);
+}
 
 function periodOf({ reporting_period: period }: TaskRequest<Name>): { start: string; end: string } {
   const [start, end] = [readInstant(period.start), readInstant(period.end)];

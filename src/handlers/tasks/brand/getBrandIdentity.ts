@@ -1,16 +1,16 @@
 import { viewBrand } from '../../../domain/profile/brand-identity.ts';
-import { sandboxBrands } from '../../../domain/profile/sandbox-brands.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { TaskRead } from '../call.ts';
+import { knownBrand } from './known-brands.ts';
 
 /** Everybody sees the public part; an active account opens the rest. */
 export const getBrandIdentity: TaskRead<'get_brand_identity'> = async (
   { brand_id: brandId, fields },
-  { principal, profile, store, form, mode },
+  call,
 ) => {
-  const brand =
-    profile.catalogs.brands?.get(brandId) ?? (mode === 'sandbox' ? sandboxBrands.get(brandId) : undefined);
+  const { principal, store, form } = call;
+  const brand = await knownBrand(brandId, call);
   if (brand === undefined) {
     throw new TaskError(releaseTable.unknownBrand[form], 'There is no such brand.', { field: 'brand_id' });
   }

@@ -1,7 +1,7 @@
 import { type Arm, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import type { TaskLookCall, TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../call.ts';
-import { type Params, type Scenario, scenarioNames, scenarios } from './scenarios.ts';
+import { accountless, type Params, type Scenario, scenarioNames, scenarios } from './scenarios.ts';
 
 type Name = 'comply_test_controller';
 type Body = TaskResponse<Name>;
@@ -50,10 +50,14 @@ async function run(scenario: Chosen, args: TaskRequest<Name>, call: TaskWriteCal
  * The request's own word for it that an account is a sandbox is no grant: what is stored counts. Callers of release
  * 3.0 name no account at all.
  */
-async function checkAccount({ account }: TaskRequest<Name>, call: TaskLookCall<Name>): Promise<void> {
+async function checkAccount(
+  { account, scenario }: TaskRequest<Name>,
+  call: TaskLookCall<Name>,
+): Promise<void> {
   const { sandboxOnly, test } = call.principal;
   if (test?.isLive === true) throw new ScenarioRefusal('FORBIDDEN', 'This caller has live accounts only.');
   if (account === undefined) {
+    if (accountless.has(scenario)) return;
     if (sandboxOnly || !releaseTable.controllerNamesAccount[call.form]) return;
     throw new ScenarioRefusal('INVALID_PARAMS', 'account: {sandbox: true} is missing.');
   }
@@ -65,6 +69,7 @@ async function checkAccount({ account }: TaskRequest<Name>, call: TaskLookCall<N
       throw new ScenarioRefusal('FORBIDDEN', 'The account is no sandbox account.');
     }
   }
+  if (sandbox === undefined && accountless.has(scenario)) return;
   // A token of the sandbox has nothing else, so that it need not say so.
   if (sandbox === undefined && sandboxOnly) return;
   if (sandbox === false)

@@ -1,5 +1,9 @@
 import type { Arm } from '../../../domain/compliance/scenario.ts';
 import type { TaskLookCall, TaskWriteCall } from '../call.ts';
+import {
+  evaluateDistributedBrandResolution,
+  evaluateVerifyBrandClaimTrustExtension,
+} from './evaluate-brands.ts';
 import { forceCreateMediaBuyArm, forceGetProductsArm } from './force-arm.ts';
 import { forceAccountStatus } from './forceAccountStatus.ts';
 import { forceAudienceStatus } from './forceAudienceStatus.ts';
@@ -34,6 +38,8 @@ export type PreparedScenario = { prepare(params: Params, call: LookCall): Promis
 
 /** Everything that works, by its name in the capabilities answer. A new subject adds its rows here. */
 export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = {
+  evaluate_distributed_brand_resolution: evaluateDistributedBrandResolution,
+  evaluate_verify_brand_claim_trust_extension: evaluateVerifyBrandClaimTrustExtension,
   force_account_status: forceAccountStatus,
   force_audience_status: forceAudienceStatus,
   force_create_media_buy_arm: forceCreateMediaBuyArm,
@@ -55,6 +61,12 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   seed_pricing_option: seedPricingOption,
   seed_product: seedProduct,
 };
+
+/** Scenarios that only read what everybody may read, so that no account has to be named. */
+export const accountless: ReadonlySet<string> = new Set([
+  'evaluate_distributed_brand_resolution',
+  'evaluate_verify_brand_claim_trust_extension',
+]);
 
 /** Names of the scenarios, as `list_scenarios` and the capabilities tell them. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios);

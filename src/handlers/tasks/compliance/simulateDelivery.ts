@@ -1,9 +1,12 @@
 import { fromMinor } from '../../../domain/accounts/money.ts';
 import { ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
 import { type SimulatedDelivery, simulatedDelivery } from '../../../domain/compliance/simulated-delivery.ts';
+import { boundValues, ownCatalogs, seededCatalog } from '../../../domain/measurement/check-values.ts';
+import type { ToldBeside } from '../../../domain/media/delivery/standing.ts';
 import { split } from '../../../domain/media/money/split.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import type { AdditionRecord } from '../../../domain/media/records/delivery.ts';
+import { saidOf } from './keep-fixture.ts';
 import { lockedSandboxBuy } from './sandbox-buy.ts';
 import type { Params, Scenario } from './scenarios.ts';
 
@@ -14,13 +17,38 @@ import type { Params, Scenario } from './scenarios.ts';
 export const simulateDelivery: Scenario = async (params, call) => {
   const { store, principal, now } = call;
   const buy = await lockedSandboxBuy(params, call);
-  const delivery = simulatedDelivery(params);
+  const delivery = await withUnits(simulatedDelivery(params), buy, call);
   const additions = additionsFor(buy, delivery, now);
   if (!buy.isSilent) await store.mediaBuys.update({ ...buy, isSilent: true });
   await store.deliveryAdditions.appendAll(buy, additions);
   const all = await store.deliveryAdditions.list(principal.id, [buy.id]);
   return { simulated: delivery.simulated, cumulative: cumulative(buy, all) };
 };
+
+/**
+ * The delivery with the units that vendors publish: this agent in its declaration, others in seeded catalogs.
+ *
+ * @throws {ScenarioRefusal} INVALID_PARAMS for another unit, or a metric that this agent does not publish
+ */
+async function withUnits(
+  delivery: SimulatedDelivery,
+  { accountId }: WholeBuy,
+  { store, principal, profile }: Parameters<Scenario>[1],
+): Promise<SimulatedDelivery> {
+  const { vendor_metric_values: told } = delivery.told as ToldBeside;
+  if (told === undefined) return delivery;
+  const seeded = await store.fixtures.list(principal.id, 'measurement_catalog', accountId);
+  const { values, faults } = boundValues(told, [
+    ...ownCatalogs(profile),
+    ...seeded.map((fixture) => seededCatalog(saidOf(fixture))),
+  ]);
+  const [fault] = faults;
+  if (fault !== undefined) {
+    const place = `params.vendor_metric_values[${fault.at}].${fault.field}`;
+    throw new ScenarioRefusal('INVALID_PARAMS', `${place}: ${fault.message}.`);
+  }
+  return { ...delivery, told: { ...delivery.told, vendor_metric_values: values } };
+}
 
 /** One entry for the buy; the spend of a buy with several currencies belongs to the packages of its own. */
 function additionsFor(

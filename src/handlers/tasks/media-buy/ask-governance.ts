@@ -1,5 +1,11 @@
 import type { Account } from '../../../domain/accounts/account.ts';
-import { checkArguments, type GovernanceQuestion, type Purchase } from '../../../domain/governance/check.ts';
+import {
+  checkArguments,
+  type GovernanceQuestion,
+  type GovernedTask,
+  type Purchase,
+  type PurchaseType,
+} from '../../../domain/governance/check.ts';
 import { type Finding, readDecision } from '../../../domain/governance/decision.ts';
 import { type Approval, outcomeReport } from '../../../domain/governance/outcome.ts';
 import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../../domain/governance/seeded-plan.ts';
@@ -13,7 +19,7 @@ import type { TaskLookCall } from '../call.ts';
 import type { AskedGovernance } from '../outside.ts';
 import { OutdatedLook } from '../write-once.ts';
 
-type Name = 'create_media_buy' | 'update_media_buy';
+type Name = GovernedTask;
 type Call = Pick<TaskLookCall<Name>, 'outside' | 'store' | 'now' | 'baseUrl'>;
 type Asked = Pick<GovernanceQuestion, 'task' | 'args' | 'purchase'> & {
   readonly planId: string | undefined;
@@ -115,6 +121,7 @@ export async function reportOutcome(
   },
   purchase: Purchase,
   now: Date,
+  type: PurchaseType = 'media_buy',
 ): Promise<void> {
   if (approval === null) return;
   const { principalId, accountId } = buy;
@@ -127,7 +134,7 @@ export async function reportOutcome(
       principalId,
       accountId,
       agentUrl: approval.agent_url,
-      report: outcomeReport(approval, buy, purchase),
+      report: outcomeReport(approval, buy, purchase, type),
     },
     runAt: now,
     maxAttempts: 20,
@@ -135,17 +142,17 @@ export async function reportOutcome(
 }
 
 function withoutPlan(task: Name): TaskError {
+  const isFirst = task !== 'update_media_buy';
   const finding: Finding = {
     category_id: 'plan_reference',
     severity: 'critical',
-    explanation:
-      task === 'create_media_buy'
-        ? 'The account has a governance agent, and the request names no plan that the agent could check.'
-        : 'The account has a governance agent, and the buy was made without a plan that the agent could check.',
+    explanation: isFirst
+      ? 'The account has a governance agent, and the request names no plan that the agent could check.'
+      : 'The account has a governance agent, and the buy was made without a plan that the agent could check.',
   };
   return denied([finding], {
-    ...(task === 'create_media_buy' ? { field: 'plan_id' } : {}),
-    suggestion: 'Send `plan_id` and the `governance_context` of the plan with `create_media_buy`.',
+    ...(isFirst ? { field: 'plan_id' } : {}),
+    suggestion: `Send \`plan_id\` and the \`governance_context\` of the plan with \`${isFirst ? task : 'create_media_buy'}\`.`,
   });
 }
 

@@ -1,10 +1,12 @@
 import type { ProductEntry } from '../document.ts';
 import {
   anyLandingPage,
+  attentionGoal,
   auction,
   COUNTRIES,
   DEVICE_MIX,
   fixed,
+  measuredHere,
   metrics,
   promised,
   reports,
@@ -35,12 +37,13 @@ export const televisionProducts: readonly ProductEntry[] = [
       auction('cpm', 14, [16, 20, 26, 34], { currency: 'USD' }),
       auction('cpcv', 0.02, [0.022, 0.026, 0.032, 0.045], { currency: 'USD' }),
     ],
-    reporting_capabilities: reports(metrics.screen),
+    reporting_capabilities: reports(metrics.screen, { vendor_metrics: measuredHere }),
     creative_policy: anyLandingPage,
     metric_optimization: {
       supported_metrics: ['completed_views', 'reach'],
       supported_reach_units: ['households'],
     },
+    vendor_metric_optimization: attentionGoal,
     inventory: {
       ...TELEVISION,
       weekly_impressions: 30_000_000,

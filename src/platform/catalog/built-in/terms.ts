@@ -5,6 +5,7 @@ import type {
   CoreTargeting,
   EnumsAvailableMetric,
 } from '../../../../generated/types/schemas.ts';
+import { MEASURING_VENDOR } from '../../../domain/measurement/own-metrics.ts';
 import type { Inventory } from '../../inventory.ts';
 
 type Targeting = readonly (keyof CoreTargeting)[];
@@ -87,6 +88,17 @@ export const reports = (
   windowed_pull_granularities: ['hourly', 'daily'],
   ...more,
 });
+
+const byHarbourLane = <Id extends string>(metric_id: Id) => ({ vendor: { ...MEASURING_VENDOR }, metric_id });
+
+/** Metrics that the house measures itself, beside the standard ones. */
+export const measuredHere: NonNullable<CoreReportingCapabilities['vendor_metrics']> = [
+  byHarbourLane('attention_index'),
+  byHarbourLane('quality_impressions'),
+];
+export const attentionGoal: NonNullable<CoreProduct['vendor_metric_optimization']> = {
+  supported_metrics: [{ ...byHarbourLane('attention_index'), supported_targets: ['threshold_rate'] }],
+};
 
 type Money = { readonly currency: string; readonly least?: number };
 const least = ({ currency, least: min }: Money) => ({

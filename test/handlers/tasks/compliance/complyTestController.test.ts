@@ -54,7 +54,27 @@ for (const engine of engines) {
         ...['seed_account', 'seed_creative', 'seed_creative_format', 'seed_measurement_catalog'],
         ...['seed_media_buy', 'seed_plan', 'seed_pricing_option', 'seed_product'],
         'query_provenance_audit_observations',
+        ...['evaluate_distributed_brand_resolution', 'evaluate_verify_brand_claim_trust_extension'],
       ]);
+    });
+
+    it('evaluates brands without an account and without parameters, or for a domain', async () => {
+      const caller = fresh({ sandboxOnly: false });
+      const version = { [protocol.versionField]: '3.1' };
+      for (const scenario of [
+        'evaluate_distributed_brand_resolution',
+        'evaluate_verify_brand_claim_trust_extension',
+      ]) {
+        for (const args of [{}, { account: {} }, { params: { domain: 'unknown.example' } }]) {
+          const body = await desk.call(caller, 'comply_test_controller', { scenario, ...version, ...args });
+          assert.isTrue(body.success, JSON.stringify(body));
+          assert.isNotEmpty(body.message);
+        }
+        const wrong = await refused(caller, scenario, { domain: '192.0.2.1' });
+        assert.equal(wrong.error, 'INVALID_PARAMS');
+        const live = { scenario, account: { sandbox: false } };
+        assert.equal((await desk.call(caller, 'comply_test_controller', live)).error, 'FORBIDDEN');
+      }
     });
 
     it('knows no other scenario, whatever its name', async () => {

@@ -25,7 +25,7 @@ for (const engine of engines) {
       const body = await desk.call(null, TASK, { context: { trace: 'a' } });
       assert.deepInclude(body, {
         status: 'completed',
-        supported_protocols: ['media_buy', 'creative', 'brand'],
+        supported_protocols: ['media_buy', 'creative', 'brand', 'measurement'],
         context: { trace: 'a' },
         [protocol.versionField]: '3.1',
         last_updated: FIRST.toISOString(),

@@ -111,7 +111,12 @@ for (const engine of engines) {
 
     it('supported_protocols: brand', async () => {
       const { brand: _, ...others } = builtInProfile;
-      const without: AgentProfile = { ...others, supported_protocols: ['signals'], signals: {} };
+      const without: AgentProfile = {
+        ...others,
+        supported_protocols: ['signals'],
+        signals: {},
+        specialisms: others.specialisms.filter((name) => name !== 'brand-rights'),
+      };
       const desk = await offeredDesk(store, { profile: without });
       assert.notProperty(await desk.call(null, CAPABILITIES), 'brand');
       const { code, message } = await desk.refusal(null, 'get_brand_identity', { brand_id: 'meadowlark' });

@@ -1,0 +1,105 @@
+import { domainKey } from '../domain-name.ts';
+import { isObject, objectsIn } from '../json-object.ts';
+import { searchForm } from '../search-text.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export type HouseBrand = {
+  readonly id: string;
+  /** Domains that the brand is reached at, in canonical form. */
+  readonly domains: readonly string[];
+};
+export type HouseProperty = {
+  readonly type: string;
+  /** As it is compared: a domain in canonical form, any other identifier in lower case. */
+  readonly identifier: string;
+  readonly store: string | null;
+  readonly region: string | null;
+  readonly relationship: string;
+  readonly brandId: string | null;
+};
+export type HouseMark = {
+  readonly mark: string;
+  readonly registry: string;
+  readonly number: string;
+  readonly countries: readonly string[];
+  readonly status: string;
+  readonly license: string;
+  readonly licensor: string | null;
+};
+
+/** What a house says of itself in its brand.json, as far as claims about it are judged by it. */
+export type HouseFacts = {
+  readonly domain: string;
+  readonly name: string;
+  readonly brands: readonly HouseBrand[];
+  readonly properties: readonly HouseProperty[];
+  readonly marks: readonly HouseMark[];
+};
+
+/** Reads a house portfolio that was checked before. */
+export function readHouseFacts(document: Json): HouseFacts {
+  const house = isObject(document.house) ? document.house : {};
+  const brands = objectsIn(document.brands);
+  return {
+    domain: domainKey(textOf(house.domain)),
+    name: textOf(house.name),
+    brands: [
+      ...brands.map((brand) => ({ id: textOf(brand.id), domains: domainsOf(brand) })),
+      ...objectsIn(document.brand_refs).map(({ brand_id: id, domain }) => ({
+        id: textOf(id),
+        domains: [domainKey(textOf(domain))],
+      })),
+    ],
+    properties: brands.flatMap((brand) =>
+      objectsIn(brand.properties).map((property) => propertyOf(property, textOf(brand.id))),
+    ),
+    marks: [
+      ...objectsIn(document.trademarks),
+      ...brands.flatMap(({ trademarks }) => objectsIn(trademarks)),
+    ].map(markOf),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function domainsOf(brand: Json): string[] {
+  const sites = objectsIn(brand.properties)
+    .filter(({ type, relationship = 'owned' }) => type === 'website' && relationship === 'owned')
+    .map(({ identifier }) => textOf(identifier));
+  const all = [textOf(brand.url), ...sites].filter((value) => value !== '').map(domainKey);
+  return [...new Set(all)];
+}
+
+function propertyOf(property: Json, brandId: string): HouseProperty {
+  const type = textOf(property.type);
+  return {
+    type,
+    identifier: comparableIdentifier(type, textOf(property.identifier)),
+    store: textOrNull(property.store),
+    region: textOrNull(property.region),
+    relationship: typeof property.relationship === 'string' ? property.relationship : 'owned',
+    brandId,
+  };
+}
+
+/** The identifier of a property in the form in which two are compared. */
+export const comparableIdentifier = (type: string, identifier: string): string =>
+  type === 'website' ? domainKey(identifier) : identifier.trim().toLowerCase();
+
+const markOf = (mark: Json): HouseMark => ({
+  mark: searchForm(textOf(mark.mark)),
+  registry: searchForm(textOf(mark.registry)),
+  number: comparableNumber(textOf(mark.number)),
+  countries: Array.isArray(mark.countries)
+    ? mark.countries.filter((value): value is string => typeof value === 'string')
+    : [],
+  status: typeof mark.status === 'string' ? mark.status : 'active',
+  license: typeof mark.license_type === 'string' ? mark.license_type : 'owned',
+  licensor: textOrNull(mark.licensor_domain),
+});
+
+/** Registers write one number in several ways: `97-123,456` and `97123456` are the same. */
+export const comparableNumber = (number: string): string =>
+  number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

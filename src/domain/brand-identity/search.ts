@@ -1,0 +1,85 @@
+import type {
+  BrandSearchBrandResult,
+  BrandSearchBrandsRequest,
+  EnumsAdvertiserIndustry,
+} from '../../../generated/types/schemas.ts';
+import { EnumsAdvertiserIndustry as isIndustry } from '../../../generated/validators/schemas/enums.js';
+import { tellingWords } from '../media/discovery/words.ts';
+import type { CatalogBrand } from '../profile/brand-catalog.ts';
+
+type Asked = Pick<BrandSearchBrandsRequest, 'query' | 'industries' | 'countries' | 'buyer_brand'>;
+
+/** Words of a search that are looked up; the others only rank. */
+const MOST_WORDS = 8;
+
+/** Words to look brands up by, the first of the query. */
+export const searchedWords = (query: string): string[] => tellingWords(query).slice(0, MOST_WORDS);
+
+/**
+ * The brands that match, the best first and by identifier among equals. A query without a telling word matches every
+ * brand; filters that a brand says nothing about do not leave it out.
+ */
+export function foundBrands(brands: readonly CatalogBrand[], asked: Asked): CatalogBrand[] {
+  const words = tellingWords(asked.query);
+  return brands
+    .filter((brand) => isWanted(brand, asked))
+    .map((brand) => ({ brand, score: scoreOf(brand, words) }))
+    .filter(({ score }) => words.length === 0 || score > 0)
+    .sort((a, b) => b.score - a.score || (a.brand.brand_id < b.brand.brand_id ? -1 : 1))
+    .map(({ brand }) => brand);
+}
+
+function isWanted({ brand_id: id, house, sections }: CatalogBrand, asked: Asked): boolean {
+  const { industries, countries, buyer_brand: buyer } = asked;
+  if (buyer?.domain.toLowerCase() === house.domain && (buyer.brand_id ?? id) === id) return false;
+  const isOf = (wanted: string) =>
+    (sections.industries ?? []).some((one) => one === wanted || one.startsWith(`${wanted}.`));
+  if (industries !== undefined && !industries.some(isOf)) return false;
+  const { countries: sold, excluded_countries: excluded = [] } = sections.rights ?? {};
+  const isSold = (code: string) => (sold === undefined || sold.includes(code)) && !excluded.includes(code);
+  return countries === undefined || countries.some(isSold);
+}
+
+const WEIGHTS = { name: 4, industry: 2, text: 1 } as const;
+
+function scoreOf({ brand_id: id, house, names, sections }: CatalogBrand, words: readonly string[]): number {
+  const { description = '', industries = [], tagline } = sections;
+  const lines = Array.isArray(tagline) ? tagline.flatMap((one) => Object.values(one)) : [tagline ?? ''];
+  const texts = {
+    name: wordsIn([id.replaceAll(/[_.]/g, ' '), house.name, ...names.flatMap((one) => Object.values(one))]),
+    industry: wordsIn(industries.map((one) => one.replaceAll(/[_.]/g, ' '))),
+    text: wordsIn([description, ...lines.map(String)]),
+  };
+  return words.reduce((sum, word) => {
+    const held = (Object.keys(texts) as (keyof typeof texts)[]).filter((place) => texts[place].has(word));
+    return sum + Math.max(0, ...held.map((place) => WEIGHTS[place]));
+  }, 0);
+}
+
+const wordsIn = (texts: readonly string[]) => new Set(tellingWords(texts.join(' ')));
+
+/** A found brand in the form of the answer: public sections only, and industries that the taxonomy knows. */
+export function brandOnWire({ brand_id, house, names, sections }: CatalogBrand): BrandSearchBrandResult {
+  const { description, industries, keller_type, logos, rights } = sections;
+  const known = (industries ?? []).filter((one): one is EnumsAdvertiserIndustry => isIndustry(one));
+  return {
+    brand_id,
+    house,
+    names,
+    ...(description === undefined ? {} : { description }),
+    ...(known.length === 0 ? {} : { industries: known }),
+    ...(keller_type === undefined ? {} : { keller_type }),
+    ...(logos === undefined ? {} : { logos }),
+    ...(rights === undefined ? {} : { rights: withoutTerms(rights) }),
+  };
+}
+
+const withoutTerms = ({
+  available_uses: uses,
+  countries,
+  excluded_countries: excluded,
+}: NonNullable<CatalogBrand['sections']['rights']>) => ({
+  ...(uses === undefined ? {} : { available_uses: uses }),
+  ...(countries === undefined ? {} : { countries }),
+  ...(excluded === undefined ? {} : { excluded_countries: excluded }),
+});

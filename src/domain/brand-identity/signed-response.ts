@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { protocol } from '../../../generated/protocol.ts';
+import type { CoreResponsePayloadJwsEnvelope } from '../../../generated/types/schemas.ts';
+
+type Envelope = CoreResponsePayloadJwsEnvelope;
+type Json = { [key: string]: unknown };
+/** What a signature covers, with the response of one task. */
+export type SignedPayload = Envelope['payload'];
+export type Signed<P extends SignedPayload> = Omit<Envelope, 'payload'> & { payload: P };
+
+export const RESPONSE_PAYLOAD_TYPE = `${protocol.name}-response-payload+jws` as const;
+
+type PayloadOf<T, R> = Omit<SignedPayload, 'task' | 'response'> & { task: T; response: R };
+
+/** As long as other signatures of the deployment: a key that was replaced stays published for so long. */
+const VALID_SECONDS = 300;
+
+type Signing<T, R> = {
+  readonly task: T;
+  /** The task's own fields of the request. */
+  readonly request: object;
+  readonly response: R;
+  readonly brandDomain: string;
+  readonly agentUrl: string;
+  readonly now: Date;
+};
+
+/** What the signature of a response covers: the response, and whom and what it answers. */
+export function signedPayload<T extends SignedPayload['task'], R extends Json>({
+  task,
+  request,
+  response,
+  brandDomain,
+  agentUrl,
+  now,
+}: Signing<T, R>): PayloadOf<T, R> {
+  const issued = Math.floor(now.getTime() / 1000);
+  return {
+    typ: RESPONSE_PAYLOAD_TYPE,
+    task,
+    brand_domain: brandDomain,
+    agent_url: agentUrl,
+    request_hash: `sha256:${createHash('sha256')
+      .update(canonicalize(request) ?? '')
+      .digest('base64url')}`,
+    iat: issued,
+    exp: issued + VALID_SECONDS,
+    response,
+  };
+}
+
+/** The bytes that a signature covers as the payload: the canonical form, so that every JSON library finds the same. */
+export const signedBytes = (payload: SignedPayload): Uint8Array =>
+  new TextEncoder().encode(canonicalize(payload) ?? '');

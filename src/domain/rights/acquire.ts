@@ -1,0 +1,139 @@
+import canonicalize from 'canonicalize';
+import type { BrandAcquireRightsRequest } from '../../../generated/types/schemas.ts';
+import { type Refusal, refuse } from '../media/refusal.ts';
+import { sha256Hex } from '../sha256.ts';
+import { type Day, dayOf, daysBetween, daysLater } from './days.ts';
+import type { GrantTerms } from './grant.ts';
+import {
+  coversCountry,
+  LONGEST_TERM_DAYS,
+  type RightsCatalog,
+  type RightsOffering,
+  type RightsPrice,
+} from './offering.ts';
+import { prohibitedTerm } from './prohibited.ts';
+
+type Request = Pick<BrandAcquireRightsRequest, 'rights_id' | 'pricing_option_id' | 'campaign'>;
+
+/** A request that names something to license, in time that is left. */
+export type RightsRequested = {
+  readonly offering: RightsOffering;
+  readonly price: RightsPrice;
+  readonly start: Day;
+  readonly end: Day;
+};
+
+/** What is wrong with a request before its own rules are asked: names first, then dates. */
+export function readRightsRequest(
+  { rights_id: id, pricing_option_id: priceId, campaign }: Request,
+  catalog: RightsCatalog,
+  now: Date,
+): RightsRequested | Refusal {
+  const offering = catalog.get(id);
+  if (offering === undefined)
+    return refuse('REFERENCE_NOT_FOUND', 'rights_id', 'There are no such rights; `get_rights` lists them.');
+  const price = offering.pricing_options.find(({ pricing_option_id: one }) => one === priceId);
+  if (price === undefined)
+    return refuse('REFERENCE_NOT_FOUND', 'pricing_option_id', 'The offering has no such price.');
+  const today = dayOf(now);
+  const { start_date: start = today, end_date: end = daysLater(start, longestTerm(offering) - 1) } = campaign;
+  if (end < today)
+    return refuse(
+      'INVALID_REQUEST',
+      'campaign.end_date',
+      `\`campaign.end_date\` must not be before today (${today} in UTC).`,
+    );
+  if (end < start)
+    return refuse(
+      'INVALID_REQUEST',
+      'campaign.end_date',
+      '`campaign.end_date` must not be before `campaign.start_date`.',
+    );
+  return { offering, price, start, end };
+}
+
+export const longestTerm = ({ max_term_days: days = LONGEST_TERM_DAYS }: RightsOffering): number => days;
+
+/** A rejection for the buyer to read. */
+export type RightsRejection = { readonly reason: string; readonly suggestions: readonly string[] };
+
+/**
+ * What the rights holder's own rules say of a request.
+ *
+ * @param exclusives exclusive grants of other buyers that overlap it
+ */
+export function judgeRightsRequest(
+  { offering, price, start, end }: RightsRequested,
+  { campaign }: Pick<Request, 'campaign'>,
+  exclusives: readonly ExclusiveGrant[],
+): { readonly terms: GrantTerms } | RightsRejection {
+  const { uses, countries = [], estimated_impressions: planned = 0, description } = campaign;
+  const uncovered = uses.filter((use) => !price.uses.includes(use));
+  if (uncovered.length > 0) {
+    const other = offering.pricing_options.find((one) => uses.every((use) => one.uses.includes(use)));
+    return reject(`The price does not cover ${uncovered.join(', ')}.`, [
+      other === undefined
+        ? `Limit \`campaign.uses\` to ${price.uses.join(', ')}.`
+        : `Choose the price ${other.pricing_option_id}, which covers these uses.`,
+    ]);
+  }
+  const foreign = countries.filter((code) => !coversCountry(offering, code));
+  if (foreign.length > 0)
+    return reject(`The rights are not licensed for ${foreign.slice(0, 20).join(', ')}.`, [
+      'Leave these countries out of `campaign.countries`.',
+    ]);
+  const days = daysBetween(start, end);
+  if (days > longestTerm(offering))
+    return reject(`The term has ${days} days; the longest is ${longestTerm(offering)} days.`, [
+      `Choose a \`campaign.end_date\` up to ${daysLater(start, longestTerm(offering) - 1)}.`,
+    ]);
+  const { impression_cap: cap, overage_cpm: overage } = price;
+  if (cap !== undefined && planned > cap && overage === undefined)
+    return reject(`The price covers ${cap} impressions and has no price for more.`, [
+      'Plan fewer impressions, or choose another price.',
+    ]);
+  const term = prohibitedTerm(offering, description);
+  if (term !== null)
+    return reject(
+      'The campaign contains what the rights holder prohibits.',
+      offering.content_restrictions ?? [],
+    );
+  const standing = exclusivesAgainst(exclusives, countries, start, end);
+  if (standing.length > 0)
+    return reject('Another buyer holds an exclusive licence in these countries and days.', [
+      ...standing.slice(0, 5).map((one) => `Avoid ${exclusiveText(one)}.`),
+    ]);
+  return {
+    terms: { price, uses: [...uses], countries: [...countries], start, end, impressionCap: cap ?? null },
+  };
+}
+
+const reject = (reason: string, suggestions: readonly string[]): RightsRejection => ({ reason, suggestions });
+
+/** An exclusive grant of somebody, as far as it stands in the way of others. */
+export type ExclusiveGrant = Pick<GrantTerms, 'countries' | 'start' | 'end'>;
+
+/** Those that overlap a time in a country; a grant or a request without countries is for all. */
+export const exclusivesAgainst = (
+  exclusives: readonly ExclusiveGrant[],
+  countries: readonly string[],
+  start: Day,
+  end: Day,
+): ExclusiveGrant[] =>
+  exclusives.filter(
+    (one) =>
+      one.start <= end &&
+      one.end >= start &&
+      (one.countries.length === 0 ||
+        countries.length === 0 ||
+        one.countries.some((code) => countries.includes(code))),
+  );
+
+export const exclusiveText = ({ countries, end }: ExclusiveGrant): string =>
+  `${countries.length === 0 ? 'all countries' : countries.slice(0, 20).join(', ')} until ${end}`;
+
+/** Equal for requests of the same licence; where notices go, and when it was asked, does not count. */
+export const rightsDigest = (
+  { rights_id: id, pricing_option_id: price, campaign }: Request,
+  buyer: string,
+): string => sha256Hex(canonicalize([id, price, buyer, campaign]) ?? '');

@@ -1,0 +1,89 @@
+import type {
+  BrandAcquireRightsRequest,
+  CorePushNotificationConfig,
+} from '../../../generated/types/schemas.ts';
+import type { Approval } from '../governance/outcome.ts';
+import type { Moves } from '../media/lifecycle/moves.ts';
+import { type Day, dayOf } from './days.ts';
+import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
+
+export const grantStatuses = ['pending_approval', 'acquired', 'rejected', 'revoked'] as const;
+export type GrantStatus = (typeof grantStatuses)[number];
+
+/** What a grant is judged by, as it was when it was made or last changed. */
+export type GrantTerms = {
+  readonly price: RightsPrice;
+  readonly uses: readonly RightUse[];
+  /** Countries of the campaign; empty for every country of the offering. */
+  readonly countries: readonly string[];
+  readonly start: Day;
+  readonly end: Day;
+  /** Null for no limit. */
+  readonly impressionCap: number | null;
+};
+
+/** What only the buyer's side and the operator read: it holds secrets of webhooks. */
+export type GrantDetails = {
+  readonly buyer: BrandAcquireRightsRequest['buyer'];
+  readonly campaign: BrandAcquireRightsRequest['campaign'];
+  readonly revocationWebhook: CorePushNotificationConfig;
+  readonly pushConfig: CorePushNotificationConfig | null;
+  readonly approval: Approval | null;
+  /** Why it was rejected or revoked. */
+  readonly reason: string | null;
+};
+
+/** Rights that were asked for and granted, or wait for a decision. */
+export type RightsGrant = {
+  readonly principalId: string;
+  readonly id: string;
+  /** Empty for a grant without an account. */
+  readonly accountId: string;
+  readonly sandbox: boolean;
+  readonly rightsId: string;
+  /** Whom exclusive grants are for: domain and identifier of the buying brand. */
+  readonly buyer: string;
+  /** Equal for equal requests of one account. */
+  readonly digest: string;
+  readonly status: GrantStatus;
+  readonly paused: boolean;
+  readonly revision: number;
+  /** Grows when keys are revoked; keys of an earlier serial are invalid. */
+  readonly keySerial: number;
+  /** The offering as it was licensed. */
+  readonly offering: RightsOffering;
+  readonly terms: GrantTerms;
+  readonly details: GrantDetails;
+  /** Impressions that were reported under it. */
+  readonly impressions: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** Nothing reads it afterwards. */
+  readonly keptUntil: Date;
+};
+
+export type GrantState = GrantStatus | 'paused' | 'ended' | 'scheduled';
+
+/** How a grant stands at a time. */
+export function grantState(
+  { status, paused, terms }: Pick<RightsGrant, 'status' | 'paused' | 'terms'>,
+  now: Date,
+): GrantState {
+  if (status !== 'acquired') return status;
+  const today = dayOf(now);
+  if (today > terms.end) return 'ended';
+  if (paused) return 'paused';
+  return today < terms.start ? 'scheduled' : 'acquired';
+}
+
+/** Whether an equal request gets this grant instead of another one. */
+export const isOpenGrant = (grant: RightsGrant, now: Date): boolean =>
+  !['rejected', 'revoked', 'ended'].includes(grantState(grant, now));
+
+/** How grants move; the operator decides, and time ends them without a move. */
+export const grantMoves: Moves<GrantStatus> = {
+  pending_approval: { acquired: ['seller'], rejected: ['seller'] },
+  acquired: { revoked: ['seller'] },
+  rejected: {},
+  revoked: {},
+};

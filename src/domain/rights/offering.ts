@@ -1,0 +1,78 @@
+import type {
+  BrandRightsOffering,
+  BrandRightsPricingOption,
+  EnumsRightUse,
+} from '../../../generated/types/schemas.ts';
+import { BrandRightsCatalog as isCatalog } from '../../../generated/validators/schemas/brand.js';
+import { fieldPath } from '../field-path.ts';
+import type { BrandCatalog } from '../profile/brand-catalog.ts';
+
+export type RightsOffering = BrandRightsOffering;
+export type RightsPrice = BrandRightsPricingOption;
+export type RightUse = EnumsRightUse;
+
+/** Offerings by their identifier, in the order of the catalog. */
+export type RightsCatalog = ReadonlyMap<string, RightsOffering>;
+
+export type RightsCatalogRead =
+  | { readonly ok: true; readonly rights: RightsCatalog }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Longest term of a grant where the offering sets none. */
+export const LONGEST_TERM_DAYS = 366;
+
+/**
+ * Reads a catalog of rights.
+ *
+ * @param brands brands that the agent answers for; every offering belongs to one
+ */
+export function readRightsCatalog(document: unknown, brands: BrandCatalog | null): RightsCatalogRead {
+  if (!isCatalog(document)) {
+    const problems = (isCatalog.errors ?? []).map(
+      ({ instancePath, message = 'is not valid' }) => `${fieldPath(instancePath) || 'root'}: ${message}`,
+    );
+    return { ok: false, problems };
+  }
+  const { offerings } = document as { offerings: readonly RightsOffering[] };
+  const problems = offerings.flatMap((offering, at) => [
+    ...problemsOf(offering, `offerings[${at}]`),
+    ...(brands === null || brands.has(offering.brand_id)
+      ? []
+      : [`offerings[${at}].brand_id: must be a brand of catalogs.brands`]),
+  ]);
+  const rights = new Map(offerings.map((offering) => [offering.rights_id, offering]));
+  if (rights.size < offerings.length) problems.push('offerings: two offerings have the same rights_id');
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, rights };
+}
+
+function problemsOf(
+  { available_uses: uses, pricing_options: prices }: RightsOffering,
+  path: string,
+): string[] {
+  const ids = new Set(prices.map(({ pricing_option_id: id }) => id));
+  return [
+    ...(ids.size < prices.length
+      ? [`${path}.pricing_options: two prices have the same pricing_option_id`]
+      : []),
+    ...prices.flatMap((price, at) => {
+      const place = `${path}.pricing_options[${at}]`;
+      return [
+        ...(price.uses.some((use) => !uses.includes(use))
+          ? [`${place}.uses: must be among available_uses of the offering`]
+          : []),
+        ...(price.model === 'flat_rate' || price.model === 'cpm'
+          ? []
+          : [`${place}.model: must be flat_rate or cpm`]),
+        ...(price.model === 'flat_rate' && price.period === undefined
+          ? [`${place}.period: is required for flat_rate`]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** Whether an offering is licensed for a country. */
+export const coversCountry = (
+  { countries, excluded_countries: excluded = [] }: Pick<RightsOffering, 'countries' | 'excluded_countries'>,
+  code: string,
+): boolean => (countries === undefined || countries.includes(code)) && !excluded.includes(code);

@@ -1,0 +1,78 @@
+import type {
+  BrandRightsTerms,
+  CoreGenerationCredential,
+  CoreRightsConstraint,
+} from '../../../generated/types/schemas.ts';
+import { endOf, startOf } from './days.ts';
+import { grantState, type RightsGrant } from './grant.ts';
+
+export function termsOnWire({ terms, offering }: Pick<RightsGrant, 'terms' | 'offering'>): BrandRightsTerms {
+  const { price, uses, countries, start, end, impressionCap } = terms;
+  return {
+    pricing_option_id: price.pricing_option_id,
+    amount: price.price,
+    currency: price.currency,
+    ...(price.period === undefined ? {} : { period: price.period }),
+    uses: [...uses],
+    ...(impressionCap === null ? {} : { impression_cap: impressionCap }),
+    ...(price.overage_cpm === undefined ? {} : { overage_cpm: price.overage_cpm }),
+    start_date: start,
+    end_date: end,
+    ...(offering.is_exclusive === true
+      ? {
+          exclusivity: { scope: 'country', ...(countries.length === 0 ? {} : { countries: [...countries] }) },
+        }
+      : {}),
+  };
+}
+
+/** What travels with creatives. */
+export function constraintOnWire(grant: RightsGrant, baseUrl: string): CoreRightsConstraint {
+  const { id, terms, offering, status } = grant;
+  const { countries = offering.countries } = terms.countries.length > 0 ? terms : {};
+  const { excluded_countries: excluded } = offering;
+  return {
+    rights_id: id,
+    rights_agent: { url: `${baseUrl}/mcp`, id: 'rights' },
+    valid_from: startOf(terms.start).toISOString(),
+    valid_until: endOf(terms.end).toISOString(),
+    uses: [...terms.uses],
+    ...(countries === undefined ? {} : { countries: [...countries] }),
+    ...(excluded === undefined || excluded.length === 0 ? {} : { excluded_countries: [...excluded] }),
+    ...(terms.impressionCap === null ? {} : { impression_cap: terms.impressionCap }),
+    right_type: offering.right_type,
+    approval_status:
+      status === 'acquired' ? 'approved' : status === 'pending_approval' ? 'pending' : 'rejected',
+    verification_url: `${baseUrl}/rights/${id}`,
+  };
+}
+
+/** Makes the secret of a purpose for one grant; the same every time, and nothing that anybody could guess. */
+export type GrantSecret = (purpose: string) => string;
+
+const LIVE = ['acquired', 'scheduled'];
+
+/** Keys of a grant: none while nothing may be generated under it. */
+export function credentialsOf(
+  grant: RightsGrant,
+  secret: GrantSecret,
+  now: Date,
+): CoreGenerationCredential[] {
+  if (!LIVE.includes(grantState(grant, now))) return [];
+  const { offering, terms, keySerial } = grant;
+  return (offering.generation_providers ?? []).flatMap(({ provider, endpoint, uses: generated }) => {
+    const uses = generated.filter((use) => terms.uses.includes(use));
+    if (uses.length === 0) return [];
+    return [
+      {
+        provider,
+        rights_key: `rk_${secret(`key ${keySerial} ${provider}`)}`,
+        uses,
+        expires_at: endOf(terms.end).toISOString(),
+        ...(endpoint === undefined ? {} : { endpoint }),
+      },
+    ];
+  });
+}
+
+export const approvalSecret = (secret: GrantSecret): string => `ra_${secret('creative approval')}`;

@@ -1,0 +1,71 @@
+import type {
+  BrandCreativeApprovalRequest,
+  BrandCreativeApprovalResponse,
+} from '../../../generated/types/schemas.ts';
+import { type Judged, judged, noValue, refuse } from '../media/refusal.ts';
+import { grantState, type RightsGrant } from './grant.ts';
+import { prohibitedTerm } from './prohibited.ts';
+
+type Reviewed = Extract<BrandCreativeApprovalResponse, { approval_status: string }>;
+/** The outcome without the fields that all responses share. */
+export type CreativeReview = Pick<Reviewed, 'approval_status' | 'rights_id'> &
+  Readonly<Record<string, unknown>>;
+
+/**
+ * Reviews a creative by what is said about it: a creative is approved when the grant permits it now and nothing that
+ * the rights holder prohibits is mentioned. While the grant waits for a decision, so does the creative.
+ */
+export function reviewCreative(
+  grant: RightsGrant,
+  {
+    creative_id: id,
+    creative_url: url,
+    description = '',
+    metadata = {},
+  }: Omit<BrandCreativeApprovalRequest, 'idempotency_key'>,
+  { now, baseUrl }: { readonly now: Date; readonly baseUrl: string },
+): Judged<CreativeReview> {
+  const told = { rights_id: grant.id, ...(id === undefined ? {} : { creative_id: id }), creative_url: url };
+  const state = grantState(grant, now);
+  if (state === 'pending_approval')
+    return done({
+      approval_status: 'pending_review',
+      ...told,
+      estimated_response_time: 'After the decision on the grant, within two working days.',
+      status_url: `${baseUrl}/rights/${grant.id}`,
+    });
+  if (state !== 'acquired' && state !== 'scheduled')
+    return judged(
+      [
+        refuse(
+          'INVALID_STATE',
+          'rights_id',
+          `A creative cannot be approved under a grant in state ${state}.`,
+        ),
+      ],
+      noValue,
+    );
+  const { offering } = grant;
+  const facts = Object.values(metadata).filter((value) => typeof value === 'string');
+  const term = prohibitedTerm(offering, [description, ...facts].join('\n'));
+  if (term !== null)
+    return done({
+      approval_status: 'rejected',
+      ...told,
+      reason: 'The creative contains what the rights holder prohibits.',
+      suggestions: offering.content_restrictions ?? [],
+    });
+  return done({
+    approval_status: 'approved',
+    ...told,
+    approved_at: now.toISOString(),
+    conditions: [
+      ...(offering.disclosure?.required === true && offering.disclosure.text !== undefined
+        ? [`The creative carries the note “${offering.disclosure.text}”.`]
+        : []),
+      ...(offering.content_restrictions ?? []),
+    ],
+  });
+}
+
+const done = (value: CreativeReview): Judged<CreativeReview> => ({ ok: true, value });

@@ -1,0 +1,19 @@
+import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { reviewCreative } from '../../../domain/rights/review-creative.ts';
+import type { TaskResponse, TaskWrite } from '../call.ts';
+import { outcomeStatus } from './grant-answer.ts';
+import { namedGrant } from './rights-catalog.ts';
+
+type Name = 'creative_approval';
+
+/**
+ * `creative_approval`: reviews a creative under a grant. The outcome follows from the grant and the request alone, so
+ * that nothing is stored but the audit entry.
+ */
+export const creativeApproval: TaskWrite<Name> = async (args, { store, principal, now, baseUrl, form }) => {
+  const grant = await namedGrant(store, principal.id, args.rights_id);
+  const review = reviewCreative(grant, args, { now, baseUrl });
+  if (!review.ok) throw taskErrorOf(review.refusals);
+  const body = { status: outcomeStatus(review.value.approval_status, form), ...review.value };
+  return { sandbox: grant.sandbox, body: body as TaskResponse<Name> };
+};

@@ -1,0 +1,28 @@
+import { matchRights, offeringOnWire } from '../../../domain/rights/match.ts';
+import { pageOf } from '../../../domain/tasks/list-page.ts';
+import { otherExclusives } from '../../../record/rights.ts';
+import type { TaskRead } from '../call.ts';
+import { buyerName, rightsOf } from './rights-catalog.ts';
+
+/** `get_rights`: what can be licensed, the best match first. Words rank and never empty the list. */
+export const getRights: TaskRead<'get_rights'> = async (args, { profile, store, principal, now }) => {
+  const { buyer_brand: buyer, countries = [], include_excluded: isWide = false, pagination = {} } = args;
+  const { query, uses, brand_id: brandId = null, right_type: type = null } = args;
+  const { matching, excluded } = matchRights(rightsOf(profile), args);
+  const list = ['get_rights', query, uses, countries, brandId, type];
+  const { items, pagination: place } = pageOf(matching, pagination, list);
+  const asker = {
+    principalId: principal?.id ?? null,
+    sandbox: principal?.sandboxOnly === true,
+    buyer: buyer === undefined ? null : buyerName(buyer),
+  };
+  const rights = [];
+  for (const found of items) {
+    const exclusives = await otherExclusives(store, found.offering, asker, now);
+    rights.push(offeringOnWire(found, exclusives, countries, now));
+  }
+  return {
+    body: { status: 'completed', rights, ...(isWide ? { excluded: [...excluded] } : {}), pagination: place },
+    ...(principal?.sandboxOnly === true ? { sandbox: true } : {}),
+  };
+};

@@ -1,0 +1,40 @@
+import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import type { RightsGrant } from '../../../domain/rights/grant.ts';
+import type { RightsCatalog } from '../../../domain/rights/offering.ts';
+import type { GrantSecret } from '../../../domain/rights/on-wire.ts';
+import { TaskError } from '../../../domain/tasks/task-error.ts';
+import type { Tables } from '../../../store/index.ts';
+
+const NONE: RightsCatalog = new Map();
+
+export const rightsOf = ({ catalogs }: AgentProfile): RightsCatalog => catalogs.rights ?? NONE;
+
+/** Name of a buying brand by which grants are told apart. */
+export const buyerName = ({
+  domain,
+  brand_id: id = '',
+}: {
+  readonly domain: string;
+  readonly brand_id?: string;
+}): string => `${domain.toLowerCase()}/${id}`;
+
+const SECRET_OF = 'rights_grants.keys';
+
+/** Keys are derived and not stored: whoever reads the database has none. */
+export const secretOf =
+  (store: Tables, { principalId, id }: Pick<RightsGrant, 'principalId' | 'id'>): GrantSecret =>
+  (purpose) =>
+    store.secrets.fingerprint(SECRET_OF, JSON.stringify([principalId, id, purpose]));
+
+/**
+ * The grant that a request names: by its identifier, or by that of its offering when the caller has one of it.
+ *
+ * @throws {TaskError} REFERENCE_NOT_FOUND, the same for foreign and unknown ones
+ */
+export async function namedGrant(store: Tables, principalId: string, id: string): Promise<RightsGrant> {
+  const grant =
+    (await store.rightsGrants.find(principalId, id)) ?? (await store.rightsGrants.findOpen(principalId, id));
+  if (grant === undefined)
+    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such grant of rights.', { field: 'rights_id' });
+  return grant;
+}

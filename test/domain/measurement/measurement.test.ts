@@ -1,0 +1,122 @@
+import { assert } from 'chai';
+import fc from 'fast-check';
+import { takeMeasurement } from '../../../src/domain/agents/measurement.ts';
+import { boundValues, ownCatalogs, seededCatalog } from '../../../src/domain/measurement/check-values.ts';
+import {
+  MEASURING_VENDOR,
+  measuredValues,
+  ownMeasurement,
+} from '../../../src/domain/measurement/own-metrics.ts';
+import { figureNames, figuresOf } from '../../../src/domain/media/delivery/figures.ts';
+import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
+import { capabilitiesOf } from '../../../src/domain/profile/capabilities.ts';
+
+const figures = (given: Partial<Record<(typeof figureNames)[number], number>>) =>
+  figuresOf((name) => given[name] ?? 0);
+const both = ownMeasurement.metrics.map(({ metric_id }) => ({ vendor: MEASURING_VENDOR, metric_id }));
+
+describe('the metrics of the embedded platform', () => {
+  it('are taken in whole by an index of metrics, like those of any other agent', () => {
+    const taken = takeMeasurement(ownMeasurement);
+    assert.deepInclude(taken, { ok: true, issues: [] });
+    const ids = taken.ok ? taken.metrics.map(({ metric_id: id }) => id) : [];
+    assert.deepEqual(ids, ['attention_index', 'quality_impressions']);
+  });
+
+  it('have values in the unit that is published', () => {
+    const seen = figures({
+      measurable_impressions: 1000,
+      viewable_impressions: 640,
+      views: 500,
+      q1_views: 300,
+      completed_views: 250,
+    });
+    assert.deepEqual(
+      measuredValues(both, seen).map(({ metric_id: id, value, unit }) => [id, value, unit]),
+      [
+        ['attention_index', 32, 'index'],
+        ['quality_impressions', 300, 'impressions'],
+      ],
+    );
+    const still = figures({ measurable_impressions: 1000, viewable_impressions: 640 });
+    assert.deepEqual(
+      measuredValues(both, still).map(({ value }) => value),
+      [64, 640],
+    );
+  });
+
+  it('have none before anything was measurable, for other vendors, or for products without them', () => {
+    const seen = figures({ measurable_impressions: 9, viewable_impressions: 9 });
+    assert.deepEqual(measuredValues(both, figures({ impressions: 100 })), []);
+    assert.deepEqual(measuredValues(undefined, seen), []);
+    const foreign = { vendor: { domain: 'other.example' }, metric_id: 'attention_index' };
+    assert.deepEqual(
+      measuredValues([foreign, { ...both[0], vendor: MEASURING_VENDOR, metric_id: 'unknown' }], seen),
+      [],
+    );
+  });
+
+  it('stay within their bounds whatever is counted', () => {
+    const counts = fc.record(Object.fromEntries(figureNames.map((name) => [name, fc.nat(1_000_000)])));
+    fc.assert(
+      fc.property(counts, (given) => {
+        for (const { metric_id: id, value } of measuredValues(both, figures(given))) {
+          assert.isAtLeast(value, 0);
+          if (id === 'attention_index') assert.isAtMost(value, 100);
+        }
+      }),
+    );
+  });
+
+  it('are declared to later releases, and not to clients of release 3.0', () => {
+    const deployment = {
+      mode: 'production',
+      scenarios: [],
+      buildVersion: '1',
+      lastUpdated: new Date(0),
+    } as const;
+    const now = capabilitiesOf(builtInProfile, deployment, '3.1');
+    assert.include(now.supported_protocols, 'measurement');
+    assert.deepEqual(now.measurement, ownMeasurement);
+    const first = capabilitiesOf(builtInProfile, deployment, '3.0');
+    assert.notInclude(first.supported_protocols, 'measurement');
+    assert.notProperty(first, 'measurement');
+    assert.notInclude(first.experimental_features ?? [], 'measurement.core');
+    assert.include(first.experimental_features ?? [], 'brand.rights_lifecycle');
+    assert.include(first.specialisms ?? [], 'brand-rights');
+  });
+});
+
+describe('boundValues', () => {
+  const value = { vendor: { domain: 'Vendor.example' }, metric_id: 'lift', value: 3 };
+  const seeded = seededCatalog({
+    vendor: { domain: 'vendor.example' },
+    metrics: [{ metric_id: 'lift', unit: 'points' }],
+  });
+  const check = (more: object, catalogs = [seeded]) => boundValues([{ ...value, ...more }], catalogs);
+
+  it('gives a value the unit of the catalog', () => {
+    assert.equal(check({}).values[0]?.unit, 'points');
+    assert.deepEqual(check({ unit: 'points' }).faults, []);
+    assert.notProperty(check({}, []).values[0], 'unit');
+  });
+
+  it('finds another unit, and a metric that a complete catalog lacks', () => {
+    assert.deepInclude(check({ unit: 'percent' }).faults[0], { at: 0, field: 'unit' });
+    assert.deepEqual(check({ metric_id: 'other' }).faults, []);
+    assert.deepInclude(check({ metric_id: 'other' }, [{ ...seeded, isComplete: true }]).faults[0], {
+      field: 'metric_id',
+    });
+  });
+
+  it('holds the agent to what it declares itself', () => {
+    const own = ownCatalogs(builtInProfile);
+    const told = { ...value, vendor: MEASURING_VENDOR };
+    assert.lengthOf(boundValues([{ ...told, metric_id: 'attention_index', unit: 'percent' }], own).faults, 1);
+    assert.lengthOf(boundValues([told], own).faults, 1);
+    assert.deepEqual(
+      ownCatalogs({ ...builtInProfile, catalogs: { ...builtInProfile.catalogs, houses: [] } }),
+      [],
+    );
+  });
+});
