@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { AgentTools } from './agents/open-agent.ts';
-import { type OpenedAgent, openAgents } from './agents/open-agents.ts';
+import { type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { warningsOf } from './config-warnings.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
@@ -172,14 +171,14 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       oauth.verifyToken(token, audience, hostNow()),
     );
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
-    const brandJsonUrl = `${baseUrl}${DEPLOYMENT_BRAND_PATH}`;
-    const given: Omit<AgentTools, 'prefix'> = {
+    const given: OpenAgentsTools = {
       profile,
       ...selling,
       store,
       outside: createOutside(outbound),
       mode: config.mode,
       baseUrl,
+      previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       name: SOFTWARE,
       version,
       now,
@@ -189,7 +188,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       judgePushUrl: judgeTarget,
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
     };
-    agents = await openAgents(given, { signedPrefix: SIGNED_PREFIX, brandJsonUrl });
+    agents = await openAgents(given, {
+      signedPrefix: SIGNED_PREFIX,
+      brandJsonUrl: `${baseUrl}${DEPLOYMENT_BRAND_PATH}`,
+    });
     const http = createHttpApp({
       desk: createDesk(handlers, {
         ...{ store, liveFor, baseUrl, version, now, newId, newSecret },
@@ -216,6 +218,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       baseUrl,
       profile,
       publishedKeys: () => messageKeys.published(),
+      previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       streams,
       store,
       trustedProxies: config.trustedProxies,

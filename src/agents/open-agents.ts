@@ -6,6 +6,8 @@ import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '..
 import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { type Agent, type AgentTools, openAgent } from './open-agent.ts';
 
+export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
+
 /** The agent below one prefix, with what it does about signatures of requests. */
 export type OpenedAgent = {
   readonly prefix: string;
@@ -18,7 +20,7 @@ export type OpenedAgent = {
  * register receivers with a secret and sign nothing, which an address that supports signatures must refuse.
  */
 export async function openAgents(
-  given: Omit<AgentTools, 'prefix'>,
+  given: OpenAgentsTools,
   { signedPrefix, brandJsonUrl }: { signedPrefix: string; brandJsonUrl: string },
 ): Promise<OpenedAgent[]> {
   const { store, profile, catalog, mode, now } = given;
