@@ -188,10 +188,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       judgePushUrl: judgeTarget,
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
     };
-    agents = await openAgents(given, {
-      signedPrefix: SIGNED_PREFIX,
-      brandJsonUrl: `${baseUrl}${DEPLOYMENT_BRAND_PATH}`,
-    });
+    agents = await openAgents(given, SIGNED_PREFIX, DEPLOYMENT_BRAND_PATH);
     const http = createHttpApp({
       desk: createDesk(handlers, {
         ...{ store, liveFor, baseUrl, version, now, newId, newSecret },

@@ -21,7 +21,8 @@ export type OpenedAgent = {
  */
 export async function openAgents(
   given: OpenAgentsTools,
-  { signedPrefix, brandJsonUrl }: { signedPrefix: string; brandJsonUrl: string },
+  signedPrefix: string,
+  brandJsonPath: string,
 ): Promise<OpenedAgent[]> {
   const { store, profile, catalog, mode, now } = given;
   await indexCatalog(store, catalog, now());
@@ -30,7 +31,11 @@ export async function openAgents(
     const ownSigning = prefix === '' ? undefined : signedEndpointSigning(writing(profile, mode));
     const signing = profile.request_signing ?? ownSigning;
     const declared = signing === undefined ? profile : { ...profile, request_signing: signing };
-    const agent = await openAgent({ ...given, profile: withKeyDiscovery(declared, brandJsonUrl), prefix });
+    const agent = await openAgent({
+      ...given,
+      profile: withKeyDiscovery(declared, `${given.baseUrl}${brandJsonPath}`),
+      prefix,
+    });
     opened.push({ prefix, agent, policy: signaturePolicy(signing) });
   }
   return opened;
