@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { AgentTools } from './agents/open-agent.ts';
-import { type OpenedAgent, openAgents } from './agents/open-agents.ts';
+import { type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { warningsOf } from './config-warnings.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
@@ -176,8 +175,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       oauth.verifyToken(token, audience, hostNow()),
     );
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
-    const brandJsonUrl = `${baseUrl}${DEPLOYMENT_BRAND_PATH}`;
-    const given: Omit<AgentTools, 'prefix'> = {
+    const given: OpenAgentsTools = {
       profile,
       ...selling,
       store,
@@ -195,7 +193,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       judgePushUrl: judgeTarget,
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
     };
-    agents = await openAgents(given, { signedPrefix: SIGNED_PREFIX, brandJsonUrl });
+    agents = await openAgents(given, SIGNED_PREFIX, DEPLOYMENT_BRAND_PATH);
     const [{ agent: publicAgent } = noAgent()] = agents;
     const http = createHttpApp({
       desk: createDesk(handlers, {

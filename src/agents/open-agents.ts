@@ -7,6 +7,8 @@ import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { indexSignals } from '../handlers/tasks/signals/signal-index.ts';
 import { type Agent, type AgentTools, openAgent } from './open-agent.ts';
 
+export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
+
 /** The agent below one prefix, with what it does about signatures of requests. */
 export type OpenedAgent = {
   readonly prefix: string;
@@ -19,8 +21,9 @@ export type OpenedAgent = {
  * register receivers with a secret and sign nothing, which an address that supports signatures must refuse.
  */
 export async function openAgents(
-  given: Omit<AgentTools, 'prefix'>,
-  { signedPrefix, brandJsonUrl }: { signedPrefix: string; brandJsonUrl: string },
+  given: OpenAgentsTools,
+  signedPrefix: string,
+  brandJsonPath: string,
 ): Promise<OpenedAgent[]> {
   const { store, profile, catalog, mode, now } = given;
   await indexCatalog(store, catalog, now());
@@ -30,7 +33,11 @@ export async function openAgents(
     const ownSigning = prefix === '' ? undefined : signedEndpointSigning(writing(profile, mode));
     const signing = profile.request_signing ?? ownSigning;
     const declared = signing === undefined ? profile : { ...profile, request_signing: signing };
-    const agent = await openAgent({ ...given, profile: withKeyDiscovery(declared, brandJsonUrl), prefix });
+    const agent = await openAgent({
+      ...given,
+      profile: withKeyDiscovery(declared, `${given.baseUrl}${brandJsonPath}`),
+      prefix,
+    });
     opened.push({ prefix, agent, policy: signaturePolicy(signing) });
   }
   return opened;
