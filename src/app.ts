@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { type Agent, openAgent } from './agents/open-agent.ts';
+import type { AgentTools } from './agents/open-agent.ts';
+import { type OpenedAgent, openAgents } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { warningsOf } from './config-warnings.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
@@ -17,6 +18,8 @@ import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operations-server.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
+import { SIGNED_PREFIX } from './http/signed-requests.ts';
+import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { watchClock } from './infra/clock-watch.ts';
 import { createResolver } from './infra/dns.ts';
@@ -24,6 +27,7 @@ import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetche
 import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { countLoopDelay } from './infra/loop-delay.ts';
+import { createMessageKeys } from './infra/message-keys.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
@@ -49,6 +53,7 @@ import { createGovernance } from './live/governance.ts';
 import { createLive } from './live/live.ts';
 import { createOutside } from './live/outside.ts';
 import { withOwnDocuments } from './live/own-documents.ts';
+import { createRequestVerifier } from './live/request-verifier.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { openStore, type Store } from './store/open.ts';
 import { version } from './version.ts';
@@ -112,7 +117,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const stopCounting = countLoopDelay(metrics);
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;
-  let agent: Agent | undefined;
+  let agents: OpenedAgent[] = [];
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
     postgres: config.postgres,
@@ -134,6 +139,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   });
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
+  const messageKeys = createMessageKeys(store);
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
   const operations =
@@ -165,13 +171,16 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const authenticate = createAuthenticate(store, (token, audience) =>
       oauth.verifyToken(token, audience, hostNow()),
     );
-    agent = await openAgent({
+    const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
+    const brandJsonUrl = `${baseUrl}${DEPLOYMENT_BRAND_PATH}`;
+    const given: Omit<AgentTools, 'prefix'> = {
+      profile,
       ...selling,
       store,
       outside: createOutside(outbound),
-      profile: withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`),
       mode: config.mode,
       baseUrl,
+      previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       name: SOFTWARE,
       version,
       now,
@@ -180,7 +189,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       tokenUrl: `${baseUrl}${routes.token}`,
       judgePushUrl: judgeTarget,
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
-    });
+    };
+    agents = await openAgents(given, { signedPrefix: SIGNED_PREFIX, brandJsonUrl });
     const http = createHttpApp({
       desk: createDesk(handlers, {
         ...{ store, liveFor, baseUrl, version, now, newId, newSecret },
@@ -195,13 +205,19 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         now,
       }),
       oauth,
-      answerMcp: agent.answerMcp,
-      a2a: agent.a2a,
+      agents: agents.map(({ prefix, agent: { answerMcp, a2a } }) => ({ prefix, answerMcp, a2a })),
+      signaturePolicies: new Map(
+        agents.flatMap(({ prefix, policy }) => ['mcp', 'a2a'].map((door) => [`${prefix}/${door}`, policy])),
+      ),
+      verifyRequest: createRequestVerifier({ store, fetcher, now }),
       countLimits: createCountLimits(store, now),
       now,
       log,
       metrics,
       baseUrl,
+      previewBaseUrl: config.previewBaseUrl ?? baseUrl,
+      profile,
+      publishedKeys: () => messageKeys.published(),
       streams,
       store,
       trustedProxies: config.trustedProxies,
@@ -262,7 +278,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         operations?.close(),
         server === null ? undefined : drain(server),
         streams?.drain(),
-        agent?.a2a.drain(),
+        ...agents.map(({ agent }) => agent.a2a.drain()),
         queue?.stop(JOB_GRACE_MS),
       ]);
       await fetcher.close();

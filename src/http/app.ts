@@ -21,22 +21,29 @@ import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
+import { type PreviewTools, previewPages } from './previews.ts';
+import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
+import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 
-export type HttpTools = DoorTools & {
-  log: Log;
-  metrics: Metrics;
-  baseUrl: string;
-  streams: FeedStreams;
-  store: SnapshotTools['store'] & TicketTools['store'];
-  oauth: OAuth;
-  answerMcp: AnswerMcp;
-  a2a: A2aPort;
-  agentDoor: AgentDoor;
-  trustedProxies: number;
-  ready: () => Promise<boolean>;
-  /** Whether readiness and metrics are served somewhere else. */
-  hasOperationsServer: boolean;
-};
+export type HttpTools = SigningDocumentTools &
+  SignedRequestTools &
+  DoorTools & {
+    log: Log;
+    metrics: Metrics;
+    baseUrl: string;
+    streams: FeedStreams;
+    /** Where pages of previews are served. */
+    previewBaseUrl: string;
+    store: SnapshotTools['store'] & TicketTools['store'] & PreviewTools['store'];
+    oauth: OAuth;
+    /** The agent, once for callers in general and once where signatures are demanded. */
+    agents: readonly { prefix: string; answerMcp: AnswerMcp; a2a: A2aPort }[];
+    agentDoor: AgentDoor;
+    trustedProxies: number;
+    ready: () => Promise<boolean>;
+    /** Whether readiness and metrics are served somewhere else. */
+    hasOperationsServer: boolean;
+  };
 
 /** The middleware list, in the order a request passes it. */
 export function createHttpApp(tools: HttpTools): Koa {
@@ -45,10 +52,15 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
+  app.use(previewPages(tools));
   app.use(tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools));
+  app.use(signingDocuments(tools));
   app.use(tools.oauth.middleware);
-  app.use(mcpDoor(tools));
-  app.use(a2aDoor(tools));
+  app.use(verifySignatures(tools));
+  for (const { prefix, answerMcp, a2a } of tools.agents) {
+    app.use(mcpDoor(`${prefix}/mcp`, answerMcp, tools));
+    app.use(a2aDoor(`${prefix}/a2a`, a2a, tools));
+  }
   app.use(dispatch(tools));
   return app;
 }
@@ -96,8 +108,8 @@ function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
   };
 }
 
-/** Whoever has the link of an invitation may use it. */
-const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in)\/.+/s, '/$1/…');
+/** Whoever has the link of an invitation or a preview may use it. */
+const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
 
 /** Every error leaves as JSON in the contract's shape; on the pages for people, browsers get a page. */
 function refuse({ log, baseUrl, now }: HttpTools): Middleware {
@@ -137,7 +149,7 @@ const allowAllOrigins: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   ctx.set(
     'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, If-None-Match, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, A2A-Version',
+    'Authorization, Content-Type, If-None-Match, Content-Digest, Signature, Signature-Input, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, A2A-Version',
   );
   ctx.set('Access-Control-Max-Age', '86400');
   ctx.status = 204;

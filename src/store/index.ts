@@ -50,11 +50,13 @@ import { lookups } from './lookups.ts';
 import { manifests } from './manifests.ts';
 import { mediaBuys } from './media-buys.ts';
 import { memberships } from './memberships.ts';
+import { messageSigners } from './message-signers.ts';
 import { oidcModels } from './oidc-models.ts';
 import { operators } from './operators.ts';
 import { organizations } from './organizations.ts';
 import { ownershipChallenges } from './ownership-challenges.ts';
 import { ownershipProofs } from './ownership-proofs.ts';
+import { previews } from './previews.ts';
 import { principals } from './principals.ts';
 import { productWords } from './product-words.ts';
 import { profileVersions } from './profile-versions.ts';
@@ -73,6 +75,7 @@ import { search } from './search.ts';
 import { secrets } from './secrets.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
 import { usageRecords } from './usage-records.ts';
+import { usedNonces } from './used-nonces.ts';
 import { users } from './users.ts';
 
 /** Every table. To add one is a line here. */
@@ -101,6 +104,8 @@ const modules = {
   feedback,
   usageRecords,
   feedTickets,
+  messageSigners,
+  usedNonces,
   sandboxes,
   fixtures,
   proposals,
@@ -108,6 +113,7 @@ const modules = {
   forcedArms,
   creatives,
   creativeAssignments,
+  previews,
   audiences,
   buyerCatalogs,
   oidcModels,

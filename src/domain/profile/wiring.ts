@@ -46,6 +46,10 @@ export const wiring: Wiring = {
     'creative.supported_formats',
     'wholesale_feed_versioning',
     'identity.brand_json_url',
+    'identity.key_origins.webhook_signing',
+    'identity.key_origins.request_signing',
+    'webhook_signing',
+    'request_signing',
   ],
 };
 

@@ -7,11 +7,13 @@ import { creativeStatements } from './agent/creatives.ts';
 import { formatStatements } from './agent/formats.ts';
 import { idempotencyStatements } from './agent/idempotency.ts';
 import { pollingStatements } from './agent/polling.ts';
+import { previewStatements } from './agent/previews.ts';
 import { productStatements } from './agent/products.ts';
 import { reportingStatements } from './agent/reporting.ts';
 import { targetingStatements } from './agent/targeting.ts';
 import { transportStatements } from './agent/transport.ts';
 import { versionStatements } from './agent/versioning.ts';
+import { signingStatements } from './agent/signing.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -48,12 +50,14 @@ export const agentTasks: Part = {
     ...targetingStatements,
     ...idempotencyStatements,
     ...creativeStatements,
+    ...previewStatements,
     ...audienceStatements,
     ...reportingStatements,
     ...pollingStatements,
     ...controllerStatements,
     ...agentAuthenticationStatements,
     ...versionStatements,
+    ...signingStatements,
   ],
 };
 
