@@ -119,43 +119,6 @@ export const audienceStatements: readonly Statement[] = [
   },
   {
     heading: HEADING,
-    rule: '`multi_source_event_dedup`: an event that comes again is counted once.',
-    given: [
-      task('sync_event_sources', sources(2), {}),
-      task(
-        'create_media_buy',
-        purchase({
-          packages: [
-            wanted({
-              optimization_goals: [
-                {
-                  kind: 'event',
-                  event_sources: [{ event_source_id: 'shop', event_type: 'purchase' }],
-                  priority: 1,
-                },
-              ],
-            }),
-          ],
-        }),
-        { status: 'active' },
-        { keep: { buy: 'media_buy_id' } },
-      ),
-      { wait: 86_400 },
-    ],
-    steps: [
-      task('log_event', purchased(3), { events_processed: 1 }),
-      task('log_event', purchased(4), { events_received: 1 }),
-      task(
-        'get_media_buy_delivery',
-        { account: ACCOUNT, media_buy_ids: ['{{buy}}'] },
-        {
-          media_buy_deliveries: [{ totals: { conversions: 1 } }],
-        },
-      ),
-    ],
-  },
-  {
-    heading: HEADING,
     rule: 'Declared catalog management: catalogs are synced with their items.',
     steps: [
       task('sync_catalogs', catalog(1), {

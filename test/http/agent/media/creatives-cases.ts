@@ -56,13 +56,21 @@ export const creativeCases = {
       look: ({ creatives: [same, other] }) => same.action === 'unchanged' && other.changes[0] === 'name',
     },
     {
-      name: 'one that fails and stops everything',
+      name: 'one with a faulty manifest, which stops everything',
       before: synced,
       args: ({ account }) => args(account, [banner('a', { name: 'A' }), unsafe]),
+      code: 'VALIDATION_ERROR',
+    },
+    {
+      name: 'one of an unknown format, which stops everything',
+      before: synced,
+      args: ({ account }) =>
+        args(account, [
+          banner('a', { name: 'A' }),
+          banner('c', { format_id: { agent_url: 'https://x.example', id: 'none' } }),
+        ]),
       look: ({ creatives: [first, second] }) =>
-        first.action === 'unchanged' &&
-        second.errors[0].field === 'creatives[1].assets.image.url' &&
-        second.errors[0].code === 'VALIDATION_ERROR',
+        first.action === 'unchanged' && second.errors[0].field === 'creatives[1].format_id',
     },
     {
       name: 'one that fails and stops itself',
