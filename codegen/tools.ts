@@ -9,7 +9,7 @@ import { TASKS, type Task } from './tasks.ts';
 const LARGEST_TOOL = 4_000;
 const LARGEST_LIST = 60_000;
 /** A tool beyond this size tells less of its last properties, so that wide requests leave room for other tools. */
-const COMFORTABLE_TOOL = 2_000;
+const COMFORTABLE_TOOL = 2_300;
 /** Fields of every request; each tool names them, but does not explain them again. */
 const SHARED = 'core/task-request';
 
@@ -45,7 +45,7 @@ export function readTools(tasks: readonly Task[], resolver: Resolver): Tool[] {
  * The request two levels deep, without references and combinators: properties with type, first sentence and values;
  * below them names and types only. Of fields that every request has only the type is told. What one branch of a union
  * asks for is left to the whole schema. A request with more than `room` bytes tells only type and sentence of its last
- * properties, as many as it takes.
+ * properties, as many as it takes; of required ones last.
  */
 function outline(schema: JsonObject | undefined, resolver: Resolver, room: number): JsonObject {
   const { properties, required } = compose(schema, resolver);
@@ -61,9 +61,13 @@ function outline(schema: JsonObject | undefined, resolver: Resolver, room: numbe
     ...(required.size > 0 ? { required: [...required] } : {}),
     additionalProperties: true,
   });
-  for (let last = described.length - 1; last >= 0 && bytesOf(whole(described)) > room; last -= 1) {
-    const [name, { type, description }] = described[last] ?? ['', {}];
-    described[last] = [name, { ...(type ? { type } : {}), ...(description ? { description } : {}) }];
+  const places = described.map((_, at) => at).reverse();
+  const isRequired = (at: number) => required.has(described[at]?.[0] ?? '');
+  // Clients read from the members of required properties how to write them.
+  for (const at of [...places.filter((at) => !isRequired(at)), ...places.filter(isRequired)]) {
+    if (bytesOf(whole(described)) <= room) break;
+    const [name, { type, description }] = described[at] ?? ['', {}];
+    described[at] = [name, { ...(type ? { type } : {}), ...(description ? { description } : {}) }];
   }
   return whole(described);
 }
