@@ -1,6 +1,7 @@
 import { OperatorError } from '../domain/errors.ts';
 import { builtInCatalog } from './catalog/built-in/index.ts';
 import { standInCatalog } from './catalog/built-in/stand-ins.ts';
+import { builtInTransformers, standInTransformers } from './catalog/built-in/transformers.ts';
 import type { Catalog } from './catalog/document.ts';
 import { readCatalog } from './catalog/read.ts';
 import { stockOf } from './catalog/stock.ts';
@@ -10,7 +11,7 @@ import { openSimulator } from './simulator/simulator.ts';
 export type Opened = { readonly catalog: Catalog; readonly platform: Platform };
 
 /** What stands behind an agent that sells nothing. */
-const NOTHING: Catalog = { formats: [], products: [] };
+const NOTHING: Catalog = { formats: [], products: [], transformers: [] };
 
 /**
  * The embedded platform with what it has to sell.
@@ -30,7 +31,10 @@ export function openPlatform(
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     throw new OperatorError(`AGENT_PROFILE: catalogs.products: ${first}${more}`);
   }
-  const catalog = source === 'built-in' ? withStandIns(read.catalog, agentUrl) : read.catalog;
+  const catalog =
+    source === 'built-in'
+      ? withStandIns({ ...read.catalog, transformers: builtInTransformers }, agentUrl)
+      : read.catalog;
   return { catalog, platform: openSimulator(stockOf(catalog)) };
 }
 
@@ -41,6 +45,10 @@ function withStandIns(catalog: Catalog, agentUrl: string): Catalog {
   const listed = new Set(catalog.formats.map(({ format_id }) => format_id.id));
   return {
     ...catalog,
-    standIns: { products, formats: formats.filter(({ format_id }) => !listed.has(format_id.id)) },
+    standIns: {
+      products,
+      formats: formats.filter(({ format_id }) => !listed.has(format_id.id)),
+      transformers: standInTransformers,
+    },
   };
 }

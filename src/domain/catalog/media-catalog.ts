@@ -1,4 +1,5 @@
 import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
+import type { TransformerEntry } from '../creatives/transformers/transformer.ts';
 import type { Stock } from '../media/offer.ts';
 
 /** What the agent sells, and the formats that it takes. */
@@ -10,4 +11,6 @@ export type MediaCatalog = Sold & {
 type Sold = {
   readonly formats: readonly CoreFormat[];
   readonly products: readonly { readonly product: CoreProduct; readonly inventory: Stock }[];
+  /** Ways of producing creatives. */
+  readonly transformers?: readonly TransformerEntry[];
 };

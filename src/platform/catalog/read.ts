@@ -49,7 +49,9 @@ export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
     );
   twice('formats', 'format_id');
   twice('products', 'product_id');
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, catalog: { formats, products } };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, catalog: { formats, products, transformers: [] } };
 }
 
 function readFormat(entry: Json, agentUrl: string, report: Report): CoreFormat[] {
