@@ -4,7 +4,13 @@ import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { numberParam, param, statement } from './statement.ts';
 
-export type FixtureKind = 'product' | 'creative_format' | 'plan' | 'measurement_catalog' | 'upstream';
+export type FixtureKind =
+  | 'product'
+  | 'creative_format'
+  | 'transformer'
+  | 'plan'
+  | 'measurement_catalog'
+  | 'upstream';
 type Json = Readonly<Record<string, unknown>>;
 
 const fixtureColumns = columns({

@@ -1,10 +1,10 @@
-import type { CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/types/schemas.ts';
 import type { Json } from '../../json-object.ts';
 
 /** How a result was produced, so that it can be produced again with changes. */
 export type Recipe = {
   readonly message: string;
-  readonly target: Json;
+  readonly target: CoreFormatId;
   readonly transformerId: string | null;
   readonly config: Json;
   readonly quality: 'draft' | 'production';
