@@ -11,6 +11,7 @@ import type { AgentDoor } from './agent-door.ts';
 import { hasGone } from './asker.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
+import { creativePictures, type PictureTools } from './creative-pictures.ts';
 import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { streamFeed } from './feed.ts';
@@ -27,7 +28,7 @@ export type HttpTools = DoorTools & {
   metrics: Metrics;
   baseUrl: string;
   streams: FeedStreams;
-  store: SnapshotTools['store'] & TicketTools['store'];
+  store: SnapshotTools['store'] & TicketTools['store'] & PictureTools['store'];
   oauth: OAuth;
   answerMcp: AnswerMcp;
   a2a: A2aPort;
@@ -49,6 +50,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(tools.oauth.middleware);
   app.use(mcpDoor(tools));
   app.use(a2aDoor(tools));
+  app.use(creativePictures(tools));
   app.use(dispatch(tools));
   return app;
 }

@@ -11,7 +11,7 @@ import { openSimulator } from './simulator/simulator.ts';
 export type Opened = { readonly catalog: Catalog; readonly platform: Platform };
 
 /** What stands behind an agent that sells nothing. */
-const NOTHING: Catalog = { formats: [], products: [], transformers: [] };
+const NOTHING: Catalog = { formats: [], products: [] };
 
 /**
  * The embedded platform with what it has to sell.

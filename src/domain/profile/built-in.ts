@@ -1,3 +1,5 @@
+import { RETENTION_SECONDS } from '../creatives/build/variant.ts';
+import { MOST_CREATIVES, MOST_VARIANTS } from '../creatives/transformers/transformer.ts';
 import { type AgentProfile, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
 import { readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse } from './built-in-house.ts';
@@ -21,6 +23,7 @@ export const builtInProfile: AgentProfile = {
   specialisms: [
     ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
     ...(['audience-sync', 'governance-aware-seller'] as const),
+    ...(['creative-generative', 'creative-ad-server', 'creative-transformers'] as const),
   ],
   account: {
     supported_billing: ['operator', 'agent', 'advertiser'],
@@ -31,8 +34,22 @@ export const builtInProfile: AgentProfile = {
   },
   media_buy: builtInMediaBuy,
   creative: {
+    supports_compliance: true,
     has_creative_library: true,
-    bills_through_adcp: false,
+    supports_generation: true,
+    supports_transformation: true,
+    supports_transformers: true,
+    supports_refinement: true,
+    supports_spend_controls: true,
+    refinable_retention_seconds: RETENTION_SECONDS,
+    multiplicity: {
+      supports_catalog_fanout: true,
+      max_creatives_limit: MOST_CREATIVES,
+      supports_variants: true,
+      max_variants_limit: MOST_VARIANTS,
+      variant_dimensions: ['voice', 'theme', 'best_of_n', 'transformer_config', 'custom'],
+    },
+    bills_through_adcp: true,
     supported_formats: [{ capability_id: 'image_300x250', format: imageKind }],
   },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },

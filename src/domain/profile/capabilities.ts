@@ -10,7 +10,7 @@ import {
   type ProtocolArea,
   protocolAreas,
 } from './agent-profile.ts';
-import { idempotencyOf, mediaBuyOf, scenariosOf } from './release-forms.ts';
+import { idempotencyOf, mediaBuyOf, scenariosOf, specialismsOf } from './release-forms.ts';
 
 export type CapabilitiesTask = (typeof protocol)['capabilitiesTask'];
 export type CapabilitiesAnswer = TaskShapes[CapabilitiesTask]['response'];
@@ -83,7 +83,7 @@ function declared(
       idempotency: idempotencyOf(profile, form),
     },
     supported_protocols: [...supported_protocols],
-    ...(specialisms.length > 0 ? { specialisms: [...specialisms] } : {}),
+    ...(specialisms.length > 0 ? { specialisms: specialismsOf(specialisms, form) } : {}),
     account: { ...profile.account, supported_billing: [...profile.account.supported_billing] },
     ...Object.fromEntries(blocks.flatMap((name) => blockOf(profile, name, form))),
     ...(forced.length > 0 ? { compliance_testing: { scenarios: forced } } : {}),

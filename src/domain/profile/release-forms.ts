@@ -24,6 +24,12 @@ export const scenariosOf = (scenarios: readonly string[], form: Form): string[] 
     (name) => name !== LIST && (!releaseTable.hasClosedScenarios[form] || FIRST_SCENARIOS.has(name)),
   );
 
+/** Specialisms that came after release 3.0, whose clients give up at a value that they do not know. */
+const LATER_SPECIALISMS: ReadonlySet<string> = new Set(['creative-transformers', 'sponsored-intelligence']);
+
+export const specialismsOf = <T extends string>(specialisms: readonly T[], form: Form): T[] =>
+  specialisms.filter((name) => !releaseTable.hasClosedScenarios[form] || !LATER_SPECIALISMS.has(name));
+
 export function idempotencyOf({ idempotency }: AgentProfile, form: Form) {
   if (releaseTable.tellsIdempotencyDetails[form] || !idempotency.supported) return idempotency;
   return { supported: true as const, replay_ttl_seconds: idempotency.replay_ttl_seconds };

@@ -51,7 +51,7 @@ export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
   twice('products', 'product_id');
   return problems.length > 0
     ? { ok: false, problems }
-    : { ok: true, catalog: { formats, products, transformers: [] } };
+    : { ok: true, catalog: { formats, products } };
 }
 
 function readFormat(entry: Json, agentUrl: string, report: Report): CoreFormat[] {

@@ -4,6 +4,9 @@ import { MOST_PIXELS } from './picture.ts';
 /** Where drawn pictures are served. */
 export const PICTURES_PATH = '/creative-pictures/';
 
+/** Purpose of the key that addresses of pictures are signed with. */
+export const PICTURES_PURPOSE = 'creative-pictures';
+
 /** Keyed hash of a text; only this deployment can make it. */
 export type SignPicture = (text: string) => string;
 

@@ -1,7 +1,4 @@
-import type {
-  CreativeValidateInputResult,
-  EnumsFormatKind,
-} from '../../../../generated/types/schemas.ts';
+import type { CreativeValidateInputResult, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
 import {
   type CanonicalDeclaration,
   validateCanonical,

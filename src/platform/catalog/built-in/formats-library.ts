@@ -155,7 +155,7 @@ const templates: readonly FormatEntry[] = [
     format_id: 'audio_daast',
     name: 'Audio by tag',
     type: 'audio',
-    description: 'A spot that the buyer’s own ad server returns through a DAAST 1.1 tag.',
+    description: 'A spot that the buyer’s own ad server returns through a DAAST 1.0 tag.',
     renders: [{ role: 'primary' }],
     assets: [daast('daast_tag')],
     supported_macros: MACROS,

@@ -80,7 +80,7 @@ export const html = (asset_id: string, max_size_kb = 200): CoreFormatAsset =>
   slot(asset_id, 'html', true, { max_file_size_kb: max_size_kb });
 export const javascript = (asset_id: string): CoreFormatAsset => slot(asset_id, 'javascript', true);
 export const daast = (asset_id: string): CoreFormatAsset =>
-  slot(asset_id, 'daast', true, { daast_version: '1.1' });
+  slot(asset_id, 'daast', true, { daast_version: '1.0' });
 /** Address of a tag that another ad server answers. */
 export const tagUrl = (asset_id: string): CoreFormatAsset =>
   slot(asset_id, 'url', true, { protocols: ['https'] });

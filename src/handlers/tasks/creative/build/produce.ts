@@ -6,7 +6,7 @@ import type {
 } from '../../../../../generated/types/schemas.ts';
 import { fillKnownMacros } from '../../../../domain/creatives/build/library-tag.ts';
 import { type CatalogItem, type Material, materialOf } from '../../../../domain/creatives/build/material.ts';
-import { picturePath } from '../../../../domain/creatives/build/picture-address.ts';
+import { PICTURES_PURPOSE, picturePath } from '../../../../domain/creatives/build/picture-address.ts';
 import { type BuildPrice, billOf, leafMinor } from '../../../../domain/creatives/build/price.ts';
 import { creativesAsked, isMultiple } from '../../../../domain/creatives/build/request.ts';
 import { type BuiltVariant, RETENTION_SECONDS } from '../../../../domain/creatives/build/variant.ts';
@@ -48,9 +48,6 @@ type Wanted = {
   readonly value: unknown;
   readonly place: number;
 };
-
-/** Key that addresses of pictures are signed with. */
-const PICTURES = 'creative-pictures';
 
 /**
  * Produces every leaf of a build. In a build of several creatives one that fails does not stop the others; in any other
@@ -141,7 +138,7 @@ async function produceLeaf(
   const material = varied(materialFor(plan, item, config), one.place, value, args.variant_axis?.dimension);
   const { secrets } = call.store;
   const pictureUrl = (spec: Parameters<typeof picturePath>[0]) =>
-    `${call.baseUrl}${picturePath(spec, (text) => secrets.fingerprint(PICTURES, text))}`;
+    `${call.baseUrl}${picturePath(spec, (text) => secrets.fingerprint(PICTURES_PURPOSE, text))}`;
   const composed = await producer.produce({
     target,
     material,
