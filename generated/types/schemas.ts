@@ -2502,6 +2502,171 @@ export type CreativeListTransformersRequest = (CoreTaskRequest & CreativeListTra
  */
 export type CreativeListTransformersResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeListTransformersResponse1)
 /**
+ * Asks for pages that show a creative: one manifest, several, or a variant that was served. At most 100 renders come of one request; more are refused with `INVALID_REQUEST`.
+ */
+export type CreativePreviewCreativeRequest = (CoreTaskRequest & CreativePreviewCreativeRequest1)
+/**
+ * How finished a produced or rendered creative is: a quick draft or the version that is served.
+ */
+export type EnumsCreativeQuality = ("draft" | "production")
+/**
+ * How the renders of a preview are returned.
+ */
+export type EnumsPreviewOutputFormat = ("url" | "html" | "both")
+/**
+ * Pages that show the creative until they expire; `response_type` decides the form.
+ */
+export type CreativePreviewCreativeResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativePreviewCreativeResponse1)
+export type CreativePreviewCreativeResponse1 = ({
+/**
+ * Form of the answer, after the request's own.
+ */
+response_type: "single"
+/**
+ * One preview per set of macro values, in the order of the request.
+ * 
+ * @minItems 1
+ * 
+ * Items: The creative for one set of macro values.
+ */
+previews: {
+/**
+ * Identifier of the preview, unique among all previews of this agent.
+ */
+preview_id: string
+/**
+ * Pieces of the creative, the primary one first; formats with a companion have several.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+/**
+ * Page of the first render, the same as `renders[0].preview_url`.
+ */
+preview_url?: string
+/**
+ * Markup of the first render, the same as `renders[0].preview_html`.
+ */
+preview_html?: string
+}[]
+/**
+ * Instant at which the pages stop being served; they answer 410 afterwards.
+ */
+expires_at: string
+} | {
+/**
+ * Form of the answer, after the request's own.
+ */
+response_type: "batch"
+/**
+ * One result per request, in the same order; a failed one does not fail the others.
+ * 
+ * @minItems 1
+ * 
+ * Items: Previews of one manifest, or why there are none.
+ */
+results: {
+/**
+ * Whether the manifest could be rendered; `errors` says why not.
+ */
+success: boolean
+/**
+ * Identifier that the manifest carries, or its position in the batch such as `creative_1`.
+ */
+creative_id: string
+/**
+ * Previews of the manifest; only present when `success` is true.
+ */
+response?: {
+/**
+ * One preview per set of macro values, in the order of the request.
+ * 
+ * @minItems 1
+ * 
+ * Items: The creative for one set of macro values.
+ */
+previews: {
+/**
+ * Identifier of the preview, unique among all previews of this agent.
+ */
+preview_id: string
+/**
+ * Pieces of the creative, the primary one first; formats with a companion have several.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+/**
+ * Page of the first render, the same as `renders[0].preview_url`.
+ */
+preview_url?: string
+/**
+ * Markup of the first render, the same as `renders[0].preview_html`.
+ */
+preview_html?: string
+}[]
+/**
+ * Instant at which the pages stop being served; they answer 410 afterwards.
+ */
+expires_at: string
+}
+/**
+ * What is wrong with the manifest, the first fault first; only present when `success` is false.
+ * 
+ * @minItems 1
+ */
+errors?: CoreError[]
+}[]
+} | {
+/**
+ * Form of the answer, after the request's own.
+ */
+response_type: "variant"
+/**
+ * Variant that is shown, as the request named it.
+ */
+variant_id: string
+/**
+ * Creative of the library that the variant belongs to.
+ */
+creative_id?: string
+/**
+ * The variant as it was served, as one preview.
+ * 
+ * @minItems 1
+ * 
+ * Items: The creative for one set of macro values.
+ */
+previews: {
+/**
+ * Identifier of the preview, unique among all previews of this agent.
+ */
+preview_id: string
+/**
+ * Pieces of the creative, the primary one first; formats with a companion have several.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+/**
+ * Page of the first render, the same as `renders[0].preview_url`.
+ */
+preview_url?: string
+/**
+ * Markup of the first render, the same as `renders[0].preview_html`.
+ */
+preview_html?: string
+}[]
+manifest?: CoreCreativeManifest
+/**
+ * Instant at which the pages stop being served; they answer 410 afterwards.
+ */
+expires_at?: string
+})
+/**
  * One rendered piece of a creative, as a URL, as markup, or as both.
  */
 export type CreativePreviewRender = ({
@@ -2833,10 +2998,6 @@ export type EnumsCreativeAgentCapability = ("validation" | "assembly" | "generat
  */
 export type EnumsCreativeApprovalStatus = ("pending_review" | "approved" | "rejected")
 /**
- * How finished a produced or rendered creative is: a quick draft or the version that is served.
- */
-export type EnumsCreativeQuality = ("draft" | "production")
-/**
  * How one of several variants of a creative is chosen.
  */
 export type EnumsCreativeSelectionStrategy = ("audience_relevance" | "contextual_fit" | "performance" | "proximity" | "inventory_priority" | "random")
@@ -2896,10 +3057,6 @@ export type EnumsOwnershipChallengeState = ("open" | "consumed" | "invalidated" 
  * Where the nonce was found: `dns` in a TXT record, `http` in the file on the domain.
  */
 export type EnumsOwnershipProofMethod = ("dns" | "http")
-/**
- * How the renders of a preview are returned.
- */
-export type EnumsPreviewOutputFormat = ("url" | "html" | "both")
 /**
  * Unit that a price is charged for.
  */
@@ -4436,6 +4593,8 @@ brand: Brand
 "creative/list-creatives-response": CreativeListCreativesResponse
 "creative/list-transformers-request": CreativeListTransformersRequest
 "creative/list-transformers-response": CreativeListTransformersResponse
+"creative/preview-creative-request": CreativePreviewCreativeRequest
+"creative/preview-creative-response": CreativePreviewCreativeResponse
 "creative/preview-input": CreativePreviewInput
 "creative/preview-render": CreativePreviewRender
 "creative/sync-creatives-async-response-input-required": CreativeSyncCreativesAsyncResponseInputRequired
@@ -14538,6 +14697,69 @@ pagination?: CorePaginationResponse
  * Why the task failed; never advice beside a list.
  */
 errors?: CoreError[]
+}
+export interface CreativePreviewCreativeRequest1 {
+/**
+ * What is previewed: `single` needs `creative_manifest`, `batch` needs `requests`, `variant` needs `variant_id`; a missing one is refused with `INVALID_REQUEST`.
+ */
+request_type: ("single" | "batch" | "variant")
+format_id?: CoreFormatId
+creative_manifest?: CoreCreativeManifest
+/**
+ * Sets of macro values, 1 to 20; each gives one preview, and without any there is one named `default`.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+inputs?: CreativePreviewInput[]
+/**
+ * Identifier of a rendering template; accepted and ignored, because each format has one rendering.
+ */
+template_id?: string
+quality?: EnumsCreativeQuality
+output_format?: EnumsPreviewOutputFormat
+/**
+ * Maximum number of catalog items that a preview shows, 1 to 50; 10 when absent.
+ */
+item_limit?: number
+/**
+ * Creatives of a `batch`, 1 to 50; results are returned in the same order.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ * 
+ * Items: A creative of a batch, with its own sets of macro values.
+ */
+requests?: {
+format_id?: CoreFormatId
+creative_manifest: CoreCreativeManifest
+/**
+ * Sets of macro values, 1 to 20; each gives one preview, and without any there is one named `default`.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+inputs?: CreativePreviewInput[]
+/**
+ * Identifier of a rendering template; accepted and ignored, because each format has one rendering.
+ */
+template_id?: string
+quality?: EnumsCreativeQuality
+output_format?: EnumsPreviewOutputFormat
+/**
+ * Maximum number of catalog items that a preview shows, 1 to 50; 10 when absent.
+ */
+item_limit?: number
+}[]
+/**
+ * Served variant to replay, from `get_creative_delivery`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+variant_id?: string
+/**
+ * Creative that the variant belongs to; when given, it must be the creative of `variant_id`.
+ */
+creative_id?: string
+account?: CoreAccountRef
 }
 /**
  * A set of macro values that a preview is rendered for.

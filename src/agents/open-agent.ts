@@ -25,6 +25,7 @@ export type AgentTools = {
   platform: Platform;
   mode: 'sandbox' | 'production';
   baseUrl: string;
+  previewBaseUrl: string;
   name: string;
   version: string;
   now: () => Date;
@@ -61,6 +62,7 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
     exposed,
     mode,
     baseUrl: given.baseUrl,
+    previewBaseUrl: given.previewBaseUrl,
     version,
     now,
     newId: given.newId,

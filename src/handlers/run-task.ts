@@ -57,6 +57,8 @@ export type TaskDeskTools = {
   exposed: ReadonlySet<string>;
   mode: 'sandbox' | 'production';
   baseUrl: string;
+  /** Where pages of previews are served; `baseUrl` when absent. */
+  previewBaseUrl?: string;
   version: string;
   now: () => Date;
   newId: () => string;
@@ -136,6 +138,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       capabilities,
       mode,
       baseUrl,
+      previewBaseUrl: tools.previewBaseUrl ?? baseUrl,
       version,
       newId,
       now: frame.now,

@@ -22,13 +22,16 @@ import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
+import { type PreviewTools, previewPages } from './previews.ts';
 
 export type HttpTools = DoorTools & {
   log: Log;
   metrics: Metrics;
   baseUrl: string;
   streams: FeedStreams;
-  store: SnapshotTools['store'] & TicketTools['store'] & PictureTools['store'];
+  /** Where pages of previews are served. */
+  previewBaseUrl: string;
+  store: SnapshotTools['store'] & TicketTools['store'] & PictureTools['store'] & PreviewTools['store'];
   oauth: OAuth;
   answerMcp: AnswerMcp;
   a2a: A2aPort;
@@ -46,6 +49,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
+  app.use(previewPages(tools));
   app.use(tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools));
   app.use(tools.oauth.middleware);
   app.use(mcpDoor(tools));
@@ -98,8 +102,8 @@ function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
   };
 }
 
-/** Whoever has the link of an invitation may use it. */
-const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in)\/.+/s, '/$1/…');
+/** Whoever has the link of an invitation or a preview may use it. */
+const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
 
 /** Every error leaves as JSON in the contract's shape; on the pages for people, browsers get a page. */
 function refuse({ log, baseUrl, now }: HttpTools): Middleware {

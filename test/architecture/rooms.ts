@@ -69,6 +69,7 @@ export const rooms: readonly Room[] = [
     rooms: ['domain', 'generated'],
     packages: [
       'canonicalize',
+      '@xmldom/xmldom',
       'htmlparser2',
       'ipaddr.js',
       'jsonc-parser',

@@ -14,6 +14,8 @@ export declare const CreativeListCreativesRequest: Validate;
 export declare const CreativeListCreativesResponse: Validate;
 export declare const CreativeListTransformersRequest: Validate;
 export declare const CreativeListTransformersResponse: Validate;
+export declare const CreativePreviewCreativeRequest: Validate;
+export declare const CreativePreviewCreativeResponse: Validate;
 export declare const CreativePreviewInput: Validate;
 export declare const CreativePreviewRender: Validate;
 export declare const CreativeSyncCreativesAsyncResponseInputRequired: Validate;

@@ -12,6 +12,7 @@ import { getCreativeDelivery } from './creative/getCreativeDelivery.ts';
 import { getCreativeFeatures } from './creative/getCreativeFeatures.ts';
 import { listCreatives } from './creative/listCreatives.ts';
 import { listTransformers } from './creative/listTransformers.ts';
+import { previewCreative } from './creative/previewCreative.ts';
 import { syncCreatives } from './creative/syncCreatives.ts';
 import { validateInput } from './creative/validateInput.ts';
 import { createMediaBuy } from './media-buy/createMediaBuy.ts';
@@ -40,6 +41,7 @@ export const taskHandlers = {
   get_brand_identity: getBrandIdentity,
   get_products: getProducts,
   list_creative_formats: listCreativeFormats,
+  preview_creative: previewCreative,
   create_media_buy: createMediaBuy,
   get_media_buys: getMediaBuys,
   update_media_buy: updateMediaBuy,

@@ -24,6 +24,7 @@ import { up as pendingBrands } from './0021-pending-brands.ts';
 import { up as publisherFaults } from './0022-publisher-faults.ts';
 import { up as feedTickets } from './0023-feed-tickets.ts';
 import { up as buildVariants } from './0024-build-variants.ts';
+import { up as previews } from './0025-previews.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { name: '0022-publisher-faults', up: publisherFaults },
   { name: '0023-feed-tickets', up: feedTickets },
   { name: '0024-build-variants', up: buildVariants },
+  { name: '0025-previews', up: previews },
 ];

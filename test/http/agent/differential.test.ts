@@ -45,7 +45,8 @@ const formsOf = (one: Case, index: number): typeof FORMS =>
   isWhole || index === 0 || dependsOnForm(one) ? FORMS : FORMS.filter((_, at) => at === index % FORMS.length);
 const dependsOnForm = ({ code, look }: Case) => typeof code === 'function' || look?.length === 2;
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** Identifiers, and what leads to a page of a preview. */
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=\/previews\/)[\w-]+/g;
 
 /** The answer with random identifiers named by the order in which they come, and without opaque cursors. */
 function normalized(body: Body): Body {
