@@ -23,7 +23,7 @@ export const builtInProfile: AgentProfile = {
   specialisms: [
     ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
     ...(['audience-sync', 'governance-aware-seller'] as const),
-    ...(['creative-generative', 'creative-ad-server', 'creative-transformers'] as const),
+    ...(['creative-template', 'creative-generative', 'creative-ad-server', 'creative-transformers'] as const),
   ],
   account: {
     supported_billing: ['operator', 'agent', 'advertiser'],

@@ -73,9 +73,10 @@ function lacking(slot: CoreFormatAsset, field: string): Refusal {
 }
 
 /** Optional slots are filled with what the material has for them, and never with pictures that nobody asked for. */
-const isWorthMaking = (slot: CoreFormatAsset, { trackers }: Material): boolean =>
+const isWorthMaking = (slot: CoreFormatAsset, { trackers, catalog }: Material): boolean =>
   slot.item_type === 'individual' &&
   (slot.asset_type === 'text' ||
+    (slot.asset_type === 'catalog' && catalog !== null) ||
     (slot.asset_type === 'url' && (!String(slot.asset_id).includes('track') || trackers.length > 0)));
 
 type Taken = { readonly asset?: unknown; readonly faults: readonly Refusal[] };

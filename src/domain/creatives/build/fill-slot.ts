@@ -1,6 +1,8 @@
 import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json-object.ts';
 import { extensionOf, numberOf, textsOf } from '../../media/creatives/requirements/rule.ts';
+import { writeAdTag } from '../vast/ad-tag.ts';
+import { type TagKind, tagVersions } from '../vast/tag-rules.ts';
 import { fitting } from './copy.ts';
 import { adMarkup } from './markup.ts';
 import type { Material } from './material.ts';
@@ -44,6 +46,9 @@ export function fillSlot(slot: Slot, material: Material, studio: Studio): Filled
       return picture(slot.asset_id, needs, material, studio);
     case 'html':
       return markup(material, studio);
+    case 'vast':
+    case 'daast':
+      return tag(slot.asset_type, needs, material);
     case 'catalog':
       return material.catalog === null ? undefined : shown(material.catalog, []);
     default:
@@ -155,6 +160,54 @@ function markup(material: Material, { size, seconds }: Studio): Filled {
     scene.call,
     ...scene.legal,
   ]);
+}
+
+/** A tag around a film or a spot that was sent; without one there is nothing to play. */
+function tag(kind: TagKind, needs: Json, { given, kit, clickUrl, trackers, copy }: Material): Filled {
+  const wanted = kind === 'vast' ? 'video' : 'audio';
+  const media = Object.values(given)
+    .flat()
+    .filter(isObject)
+    .find((asset) => asset.asset_type === wanted && typeof asset.url === 'string');
+  if (media === undefined) return undefined;
+  const url = String(media.url);
+  const version = tagVersions[kind].find((one) => one === needs[`${kind}_version`]) ?? tagVersions[kind][0];
+  const durationMs = numberOf(media.duration_ms) ?? 15_000;
+  const content = writeAdTag(
+    {
+      id: 'ad_1',
+      system: kit.name,
+      title: copy.headlines[0] ?? kit.name,
+      durationMs,
+      media: [
+        {
+          url,
+          type: `${wanted}/${extensionOf(url) ?? (wanted === 'video' ? 'mp4' : 'mpeg')}`,
+          width: numberOf(media.width),
+          height: numberOf(media.height),
+          bitrateKbps: numberOf(media.video_bitrate_kbps ?? media.bitrate_kbps),
+        },
+      ],
+      impressions: trackers,
+      errors: [],
+      tracking: [],
+      clickThrough: clickUrl,
+      clickTracking: [],
+      companions: [],
+    },
+    kind,
+    version,
+  );
+  return shown(
+    {
+      asset_type: kind,
+      delivery_type: 'inline',
+      [`${kind}_version`]: version,
+      content,
+      duration_ms: durationMs,
+    },
+    [],
+  );
 }
 
 /** Cards of a group: one for each catalog item, else one for each thing that there is to say. */

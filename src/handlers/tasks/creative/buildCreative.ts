@@ -1,3 +1,4 @@
+import type { CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
 import { fromMinor } from '../../../domain/accounts/money.ts';
 import { billOf } from '../../../domain/creatives/build/price.ts';
 import { isMultiple } from '../../../domain/creatives/build/request.ts';
@@ -5,7 +6,8 @@ import { type BuiltVariant, MOST_KEPT } from '../../../domain/creatives/build/va
 import type { TaskAnswer, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../call.ts';
 import { estimateOf } from './build/estimate.ts';
 import { libraryTag } from './build/library-tag.ts';
-import { planBuild } from './build/plan.ts';
+import { type BuildPlan, planBuild } from './build/plan.ts';
+import { type PreviewPart, previewResults } from './build/preview-result.ts';
 import { type Leaf, type Produced, produceLeaves } from './build/produce.ts';
 
 type Name = 'build_creative';
@@ -26,11 +28,18 @@ export const buildCreative: TaskLookedWrite<Name> = {
       const answer = (body: Body): Answer => ({ body, ...(sandbox === undefined ? {} : { sandbox }) });
       if (args.mode === 'estimate') return answer(estimateOf(plan, call.now));
       const tag = await libraryTag(args, plan, call);
-      if (tag !== null) return answer({ status: 'completed', creative_manifest: tag });
+      if (tag !== null)
+        return answer({
+          status: 'completed',
+          creative_manifest: tag,
+          ...(await previewResults([tag], plan, call)),
+        });
       const produced = await produceLeaves(plan, platform.producer, call);
       await keep(produced, call);
       const expires_at = produced.expiresAt.toISOString();
       const { leaves, bill } = produced;
+      const made = leaves.flatMap(({ variant }) => variant?.document.manifest ?? []);
+      const previewed = await previewResults(made, plan, call);
       if (isMultiple(args)) {
         const variants = leaves.flatMap(({ variant }) => variant ?? []);
         return answer({
@@ -46,27 +55,41 @@ export const buildCreative: TaskLookedWrite<Name> = {
             ? {}
             : { budget_status: produced.isCapped ? 'capped' : 'complete' }),
           expires_at,
+          ...previewed,
         });
       }
       const [first] = leaves;
       if (args.target_format_ids !== undefined || first?.variant === undefined)
         return answer({
           status: 'completed',
-          creative_manifests: leaves.flatMap(({ variant }) => variant?.document.manifest ?? []),
+          creative_manifests: made,
           expires_at,
+          ...previewed,
           ...(bill ?? {}),
         });
       const { variant } = first;
       return answer({
         status: 'completed',
-        creative_manifest: variant.document.manifest,
+        creative_manifest: shownIn(variant.document.manifest, plan, previewed),
         build_variant_id: variant.id,
         recipe_hash: first.recipeHash,
         expires_at,
+        ...previewed,
         ...(bill ?? {}),
       });
     },
 };
+
+/** Callers that build from a catalog read the markup with its items beside the manifest. */
+function shownIn(
+  manifest: CoreCreativeManifest,
+  { catalog }: BuildPlan,
+  { preview }: PreviewPart,
+): CoreCreativeManifest {
+  const render = preview?.previews[0]?.renders[0];
+  if (catalog === null || render === undefined || !('preview_html' in render)) return manifest;
+  return { ...manifest, preview_html: render.preview_html } as CoreCreativeManifest;
+}
 
 /** Keeps the results, and puts what they cost into the books of the account, in this transaction. */
 async function keep({ leaves, owner }: Produced, { store }: TaskWriteCall<Name>): Promise<void> {

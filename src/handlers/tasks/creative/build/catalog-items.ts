@@ -7,7 +7,12 @@ import type { Tables } from '../../../../store/index.ts';
 /** Items of one build; more are never shown. */
 const MOST_ITEMS = 50;
 
-export type BuildCatalog = { readonly type: string; readonly items: readonly CatalogItem[] };
+export type BuildCatalog = {
+  /** Null for items that came with the request. */
+  readonly id: string | null;
+  readonly type: string;
+  readonly items: readonly CatalogItem[];
+};
 
 /**
  * The catalog that a build is about: the one of an asset, with its items or by its identifier; one whose identifier the
@@ -28,7 +33,7 @@ export async function catalogFor(
     const items = inline
       .slice(0, MOST_ITEMS)
       .map((item, at) => catalogItemOf(idOf(item) ?? `item_${at + 1}`, item));
-    return { type: textOf(asset.type) ?? 'product', items };
+    return { id: null, type: textOf(asset.type) ?? 'product', items };
   }
   if (owner === null) return null;
   const { principalId, accountId } = owner;
@@ -43,6 +48,7 @@ export async function catalogFor(
   if (chosen === undefined) return null;
   const items = await store.buyerCatalogs.firstItems(principalId, accountId, chosen.id, MOST_ITEMS);
   return {
+    id: chosen.id,
     type: chosen.type,
     items: items.map(({ id, content }) => catalogItemOf(id, content)),
   };

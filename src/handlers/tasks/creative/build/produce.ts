@@ -220,8 +220,12 @@ function materialFor(plan: BuildPlan, item: CatalogItem | null, config: Json): M
     voice === undefined
       ? []
       : [`Voice: ${voice}, ${String(config.mastering_preset)}, rate ${String(config.speaking_rate)}.`];
+  const { catalog } = plan;
+  const named =
+    catalog?.id == null ? null : { asset_type: 'catalog', type: catalog.type, catalog_id: catalog.id };
   return {
     ...material,
+    catalog: material.catalog ?? named,
     copy: {
       ...copy,
       theme,
