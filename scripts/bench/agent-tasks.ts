@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { protocol } from '../../generated/protocol.ts';
+import { buildRequests, creativeReads, creativeRows } from './build-requests.ts';
 import { runLoad } from './load.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
@@ -61,6 +62,16 @@ export const agentTasks: Scenario = {
         bodies: [call('get_products', { buying_mode: 'wholesale', account: ACCOUNT })],
       },
       { ...ours, name: 'buy', bodies: buys() },
+      { ...ours, name: 'formats', bodies: [call('list_creative_formats')] },
+      { ...ours, name: 'transformers', bodies: [call('list_transformers', creativeReads.transformers)] },
+      { ...ours, name: 'validate', bodies: [call('validate_input', creativeReads.validate)] },
+      { ...ours, name: 'features', bodies: [call('get_creative_features', creativeReads.features)] },
+      {
+        ...ours,
+        name: 'creatives delivered',
+        bodies: [call('get_creative_delivery', { account: ACCOUNT, creative_ids: ['banner'] })],
+      },
+      { ...ours, name: 'build', bodies: buildRequests(ACCOUNT).map((args) => call('build_creative', args)) },
       { ...ours, name: 'buys', bodies: [call('get_media_buys', { account: ACCOUNT })] },
     ];
     try {
@@ -82,6 +93,8 @@ export const agentTasks: Scenario = {
         { what: 'get_products, the whole feed, ratio', value: (of('feed').perSecond / ceiling).toFixed(2) },
         { what: 'create_media_buy, ratio', value: (of('buy').perSecond / ceiling).toFixed(2) },
         { what: '  p50', value: milliseconds(of('buy').p50) },
+        ...creativeRows.map(([name, what]) => ({ what, value: (of(name).perSecond / ceiling).toFixed(2) })),
+        { what: '  p50', value: milliseconds(of('build').p50) },
         {
           what: 'get_media_buys, a page of running ones, ratio',
           value: (of('buys').perSecond / ceiling).toFixed(2),

@@ -1,4 +1,5 @@
 import { capabilityStatements } from './agent/capabilities.ts';
+import { creativeStatements } from './agent/creative.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -23,6 +24,9 @@ export const registry: Part = {
   ],
 };
 
-export const agentTasks: Part = { title: 'Agent tasks', statements: [...capabilityStatements] };
+export const agentTasks: Part = {
+  title: 'Agent tasks',
+  statements: [...capabilityStatements, ...creativeStatements],
+};
 
 export const parts: readonly Part[] = [registry, agentTasks];

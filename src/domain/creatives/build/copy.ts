@@ -22,12 +22,16 @@ export type Compliance = {
 };
 
 const LONGEST_READ = 4_000;
+const DARK = /\b(?:darker|dark (?:theme|background|version|mode|colou?rs?))\b/i;
+const LIGHT = /\b(?:lighter|brighter|(?:light|bright) (?:theme|background|version|mode|colou?rs?))\b/i;
 const QUOTED = /["“]([^"”]{1,300})["”]/;
 
 /** What a brief, the texts of an earlier result and an instruction say, as words to choose from. */
 export function copyOf(source: {
   readonly brief: Json;
   readonly message: string;
+  /** Instructions to change an earlier result, the oldest first. */
+  readonly edits: readonly string[];
   readonly texts: ReadonlyMap<string, string>;
   readonly offering: Json | null;
   readonly name: string;
@@ -37,7 +41,10 @@ export function copyOf(source: {
   const { brief, texts, offering, name, tagline, prohibited } = source;
   const messaging = isObject(brief.messaging) ? brief.messaging : {};
   const message = source.message.slice(0, LONGEST_READ);
-  const change = readChange(message, texts.size > 0);
+  const change = changeOf(
+    [message, ...source.edits].map((one) => one.slice(0, LONGEST_READ)),
+    texts.size > 0,
+  );
   const sentences = texts.size > 0 ? [] : sentencesOf(message);
   const given = (pattern: RegExp) =>
     [...texts].filter(([slot]) => pattern.test(slot)).map(([, text]) => text);
@@ -77,7 +84,20 @@ export function copyOf(source: {
     ),
     calls: clean([change.call, ...given(/cta|call_to_action|action/), textOf(messaging.cta)], 'Learn more'),
     theme: change.theme,
-    isRevised: texts.size > 0 && message !== '',
+    isRevised: source.edits.length > 0 || (texts.size > 0 && message !== ''),
+  };
+}
+
+/** What several instructions change together; a later one wins. */
+function changeOf(instructions: readonly string[], isRevision: boolean): Change {
+  const changes = instructions.map((one) => readChange(one, isRevision));
+  const last = <T>(pick: (change: Change) => T | undefined): T | undefined =>
+    changes.map(pick).findLast((value) => value !== undefined);
+  return {
+    headline: last(({ headline }) => headline),
+    call: last(({ call }) => call),
+    isShorter: changes.at(-1)?.isShorter ?? false,
+    theme: changes.map(({ theme }) => theme).findLast((theme) => theme !== 'brand') ?? 'brand',
   };
 }
 
@@ -92,11 +112,8 @@ type Change = {
 function readChange(message: string, isRevision: boolean): Change {
   const quoted = QUOTED.exec(message)?.[1]?.trim();
   const isCall = /\b(?:cta|call to action|button)\b/i.test(message);
-  const theme = /\bdark(?:er)?\b/i.test(message)
-    ? 'dark'
-    : /\b(?:light(?:er)?|bright(?:er)?)\b/i.test(message)
-      ? 'light'
-      : 'brand';
+  // A brief may speak of light boots; only words about the look change the look.
+  const theme = DARK.test(message) ? 'dark' : LIGHT.test(message) ? 'light' : 'brand';
   return {
     ...(quoted === undefined ? {} : isCall ? { call: quoted } : { headline: quoted }),
     isShorter: isRevision && /\b(?:short(?:er)?|brief(?:er)?|concise)\b/i.test(message),

@@ -31,6 +31,7 @@ export type CatalogItem = {
 
 type Sources = {
   readonly message: string;
+  readonly edits: readonly string[];
   readonly given: GivenAssets;
   readonly kit: BrandKit;
   readonly items: readonly CatalogItem[];
@@ -44,7 +45,7 @@ const eachAsset = (given: GivenAssets): [string, Json][] =>
   );
 
 /** Reads the request's assets for what they say, whatever their slots are called. */
-export function materialOf({ message, given, kit, items, item }: Sources): Material {
+export function materialOf({ message, edits, given, kit, items, item }: Sources): Material {
   const assets = eachAsset(given);
   const brief = assets.find(([, { asset_type }]) => asset_type === 'brief')?.[1] ?? {};
   const compliance = complianceOf(brief);
@@ -70,6 +71,7 @@ export function materialOf({ message, given, kit, items, item }: Sources): Mater
     copy: copyOf({
       brief,
       message,
+      edits,
       texts: item === null ? texts : new Map(),
       offering,
       name: kit.name,

@@ -4,6 +4,8 @@ import type { Json } from '../../json-object.ts';
 /** How a result was produced, so that it can be produced again with changes. */
 export type Recipe = {
   readonly message: string;
+  /** Instructions that changed earlier results on the way to this one. */
+  readonly edits: readonly string[];
   readonly target: CoreFormatId;
   readonly transformerId: string | null;
   readonly config: Json;

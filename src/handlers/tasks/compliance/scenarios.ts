@@ -17,6 +17,7 @@ import { seedMediaBuy } from './seedMediaBuy.ts';
 import { seedPlan } from './seedPlan.ts';
 import { seedPricingOption } from './seedPricingOption.ts';
 import { seedProduct } from './seedProduct.ts';
+import { seedTransformer } from './seedTransformer.ts';
 import { simulateBudgetSpend } from './simulateBudgetSpend.ts';
 import { simulateDelivery } from './simulateDelivery.ts';
 
@@ -54,6 +55,7 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   seed_plan: seedPlan,
   seed_pricing_option: seedPricingOption,
   seed_product: seedProduct,
+  seed_transformer: seedTransformer,
 };
 
 /** Names of the scenarios, as `list_scenarios` and the capabilities tell them. */

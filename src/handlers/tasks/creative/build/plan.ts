@@ -27,6 +27,9 @@ import { type BuildCatalog, catalogFor } from './catalog-items.ts';
 
 export type BuildCall = TaskWriteCall<'build_creative'>;
 
+/** Instructions that are remembered along a chain of refinements. */
+const MOST_EDITS = 10;
+
 /** Everything that a build follows from, once nothing of the request is wrong. */
 export type BuildPlan = {
   readonly args: BuildRequest;
@@ -37,6 +40,7 @@ export type BuildPlan = {
   readonly parent: BuiltVariant | null;
   readonly given: Json;
   readonly message: string;
+  readonly edits: readonly string[];
   readonly kit: BrandKit;
   readonly brandDomain: string | null;
   readonly catalog: BuildCatalog | null;
@@ -71,7 +75,8 @@ export async function planBuild(args: BuildRequest, call: BuildCall): Promise<Bu
     ...(parent?.document.manifest.assets ?? {}),
     ...(args.creative_manifest?.assets ?? {}),
   };
-  const message = args.message ?? '';
+  const message = recipe?.message ?? args.message ?? '';
+  const edits = recipe === undefined ? [] : [...recipe.edits, args.message ?? ''].slice(-MOST_EDITS);
   const targets = await targetsOf(args, parent, transformer, call, account?.id ?? null);
   const brand = args.brand ?? args.creative_manifest?.brand;
   const { kit, domain } = await brandKitFor(account, brand, given, call);
@@ -88,6 +93,7 @@ export async function planBuild(args: BuildRequest, call: BuildCall): Promise<Bu
     parent,
     given,
     message,
+    edits,
     kit,
     brandDomain: domain,
     catalog,

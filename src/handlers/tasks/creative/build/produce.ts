@@ -147,6 +147,7 @@ async function produceLeaf(
   });
   const recipe = {
     message: plan.message,
+    edits: plan.edits,
     target: target.formatId ?? { agent_url: `${call.baseUrl}/mcp`, id: capabilityOf(plan, target) },
     transformerId: transformer?.transformer_id ?? null,
     config,
@@ -203,6 +204,7 @@ function materialFor(plan: BuildPlan, item: CatalogItem | null, config: Json): M
   const limit = Math.min(plan.args.item_limit ?? 10, 10);
   const material = materialOf({
     message: plan.message,
+    edits: plan.edits,
     given: plan.given,
     kit: plan.kit,
     items: item === null ? (plan.catalog?.items ?? []).slice(0, limit) : [item],
