@@ -49,9 +49,7 @@ export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
     );
   twice('formats', 'format_id');
   twice('products', 'product_id');
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, catalog: { formats, products } };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, catalog: { formats, products } };
 }
 
 function readFormat(entry: Json, agentUrl: string, report: Report): CoreFormat[] {

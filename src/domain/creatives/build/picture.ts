@@ -143,7 +143,7 @@ function wrapped(text: string, columns: number): string[] {
   const lines: string[] = [];
   for (const word of plain(text)
     .split(' ')
-    .flatMap((one) => one.match(new RegExp(`.{1,${columns}}`, 'g')) ?? [])) {
+    .flatMap((one) => pieces(one, columns))) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= columns)
       lines[lines.length - 1] = `${last} ${word}`;
@@ -151,6 +151,12 @@ function wrapped(text: string, columns: number): string[] {
   }
   return lines;
 }
+
+/** A word that is longer than a line, in parts. */
+const pieces = (word: string, columns: number): string[] =>
+  Array.from({ length: Math.ceil(word.length / columns) }, (_, at) =>
+    word.slice(at * columns, (at + 1) * columns),
+  );
 
 type Block = { readonly lines: readonly string[]; readonly scale: number };
 const heightOf = ({ lines, scale }: Block): number => lines.length * LINE_HEIGHT * scale;

@@ -27,7 +27,12 @@ export function judgeConfig(config: Json, { params }: Pick<TransformerEntry, 'pa
 
 function judgeValue(value: unknown, param: TransformerParam, field: string): Refusal[] {
   const { type, minimum, maximum, max_length } = param;
-  const isOfType = type === 'integer' ? Number.isSafeInteger(value) : typeof value === type;
+  const isOfType =
+    type === 'integer'
+      ? Number.isSafeInteger(value)
+      : type === 'number'
+        ? Number.isFinite(value)
+        : typeof value === type;
   if (!isOfType) return [refuse('INVALID_REQUEST', field, `\`${field}\` must be of the type ${type}.`)];
   const accepted: readonly unknown[] | undefined =
     param.allowed_values ?? param.choices?.map((choice) => choice.value);
