@@ -122,7 +122,7 @@ describe('validateCanonical', () => {
       const { result_kind, violations } = of(kind, assets, more);
       assert.equal(result_kind, 'validated_fail');
       assert.include(
-        violations?.map((one) => one.field),
+        (violations ?? []).map((one) => one.field),
         field,
       );
     });

@@ -24,7 +24,9 @@ export type Compliance = {
 const LONGEST_READ = 4_000;
 const DARK = /\b(?:darker|dark (?:theme|background|version|mode|colou?rs?))\b/i;
 const LIGHT = /\b(?:lighter|brighter|(?:light|bright) (?:theme|background|version|mode|colou?rs?))\b/i;
-const QUOTED = /["“]([^"”]{1,300})["”]/;
+const OPENING = /["“]/;
+const CLOSING = /["”]/;
+const LONGEST_QUOTE = 300;
 
 /** What a brief, the texts of an earlier result and an instruction say, as words to choose from. */
 export function copyOf(source: {
@@ -110,7 +112,7 @@ type Change = {
 
 /** What an instruction asks to change, as far as a rule can read it: quoted words, length and theme. */
 function readChange(message: string, isRevision: boolean): Change {
-  const quoted = QUOTED.exec(message)?.[1]?.trim();
+  const quoted = quotedIn(message);
   const isCall = /\b(?:cta|call to action|button)\b/i.test(message);
   // A brief may speak of light boots; only words about the look change the look.
   const theme = DARK.test(message) ? 'dark' : LIGHT.test(message) ? 'light' : 'brand';
@@ -119,6 +121,16 @@ function readChange(message: string, isRevision: boolean): Change {
     isShorter: isRevision && /\b(?:short(?:er)?|brief(?:er)?|concise)\b/i.test(message),
     theme,
   };
+}
+
+/** The first words in quotation marks; a pattern for them would take longer than linear time. */
+function quotedIn(text: string): string | undefined {
+  const from = text.search(OPENING) + 1;
+  if (from === 0) return undefined;
+  const rest = text.slice(from, from + LONGEST_QUOTE + 1);
+  const end = rest.search(CLOSING);
+  const quoted = rest.slice(0, Math.max(0, end)).trim();
+  return quoted === '' ? undefined : quoted;
 }
 
 const sentencesOf = (text: string): string[] =>

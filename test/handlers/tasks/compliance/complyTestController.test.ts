@@ -52,7 +52,7 @@ for (const engine of engines) {
           'simulate_delivery',
         ],
         ...['seed_account', 'seed_creative', 'seed_creative_format', 'seed_measurement_catalog'],
-        ...['seed_media_buy', 'seed_plan', 'seed_pricing_option', 'seed_product'],
+        ...['seed_media_buy', 'seed_plan', 'seed_pricing_option', 'seed_product', 'seed_transformer'],
         'query_provenance_audit_observations',
       ]);
     });
