@@ -23,6 +23,7 @@ export const builtInProfile: AgentProfile = {
   specialisms: [
     ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
     ...(['audience-sync', 'governance-aware-seller'] as const),
+    ...(['sales-catalog-driven', 'sales-social'] as const),
     ...(['creative-template', 'creative-generative', 'creative-ad-server', 'creative-transformers'] as const),
   ],
   account: {

@@ -42,4 +42,6 @@ export type BuiltVariant = {
 /** How long a result can be refined. */
 export const RETENTION_SECONDS = 7 * 24 * 3600;
 /** Results that are kept for one account; the oldest make room. */
-export const MOST_KEPT = 500;
+export const MOST_KEPT = 200;
+/** Results of one build, over all items, formats and variants. */
+export const MOST_LEAVES = 100;

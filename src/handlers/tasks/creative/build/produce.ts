@@ -9,7 +9,11 @@ import { type CatalogItem, type Material, materialOf } from '../../../../domain/
 import { PICTURES_PURPOSE, picturePath } from '../../../../domain/creatives/build/picture-address.ts';
 import { type BuildPrice, billOf, leafMinor } from '../../../../domain/creatives/build/price.ts';
 import { creativesAsked, isMultiple } from '../../../../domain/creatives/build/request.ts';
-import { type BuiltVariant, RETENTION_SECONDS } from '../../../../domain/creatives/build/variant.ts';
+import {
+  type BuiltVariant,
+  MOST_LEAVES,
+  RETENTION_SECONDS,
+} from '../../../../domain/creatives/build/variant.ts';
 import type { BuildTarget } from '../../../../domain/creatives/formats/target.ts';
 import type { Json } from '../../../../domain/json-object.ts';
 import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts';
@@ -61,6 +65,12 @@ export async function produceLeaves(
   call: BuildCall,
 ): Promise<Produced> {
   const wanted = wantedOf(plan, call);
+  if (wanted.length > MOST_LEAVES)
+    throw new TaskError(
+      'INVALID_REQUEST',
+      `A build produces at most ${MOST_LEAVES} results (got ${wanted.length}): ask for fewer formats, items or variants.`,
+      { field: plan.targets.length > 1 ? 'target_format_ids' : 'max_creatives' },
+    );
   const affordable = affordableOf(plan, wanted.length);
   const expiresAt = new Date(call.now.getTime() + RETENTION_SECONDS * 1000);
   const owner = { principalId: call.principal.id, accountId: plan.account?.id ?? '' };
