@@ -6,6 +6,7 @@ import { createCatalogFeed } from './catalog-feed.ts';
 import { readCatalogFeed } from './catalog-feed-text.ts';
 import { createEndpointProof } from './endpoint-proof.ts';
 import { createGovernance } from './governance.ts';
+import { createMediaLook } from './inspect-media.ts';
 import { createPropertyList } from './property-list.ts';
 import { createTurns, type TurnRules } from './turns.ts';
 import { withSignal } from './with-signal.ts';
@@ -45,6 +46,8 @@ export function createOutside({ fetcher, outboundHosts }: Tools, rules = TURNS):
           ok: false,
           reason: 'it could not be fetched yet; send the catalog again later.',
         }),
+      lookAtMedia: (url) =>
+        inTurn(() => createMediaLook(tools, share, signal)(url), { ok: false, why: 'unread' }),
       readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
       propertyList: (reference) =>
         inTurn(() => createPropertyList(tools)(reference), { ok: false, why: 'unreachable' }),

@@ -19,6 +19,7 @@ export function deskOf(
     outside: () => ({
       challengeEndpoint: nobody,
       fetchCatalog: nobody,
+      lookAtMedia: nobody,
       readFeed: nobody,
       propertyList: nobody,
       checkGovernance: nobody,

@@ -1,5 +1,6 @@
 import { capabilityStatements } from './agent/capabilities.ts';
 import { creativeStatements } from './agent/creative.ts';
+import { previewStatements } from './agent/previews.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -26,7 +27,7 @@ export const registry: Part = {
 
 export const agentTasks: Part = {
   title: 'Agent tasks',
-  statements: [...capabilityStatements, ...creativeStatements],
+  statements: [...capabilityStatements, ...creativeStatements, ...previewStatements],
 };
 
 export const parts: readonly Part[] = [registry, agentTasks];

@@ -39,6 +39,7 @@ export async function offeredDesk(
     outside: () => ({
       challengeEndpoint: nobody,
       fetchCatalog: nobody,
+      lookAtMedia: nobody,
       readFeed: nobody,
       propertyList: nobody,
       checkGovernance: nobody,

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Operation, readPublishedContract } from '../../support/contract.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { person } from '../oauth/world.ts';
 import {
   apiKey,
@@ -135,7 +135,7 @@ describe('roles', () => {
     );
   });
 
-  for (const engine of engines) {
+  for (const engine of enginesInTurn(import.meta.filename)) {
     describe(`on ${engine.name}`, () => {
       let app: TestApp;
       let org: Organization;

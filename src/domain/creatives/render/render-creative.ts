@@ -148,7 +148,7 @@ img,video{display:block;max-width:100%}.fill{width:100%;height:100%;object-fit:c
 .card{flex:0 0 200px;scroll-snap-align:start;border:1px solid #ddd;border-radius:8px;overflow:hidden}
 .link{color:inherit;text-decoration:none}h1,h2{font-size:1.1em;margin:.4em .6em}p{margin:.4em .6em;overflow-wrap:anywhere;white-space:pre-wrap}
 .cta{display:inline-block;background:${accent};color:#fff;padding:.4em .8em;border-radius:6px}.price{font-weight:bold;color:${primary}}
-.native header{display:flex;gap:8px;align-items:center;padding:8px;font-size:.85em}.icon{width:24px;height:24px;object-fit:contain}
+.native{max-width:360px}.native header{display:flex;gap:8px;align-items:center;padding:8px;font-size:.85em}.icon{width:24px;height:24px;object-fit:contain}
 .ad{border:1px solid;border-radius:3px;padding:0 4px;font-size:.75em}.disclosure,.note{font-size:.8em}.address{font-family:monospace;font-size:.8em}audio{width:100%}`,
   };
   return html`<!DOCTYPE html>

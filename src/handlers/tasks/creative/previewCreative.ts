@@ -1,3 +1,9 @@
+import {
+  judgeSeen,
+  type MediaLook,
+  mediaUrls,
+  withSeen,
+} from '../../../domain/creatives/inspect/seen-media.ts';
 import { judgeManifest } from '../../../domain/creatives/previews/judge-manifest.ts';
 import {
   creativeOfVariant,
@@ -21,7 +27,12 @@ type Call = TaskLookCall<Name>;
 /** A creative to preview, alone or in a batch. */
 type Entry = Pick<Request, 'format_id' | 'inputs' | 'item_limit'> &
   Required<Pick<Request, 'creative_manifest'>>;
-type Scene = { readonly formats: Awaited<ReturnType<typeof formatsFor>>; readonly render: RenderCall };
+type Scene = {
+  readonly mode: Call['mode'];
+  readonly looks: ReadonlyMap<string, MediaLook>;
+  readonly formats: Awaited<ReturnType<typeof formatsFor>>;
+  readonly render: RenderCall;
+};
 type Shown = { readonly body: TaskResponse<Name>; readonly pages: readonly PreviewPage[] };
 
 /** `preview_creative`: pages that show a creative. They are rendered before the transaction that keeps them. */
@@ -38,6 +49,8 @@ export const previewCreative: TaskKeepingRead<Name> = {
     async look(request, call) {
       const accountId = await accountOfRequest(request.account, call);
       const scene: Scene = {
+        mode: call.mode,
+        looks: await looksAt(request, call),
         formats: await formatsFor(call, accountId),
         render: { ...call, accountId },
       };
@@ -91,12 +104,32 @@ function atLeastOne<T>([first, ...others]: readonly T[]): [T, ...T[]] {
 
 async function render(
   entry: Entry,
-  { formats, render: call }: Scene,
+  { formats, looks, mode, render: call }: Scene,
   field: string,
 ): Promise<Judged<RenderedPreviews>> {
-  const judged = judgeManifest(entry.creative_manifest, entry.format_id, formats, field);
+  const given = entry.creative_manifest;
+  // What is checked against the format is the file itself; what is shown is what was sent.
+  const judged = judgeManifest(withSeen(given, looks), entry.format_id, formats, field);
   if (!judged.ok) return judged;
-  return renderPreviews(judged.value, { inputs: entry.inputs, itemLimit: entry.item_limit }, call, field);
+  const [fault, ...others] = judgeSeen(given, looks, mode, `${field}.assets`);
+  if (fault !== undefined) return { ok: false, refusals: [fault, ...others] };
+  const manifest = { ...judged.value.manifest, assets: given.assets };
+  return renderPreviews(
+    { ...judged.value, manifest },
+    { inputs: entry.inputs, itemLimit: entry.item_limit },
+    call,
+    field,
+  );
+}
+
+/** Files of all manifests at once: what one of them costs in time, all of them cost. */
+async function looksAt({ creative_manifest: manifest, requests = [] }: Request, { outside }: Call) {
+  const manifests = [
+    ...(manifest === undefined ? [] : [manifest]),
+    ...requests.map((one) => one.creative_manifest),
+  ];
+  const looks = mediaUrls(manifests).map(async (url) => [url, await outside.lookAtMedia(url)] as const);
+  return new Map(await Promise.all(looks));
 }
 
 async function showBatch(requests: readonly Entry[], scene: Scene): Promise<Shown> {

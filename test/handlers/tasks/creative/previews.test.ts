@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { MediaLook } from '../../../../src/domain/creatives/inspect/seen-media.ts';
 import { MOST_PREVIEW_BYTES } from '../../../../src/domain/creatives/previews/preview-page.ts';
 import { listCreatives } from '../../../../src/handlers/tasks/creative/listCreatives.ts';
 import { previewCreative } from '../../../../src/handlers/tasks/creative/previewCreative.ts';
@@ -26,6 +27,7 @@ const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 for (const engine of engines) {
   describe(`preview_creative on ${engine.name}`, () => {
     let desk: CreativesDesk;
+    const files = new Map<string, MediaLook>();
     before(async () => {
       const all = {
         ...handlers,
@@ -34,7 +36,10 @@ for (const engine of engines) {
         sync_catalogs: syncCatalogs,
         preview_creative: previewCreative,
       };
-      desk = await startCreativesDesk(engine, { handlers: all });
+      desk = await startCreativesDesk(engine, {
+        handlers: all,
+        lookAtMedia: async (url) => files.get(url) ?? { ok: false, why: 'unreachable' },
+      });
     });
     after(() => desk.drop());
 
@@ -153,6 +158,33 @@ for (const engine of engines) {
       expect(await refused({ ...args, variant_id: 'boots' }, who)).deep.equal([
         'REFERENCE_NOT_FOUND',
         'variant_id',
+      ]);
+    });
+
+    it('checks files against what is declared and against the format', async () => {
+      const single = (url: string, more: Json = {}): Json => ({
+        request_type: 'single',
+        creative_manifest: manifest({
+          image: { asset_type: 'image', url, width: 300, height: 250, ...more },
+        }),
+      });
+      const file = (width: number, bytes = 5_000): MediaLook => ({
+        ok: true,
+        seen: { type: 'image/png', bytes, width, height: 250 },
+      });
+      files.set('https://cdn.example/right', file(300));
+      files.set('https://cdn.example/wide', file(640));
+      files.set('https://cdn.example/heavy', file(300, 50_000_000));
+      const { previews } = await preview(single('https://cdn.example/right'));
+      expect(previews[0].preview_html).include('src="https://cdn.example/right"');
+      const field = 'creative_manifest.assets.image';
+      expect(await refused(single('https://cdn.example/wide'))).deep.equal([
+        'VALIDATION_ERROR',
+        `${field}.width`,
+      ]);
+      expect(await refused(single('https://cdn.example/heavy'))).deep.equal([
+        'VALIDATION_ERROR',
+        `${field}.file_size_bytes`,
       ]);
     });
 
