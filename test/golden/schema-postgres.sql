@@ -761,6 +761,19 @@ create table ownership_proofs (
   constraint ownership_proofs_org_id_foreign FOREIGN KEY (org_id) REFERENCES organizations(id),
   constraint ownership_proofs_pkey PRIMARY KEY (org_id, domain)
 );
+create table previews (
+  principal_id text collate "C" not null,
+  id text collate "C" not null,
+  page text collate "C" not null,
+  policy text collate "C" not null,
+  bytes integer not null,
+  created_at bigint not null,
+  expires_at bigint not null,
+  constraint previews_pkey PRIMARY KEY (principal_id, id)
+);
+CREATE INDEX previews_expires_at_index ON public.previews USING btree (expires_at);
+CREATE INDEX previews_id_index ON public.previews USING btree (id);
+CREATE INDEX previews_principal_id_created_at_index ON public.previews USING btree (principal_id, created_at);
 create table product_catalogs (
   digest text collate "C" not null,
   used_at bigint not null,

@@ -762,6 +762,19 @@ CREATE TABLE `ownership_proofs` (
   foreign key(`org_id`) references `organizations`(`id`),
   primary key (`org_id`, `domain`)
 );
+CREATE TABLE `previews` (
+  `principal_id` text not null,
+  `id` text not null,
+  `page` text not null,
+  `policy` text not null,
+  `bytes` integer not null,
+  `created_at` bigint not null,
+  `expires_at` bigint not null,
+  primary key (`principal_id`, `id`)
+);
+CREATE INDEX `previews_expires_at_index` on `previews` (`expires_at`);
+CREATE INDEX `previews_id_index` on `previews` (`id`);
+CREATE INDEX `previews_principal_id_created_at_index` on `previews` (`principal_id`, `created_at`);
 CREATE TABLE `product_catalogs` (
   `digest` text,
   `used_at` bigint not null,
