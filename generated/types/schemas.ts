@@ -3041,6 +3041,36 @@ export type EnumsCoBrandingRequirement = ("required" | "optional" | "none")
  */
 export type EnumsLandingPageRequirement = ("any" | "retailer_site_only" | "must_include_retailer")
 /**
+ * A variant of a creative as it was served, with its delivery metrics.
+ */
+export type CoreCreativeVariant = (CoreDeliveryMetrics & {
+/**
+ * Identifier of the served variant; differs from `build_variant_id` and `preview_id`.
+ */
+variant_id: string
+manifest?: CoreCreativeManifest
+/**
+ * Context that the variant was produced for, when it was produced while serving.
+ */
+generation_context?: {
+/**
+ * Kind of the context, such as a page or an episode.
+ */
+context_type?: string
+/**
+ * Piece of content that the variant was produced for.
+ */
+artifact?: {
+property_id: CoreIdentifier
+/**
+ * Identifier of the piece of content at its publisher.
+ */
+artifact_id: string
+}
+ext?: CoreExt
+}
+})
+/**
  * Day of the week in the local time of the place of delivery.
  * 
  * - `monday`: Monday
@@ -4364,6 +4394,25 @@ export type CoreStartTiming = ("asap" | string | {
 type: "asap"
 })
 /**
+ * Where the accepted values of a transformer parameter are listed.
+ * 
+ * - `inline`: The values are listed in `allowed_values`.
+ * - `range`: The values are numbers from `minimum` to `maximum`.
+ * - `enumerable`: The values are listed in `options`, page by page, on request.
+ * - `free_text`: Any text up to `max_length` characters is accepted.
+ */
+export type EnumsTransformerValueSource = ("inline" | "range" | "enumerable" | "free_text")
+/**
+ * What the variants of one built creative differ in; other values are refused with `INVALID_REQUEST`.
+ * 
+ * - `voice`: Variants differ in the voice that speaks.
+ * - `theme`: Variants differ in colors and layout.
+ * - `best_of_n`: Variants are independent attempts at the same brief.
+ * - `transformer_config`: Variants differ in one parameter of the transformer.
+ * - `custom`: Variants differ in values that the caller describes.
+ */
+export type EnumsVariantDimension = ("voice" | "theme" | "best_of_n" | "transformer_config" | "custom")
+/**
  * Change that a request made to a creative of the library.
  * 
  * - `created`: The creative is new
@@ -4404,6 +4453,53 @@ export type EnumsCreativeEventReasonCode = ("review_passed" | "review_failure" |
  */
 export type EnumsSnapshotUnavailableReason = ("SNAPSHOT_UNSUPPORTED" | "SNAPSHOT_TEMPORARILY_UNAVAILABLE" | "SNAPSHOT_PERMISSION_DENIED")
 /**
+ * Asks what creatives delivered. At least one of `media_buy_ids` and `creative_ids` is required, otherwise `INVALID_REQUEST`.
+ */
+export type CreativeGetCreativeDeliveryRequest = (CoreTaskRequest & CreativeGetCreativeDeliveryRequest1)
+/**
+ * Delivery by creative in a period, consistent with `get_media_buy_delivery`.
+ */
+export type CreativeGetCreativeDeliveryResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeGetCreativeDeliveryResponse1)
+/**
+ * Asks for measured properties of a creative, without storing it.
+ */
+export type CreativeGetCreativeFeaturesRequest = (CoreTaskRequest & CreativeGetCreativeFeaturesRequest1)
+/**
+ * Measured properties of the creative, or why it could not be measured.
+ */
+export type CreativeGetCreativeFeaturesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeGetCreativeFeaturesResponse1)
+export type CreativeGetCreativeFeaturesResponse1 = ({
+/**
+ * Measured features, in the order in which they are declared.
+ */
+results: CreativeCreativeFeatureResult[]
+/**
+ * Page with the details of the measurement.
+ */
+detail_url?: string
+/**
+ * Observations about claims that the measurement contradicts.
+ */
+audit_observations?: CreativeAuditObservation[]
+/**
+ * Price that applied, by its identifier in `pricing_options`.
+ */
+pricing_option_id?: string
+/**
+ * Cost of the production, in major units of `currency`; equals the sum of its parts.
+ */
+vendor_cost?: number
+currency?: CoreCurrencyCode
+consumption?: CoreCreativeConsumption
+} | {
+/**
+ * Why the task failed, the most important error first.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+})
+/**
  * Asks for creatives of the library that meet all filters, page by page.
  */
 export type CreativeListCreativesRequest = (CoreTaskRequest & CreativeListCreativesRequest1)
@@ -4428,6 +4524,14 @@ export type EnumsSortDirection = ("asc" | "desc")
  * Creatives that the caller may see, with numbers about the whole result.
  */
 export type CreativeListCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeListCreativesResponse1)
+/**
+ * Asks for transformers of the agent. Filters are combined; a brief orders the list and never shortens it.
+ */
+export type CreativeListTransformersRequest = (CoreTaskRequest & CreativeListTransformersRequest1)
+/**
+ * Transformers that the caller can name in `build_creative`, the best fit first when a brief was given.
+ */
+export type CreativeListTransformersResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeListTransformersResponse1)
 /**
  * Asks for pages that show a creative: one manifest, several, or a variant that was served. At most 100 renders come of one request; more are refused with `INVALID_REQUEST`.
  */
@@ -4815,6 +4919,30 @@ message?: string
 errors?: CoreError[]
 })
 /**
+ * Asks whether a manifest fits targets, without storing or producing anything.
+ */
+export type CreativeValidateInputRequest = (CoreTaskRequest & CreativeValidateInputRequest1)
+/**
+ * Which kind of thing a manifest is validated against.
+ * 
+ * - `canonical`: A canonical format kind, such as `image`.
+ * - `product`: A product, by its `product_id`.
+ * - `third_party_format`: A format of another agent, by its URL.
+ */
+export type EnumsValidationTargetKind = ("canonical" | "product" | "third_party_format")
+/**
+ * One result per target, in the order of the request.
+ */
+export type CreativeValidateInputResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeValidateInputResponse1)
+/**
+ * What validating a manifest against one target showed.
+ * 
+ * - `validated_pass`: The manifest fits the target.
+ * - `validated_fail`: The manifest breaks the rules that `violations` lists.
+ * - `unvalidatable_nondeterministic`: The target synthesizes its output, so that it cannot be predicted.
+ */
+export type EnumsInputValidationOutcome = ("validated_pass" | "validated_fail" | "unvalidatable_nondeterministic")
+/**
  * Stage of development of an agent, as its organization states it.
  * 
  * - `development`: Under development; expect errors
@@ -4991,6 +5119,13 @@ export type EnumsBrandJsonVariant = ("authoritative_location" | "house_redirect"
  */
 export type EnumsBrandSource = ("brand_json" | "enriched" | "community")
 /**
+ * Whether a build produces something or only estimates its cost.
+ * 
+ * - `execute`: The creative is produced, and billed where the agent charges.
+ * - `estimate`: Only the expected cost is returned; nothing is produced or billed.
+ */
+export type EnumsBuildMode = ("execute" | "estimate")
+/**
  * Change that a request made to a catalog of the account.
  * 
  * - `created`: The catalog is new
@@ -5155,6 +5290,14 @@ export type EnumsFreshnessState = ("live" | "fresh" | "cached" | "stale" | "abse
  * - `none`: Nobody
  */
 export type EnumsHostingMode = ("self" | "self_redirected" | "self_invalid" | "aao_hosted" | "none")
+/**
+ * How many variants of a build the caller expects to keep; a hint that does not change the price.
+ * 
+ * - `keep_all`: Every variant is meant to be used.
+ * - `keep_one`: One variant per creative is meant to be used.
+ * - `keep_some`: Some of the variants are meant to be used.
+ */
+export type EnumsKeepMode = ("keep_all" | "keep_one" | "keep_some")
 /**
  * Name of a file in which a domain describes itself.
  * 
@@ -5651,6 +5794,409 @@ export type MediaBuyAudienceOutcome = MediaBuyAudienceOutcome1
  * Selection of the rows of a breakdown: how many, and by which metric.
  */
 export type MediaBuyBreakdownRequest = (CoreTaskRequest & MediaBuyBreakdownRequest1)
+/**
+ * Asks for a finished creative: generated from a brief, transformed from a manifest, fetched from the library, produced by a transformer, or refined from an earlier result. At most one of `target_format_id` and `target_format_ids` is given.
+ */
+export type MediaBuyBuildCreativeRequest = (CoreTaskRequest & MediaBuyBuildCreativeRequest1)
+/**
+ * One manifest, several manifests, several creatives with variants, an estimate, the errors of a failed build, or a task to poll.
+ */
+export type MediaBuyBuildCreativeResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & MediaBuyBuildCreativeResponse1)
+export type MediaBuyBuildCreativeResponse1 = ({
+creative_manifest: CoreCreativeManifest
+/**
+ * Identifier of the result, accepted by `refine_from_build_variant_id` until `expires_at`.
+ */
+build_variant_id?: string
+/**
+ * Digest of everything that the result was produced from.
+ */
+recipe_hash?: string
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+/**
+ * Instant until which the results can be refined by their identifiers.
+ */
+expires_at?: string
+/**
+ * Previews of the result, when `include_preview` asked for them.
+ */
+preview?: {
+/**
+ * Previews, one per set of inputs and manifest.
+ * 
+ * Items: A preview of one manifest for one set of inputs.
+ */
+previews: {
+/**
+ * Identifier of the preview of one set of inputs.
+ */
+preview_id: string
+/**
+ * Rendered pieces of the creative, the primary one first.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+}[]
+/**
+ * Page on which the previews can be tried out.
+ */
+interactive_url?: string
+/**
+ * Instant at which the previews stop being served.
+ */
+expires_at: string
+}
+preview_error?: CoreError
+/**
+ * Price that applied, by its identifier in `pricing_options`.
+ */
+pricing_option_id?: string
+/**
+ * Cost of the production, in major units of `currency`; equals the sum of its parts.
+ */
+vendor_cost?: number
+currency?: CoreCurrencyCode
+consumption?: CoreCreativeConsumption
+} | {
+/**
+ * Finished manifests, in the order of the targets.
+ * 
+ * @minItems 1
+ */
+creative_manifests: CoreCreativeManifest[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+/**
+ * Instant until which the results can be refined by their identifiers.
+ */
+expires_at?: string
+/**
+ * Previews of the result, when `include_preview` asked for them.
+ */
+preview?: {
+/**
+ * Previews, one per set of inputs and manifest.
+ * 
+ * Items: A preview of one manifest for one set of inputs.
+ */
+previews: {
+/**
+ * Identifier of the preview of one set of inputs.
+ */
+preview_id: string
+format_id: CoreFormatId
+/**
+ * Rendered pieces of the creative, the primary one first.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+}[]
+/**
+ * Page on which the previews can be tried out.
+ */
+interactive_url?: string
+/**
+ * Instant at which the previews stop being served.
+ */
+expires_at: string
+}
+preview_error?: CoreError
+/**
+ * Price that applied, by its identifier in `pricing_options`.
+ */
+pricing_option_id?: string
+/**
+ * Cost of the production, in major units of `currency`; equals the sum of its parts.
+ */
+vendor_cost?: number
+currency?: CoreCurrencyCode
+consumption?: CoreCreativeConsumption
+} | {
+/**
+ * Creatives with their variants; one that failed has `errors` instead.
+ * 
+ * Items: A creative of the build with its variants.
+ */
+creatives: {
+/**
+ * Identifier that the variants of the creative share.
+ */
+build_creative_id?: string
+/**
+ * Catalog item that the creative was produced for.
+ */
+catalog_item_ref?: {
+/**
+ * Type of the catalog that holds the item.
+ */
+catalog_type?: string
+/**
+ * Identifier of the item in the catalog.
+ */
+item_id: string
+}
+signal_condition?: CoreSignalTargeting
+/**
+ * Variants of the creative, the best first.
+ * 
+ * @minItems 1
+ * 
+ * Items: A produced variant with its manifest and its price.
+ */
+variants?: {
+/**
+ * Identifier of the variant, accepted by `refine_from_build_variant_id` until `expires_at`.
+ */
+build_variant_id: string
+/**
+ * Digest of everything that the variant was produced from; equal recipes have equal digests.
+ */
+recipe_hash?: string
+/**
+ * Variant that this one was refined from; the parent stays unchanged.
+ */
+parent_build_variant_id?: string
+creative_manifest: CoreCreativeManifest
+variant_axis_value?: CoreAnyValue
+/**
+ * Whether the evaluator recommends this variant over its neighbours.
+ */
+recommended?: boolean
+/**
+ * Place among the variants of the creative, 1 for the best.
+ */
+rank?: number
+/**
+ * What the evaluator measured on the variant. Experimental.
+ */
+eval?: {
+/**
+ * Measured features of the variant.
+ */
+features?: CreativeCreativeFeatureResult[]
+/**
+ * Number of variants that were ranked together; 1 or more.
+ */
+ranked_against?: number
+/**
+ * Calls to the evaluator that were made; 0 or more.
+ */
+calls_used?: number
+/**
+ * Seconds that the evaluation took; 0 or more.
+ */
+seconds_used?: number
+ext?: CoreExt
+}
+/**
+ * Price that applied, by its identifier in `pricing_options`.
+ */
+pricing_option_id?: string
+/**
+ * Cost of the production, in major units of `currency`; equals the sum of its parts.
+ */
+vendor_cost?: number
+currency?: CoreCurrencyCode
+consumption?: CoreCreativeConsumption
+}[]
+/**
+ * Why this creative could not be produced.
+ * 
+ * @minItems 1
+ */
+errors?: CoreError[]
+}[]
+/**
+ * Catalog items that the request covers; 0 or more.
+ */
+items_total?: number
+/**
+ * Catalog items that creatives were produced for; 0 or more.
+ */
+items_returned?: number
+/**
+ * Variants that the request asks for, over all creatives.
+ */
+leaves_total?: number
+/**
+ * Variants that were produced, over all creatives.
+ */
+leaves_returned?: number
+/**
+ * Cost of the production, in major units of `currency`; equals the sum of its parts.
+ */
+vendor_cost?: number
+currency?: CoreCurrencyCode
+keep_mode_applied?: EnumsKeepMode
+selection_strategy_applied?: EnumsCreativeSelectionStrategy
+/**
+ * Whether `max_spend` cut the build short.
+ * 
+ * - `complete`: Everything that was asked for was produced.
+ * - `capped`: Production stopped at `max_spend`; the rest was not produced.
+ */
+budget_status?: ("complete" | "capped")
+/**
+ * Advice beside the result, such as `BUDGET_CAP_REACHED`.
+ */
+errors?: CoreError[]
+/**
+ * Whether a sandbox account was used, so that nothing real happened.
+ */
+sandbox?: boolean
+/**
+ * Instant until which the results can be refined by their identifiers.
+ */
+expires_at?: string
+/**
+ * Previews of the result, when `include_preview` asked for them.
+ */
+preview?: {
+/**
+ * Previews, one per set of inputs and manifest.
+ * 
+ * Items: A preview of one manifest for one set of inputs.
+ */
+previews: {
+/**
+ * Identifier of the preview of one set of inputs.
+ */
+preview_id: string
+format_id: CoreFormatId
+/**
+ * Rendered pieces of the creative, the primary one first.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+}[]
+/**
+ * Page on which the previews can be tried out.
+ */
+interactive_url?: string
+/**
+ * Instant at which the previews stop being served.
+ */
+expires_at: string
+}
+preview_error?: CoreError
+} | {
+/**
+ * The build was estimated only.
+ */
+mode: "estimate"
+/**
+ * Expected cost of the build, with its bounds.
+ */
+estimate: {
+/**
+ * Catalog items that the request covers; 0 or more.
+ */
+items_total?: number
+/**
+ * Catalog items that creatives would be produced for.
+ */
+items_to_produce?: number
+/**
+ * Signal conditions that creatives would be produced for. Experimental.
+ */
+conditions_total?: number
+/**
+ * Variants that each creative would have; 1 or more.
+ */
+variants_per_item?: number
+/**
+ * Variants that would be produced, over all creatives.
+ */
+leaves_total?: number
+currency: CoreCurrencyCode
+/**
+ * Lowest cost to expect, in major units of `currency`.
+ */
+cost_low: number
+/**
+ * Highest cost to expect, in major units of `currency`.
+ */
+cost_high: number
+/**
+ * Most likely cost, in major units of `currency`.
+ */
+cost_expected?: number
+/**
+ * How sure the estimate is about the cost.
+ * 
+ * - `fixed`: Prices are fixed, so that the estimate is exact.
+ * - `estimated_units`: The number of billed units can only be estimated.
+ * - `cpm_deferred`: The cost follows from later impressions.
+ */
+basis: ("fixed" | "estimated_units" | "cpm_deferred")
+/**
+ * Expected cost of each variant that would be produced.
+ * 
+ * Items: Expected cost of one variant.
+ */
+per_leaf?: {
+/**
+ * Catalog item that the variant would be produced for.
+ */
+catalog_item_ref?: {
+[k: string]: unknown
+}
+variant_axis_value?: CoreAnyValue
+/**
+ * Price that applied, by its identifier in `pricing_options`.
+ */
+pricing_option_id?: string
+/**
+ * Lowest cost of the variant, in major units of `currency`.
+ */
+cost_low?: number
+/**
+ * Highest cost of the variant, in major units of `currency`.
+ */
+cost_high?: number
+consumption_estimate?: CoreCreativeConsumption
+}[]
+}
+/**
+ * Instant until which the prices of the estimate hold.
+ */
+expires_at?: string
+} | {
+/**
+ * Why the task failed, the most important error first.
+ * 
+ * @minItems 1
+ */
+errors: CoreError[]
+} | {
+/**
+ * The build goes on; its outcome is polled with `task_id`.
+ */
+status: "submitted"
+/**
+ * Identifier that the outcome is polled with, by `get_task_status`.
+ */
+task_id: string
+/**
+ * What happens now, for people; plain text of at most 2000 characters.
+ */
+message?: string
+/**
+ * Advice about the request that was accepted.
+ */
+errors?: CoreError[]
+})
 /**
  * Buys products, either package by package or as a proposal with a total budget. All of it is bought, or nothing.
  */
@@ -6571,12 +7117,14 @@ brand: Brand
 "core/creative-asset": CoreCreativeAsset
 "core/creative-assignment": CoreCreativeAssignment
 "core/creative-brief": CoreCreativeBrief
+"core/creative-consumption": CoreCreativeConsumption
 "core/creative-delivery-metrics": CoreCreativeDeliveryMetrics
 "core/creative-filters": CoreCreativeFilters
 "core/creative-item": CoreCreativeItem
 "core/creative-manifest": CoreCreativeManifest
 "core/creative-policy": CoreCreativePolicy
 "core/creative-variable": CoreCreativeVariable
+"core/creative-variant": CoreCreativeVariant
 "core/currency-code": CoreCurrencyCode
 "core/date-range": CoreDateRange
 "core/datetime-range": CoreDatetimeRange
@@ -6594,6 +7142,7 @@ brand: Brand
 "core/error": CoreError
 "core/error-issue": CoreErrorIssue
 "core/error-response": CoreErrorResponse
+"core/evaluator-spec": CoreEvaluatorSpec
 "core/event": CoreEvent
 "core/event-custom-data": CoreEventCustomData
 "core/event-source-health": CoreEventSourceHealth
@@ -6727,6 +7276,8 @@ brand: Brand
 "core/talent": CoreTalent
 "core/targeting": CoreTargeting
 "core/task-request": CoreTaskRequest
+"core/transformer": CoreTransformer
+"core/transformer-param": CoreTransformerParam
 "core/user-match": CoreUserMatch
 "core/vendor-metric-id": CoreVendorMetricId
 "core/vendor-metric-optimization": CoreVendorMetricOptimization
@@ -6736,10 +7287,17 @@ brand: Brand
 "core/version-envelope": CoreVersionEnvelope
 "core/webhook-activity-record": CoreWebhookActivityRecord
 "creative/audit-observation": CreativeAuditObservation
+"creative/creative-feature-result": CreativeCreativeFeatureResult
 "creative/creative-outcome": CreativeCreativeOutcome
 "creative/creative-record": CreativeCreativeRecord
+"creative/get-creative-delivery-request": CreativeGetCreativeDeliveryRequest
+"creative/get-creative-delivery-response": CreativeGetCreativeDeliveryResponse
+"creative/get-creative-features-request": CreativeGetCreativeFeaturesRequest
+"creative/get-creative-features-response": CreativeGetCreativeFeaturesResponse
 "creative/list-creatives-request": CreativeListCreativesRequest
 "creative/list-creatives-response": CreativeListCreativesResponse
+"creative/list-transformers-request": CreativeListTransformersRequest
+"creative/list-transformers-response": CreativeListTransformersResponse
 "creative/preview-creative-request": CreativePreviewCreativeRequest
 "creative/preview-creative-response": CreativePreviewCreativeResponse
 "creative/preview-input": CreativePreviewInput
@@ -6749,6 +7307,9 @@ brand: Brand
 "creative/sync-creatives-async-response-working": CreativeSyncCreativesAsyncResponseWorking
 "creative/sync-creatives-request": CreativeSyncCreativesRequest
 "creative/sync-creatives-response": CreativeSyncCreativesResponse
+"creative/validate-input-request": CreativeValidateInputRequest
+"creative/validate-input-response": CreativeValidateInputResponse
+"creative/validate-input-result": CreativeValidateInputResult
 "enums/account-scope": EnumsAccountScope
 "enums/account-status": EnumsAccountStatus
 "enums/action-source": EnumsActionSource
@@ -6784,6 +7345,7 @@ brand: Brand
 "enums/brand-json-variant": EnumsBrandJsonVariant
 "enums/brand-property-relationship": EnumsBrandPropertyRelationship
 "enums/brand-source": EnumsBrandSource
+"enums/build-mode": EnumsBuildMode
 "enums/c2pa-watermark-action": EnumsC2PaWatermarkAction
 "enums/canceled-by": EnumsCanceledBy
 "enums/catalog-action": EnumsCatalogAction
@@ -6855,7 +7417,9 @@ brand: Brand
 "enums/identifier-types": EnumsIdentifierTypes
 "enums/impairment-offline-state": EnumsImpairmentOfflineState
 "enums/impairment-reason-code": EnumsImpairmentReasonCode
+"enums/input-validation-outcome": EnumsInputValidationOutcome
 "enums/javascript-module-type": EnumsJavascriptModuleType
+"enums/keep-mode": EnumsKeepMode
 "enums/keller-type": EnumsKellerType
 "enums/landing-page-requirement": EnumsLandingPageRequirement
 "enums/legacy-postal-system": EnumsLegacyPostalSystem
@@ -6938,12 +7502,15 @@ brand: Brand
 "enums/task-type": EnumsTaskType
 "enums/trademark-license-type": EnumsTrademarkLicenseType
 "enums/trademark-status": EnumsTrademarkStatus
+"enums/transformer-value-source": EnumsTransformerValueSource
 "enums/transport-mode": EnumsTransportMode
 "enums/travel-time-unit": EnumsTravelTimeUnit
 "enums/uid-type": EnumsUidType
 "enums/update-frequency": EnumsUpdateFrequency
 "enums/url-asset-type": EnumsUrlAssetType
 "enums/validation-mode": EnumsValidationMode
+"enums/validation-target-kind": EnumsValidationTargetKind
+"enums/variant-dimension": EnumsVariantDimension
 "enums/vast-tracking-event": EnumsVastTrackingEvent
 "enums/vast-version": EnumsVastVersion
 "enums/verification-mode": EnumsVerificationMode
@@ -7003,6 +7570,11 @@ brand: Brand
 "media-buy/audience-outcome": MediaBuyAudienceOutcome
 "media-buy/audience-sync": MediaBuyAudienceSync
 "media-buy/breakdown-request": MediaBuyBreakdownRequest
+"media-buy/build-creative-async-response-input-required": MediaBuyBuildCreativeAsyncResponseInputRequired
+"media-buy/build-creative-async-response-submitted": MediaBuyBuildCreativeAsyncResponseSubmitted
+"media-buy/build-creative-async-response-working": MediaBuyBuildCreativeAsyncResponseWorking
+"media-buy/build-creative-request": MediaBuyBuildCreativeRequest
+"media-buy/build-creative-response": MediaBuyBuildCreativeResponse
 "media-buy/catalog-outcome": MediaBuyCatalogOutcome
 "media-buy/create-media-buy-async-response-input-required": MediaBuyCreateMediaBuyAsyncResponseInputRequired
 "media-buy/create-media-buy-async-response-submitted": MediaBuyCreateMediaBuyAsyncResponseSubmitted
@@ -12742,6 +13314,27 @@ placement_refs?: CorePlacementRef[]
 placement_ids?: string[]
 }
 /**
+ * What producing a creative used up, as far as the price depends on it.
+ */
+export interface CoreCreativeConsumption {
+/**
+ * Language-model tokens that the production used; 0 or more.
+ */
+tokens?: number
+/**
+ * Images that were generated for the creative; 0 or more.
+ */
+images_generated?: number
+/**
+ * Finished renders that were produced, one per manifest; 0 or more.
+ */
+renders?: number
+/**
+ * Seconds of audio or video that were produced; 0 or more.
+ */
+duration_seconds?: number
+}
+/**
  * Conditions that the returned creatives meet; a creative must meet all of them.
  */
 export interface CoreCreativeFilters {
@@ -13476,6 +14069,82 @@ since: string
  * Time of the most recent attempt to fetch the file, ISO 8601 with a zone.
  */
 checked_at: string
+}
+/**
+ * How variants are scored and ranked. Experimental: refused with `EVALUATOR_AGENT_NOT_ACCEPTED` for an agent that is not on the list.
+ */
+export interface CoreEvaluatorSpec {
+/**
+ * Identifier of an evaluator of this agent; at most 256 characters.
+ */
+evaluator_id?: string
+/**
+ * Agent that scores the variants; must be on the list of this agent.
+ */
+agent_url?: string
+/**
+ * Examples that pass or fail, in place of an evaluator; at most 100 members.
+ */
+exemplars?: {
+[k: string]: unknown
+}
+/**
+ * Features that a variant must have, 1 to 100 of them; others are left out.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+feature_requirement?: {
+[k: string]: unknown
+}[]
+/**
+ * Features that order the variants, the most important first; 1 to 20.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A feature that orders the variants, with its direction.
+ */
+rank_by?: {
+/**
+ * Identifier of the feature; unknown ones are refused with `INVALID_REQUEST`.
+ */
+feature_id: string
+/**
+ * Whether more or less of the feature is better.
+ * 
+ * - `maximize`: More of the feature is better.
+ * - `minimize`: Less of the feature is better.
+ */
+direction?: ("maximize" | "minimize")
+}[]
+/**
+ * Agent that measures the features of variants; must be on the list of this agent.
+ */
+feature_agent?: {
+/**
+ * Address of the agent that measures features; https only.
+ */
+agent_url: string
+/**
+ * Feature that the agent measures; at most 256 characters.
+ */
+feature_id?: string
+}
+/**
+ * Limits on the work of the evaluator, beyond which variants stay unscored.
+ */
+eval_budget?: {
+/**
+ * Largest number of calls to the evaluator; 1 or more.
+ */
+max_calls?: number
+/**
+ * Largest time of the evaluation in seconds; 0 or more.
+ */
+max_seconds?: number
+}
+ext?: CoreExt
 }
 /**
  * Action of a person after, or without, seeing an ad. The same `event_id` with the same type from the same source counts once.
@@ -17186,6 +17855,172 @@ path?: string
 }[]
 }
 /**
+ * A way of producing creatives: the formats that it reads and writes, and its parameters.
+ */
+export interface CoreTransformer {
+/**
+ * Identifier to name in `build_creative`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+transformer_id: string
+/**
+ * Name of the transformer, for people; at most 500 characters.
+ */
+name: string
+/**
+ * What the transformer does and when to use it, for people.
+ */
+description?: string
+/**
+ * Facts about the transformer that help to choose one.
+ */
+metadata?: {
+[k: string]: unknown
+}
+/**
+ * Licensed voices of brands that the transformer can speak with.
+ * 
+ * @minItems 1
+ * 
+ * Items: A licensed voice of a brand.
+ */
+voice_synthesis_ref?: {
+/**
+ * Brand agent that licenses the voice.
+ */
+brand_agent: {
+/**
+ * Address of the brand agent that licenses the voice.
+ */
+url: string
+/**
+ * Identifier of the brand at that agent.
+ */
+id: string
+}
+/**
+ * Identifier of the voice at the brand agent.
+ */
+voice_id: string
+/**
+ * Identifier of the rights under which the voice is used.
+ */
+rights_id?: string
+}[]
+/**
+ * Formats that it reads; empty for one that works from a brief.
+ */
+input_format_ids?: CoreFormatId[]
+/**
+ * Formats that it writes; a target outside them is refused with `INVALID_REQUEST`.
+ * 
+ * @minItems 1
+ */
+output_format_ids: CoreFormatId[]
+/**
+ * Parameters that `config` may set, in a stable order.
+ */
+params?: CoreTransformerParam[]
+/**
+ * Prices of the transformer for the account of the request; only with `include_pricing`.
+ * 
+ * @minItems 1
+ */
+pricing_options?: CoreVendorPricingOption[]
+/**
+ * How many creatives and variants one build may produce.
+ */
+multiplicity?: {
+/**
+ * Whether one build can produce one creative per catalog item.
+ */
+supports_catalog_fanout?: boolean
+/**
+ * Largest number of creatives of one build; 1 or more.
+ */
+max_creatives_limit?: number
+/**
+ * Whether one build can produce several variants of a creative.
+ */
+supports_variants?: boolean
+/**
+ * Largest number of variants of one creative; 1 or more.
+ */
+max_variants_limit?: number
+/**
+ * What the variants of this transformer can differ in.
+ */
+variant_dimensions?: EnumsVariantDimension[]
+}
+}
+/**
+ * A parameter of a transformer, set as a member of `config` in `build_creative`.
+ */
+export interface CoreTransformerParam {
+/**
+ * Name of the member in `config`; unknown names are refused with `INVALID_REQUEST`.
+ */
+field: string
+/**
+ * JSON type of the value; another type is refused with `INVALID_REQUEST`.
+ * 
+ * - `string`: A text.
+ * - `number`: A number, with or without decimals.
+ * - `integer`: A whole number.
+ * - `boolean`: True or false.
+ */
+type: ("string" | "number" | "integer" | "boolean")
+value_source: EnumsTransformerValueSource
+/**
+ * Largest number of characters of a free text; 1 or more.
+ */
+max_length?: number
+/**
+ * Accepted values, for the source `inline`; any other value is refused with `INVALID_REQUEST`.
+ * 
+ * @minItems 1
+ */
+allowed_values?: CoreAnyValue[]
+/**
+ * Smallest accepted number, for the source `range`; inclusive.
+ */
+minimum?: number
+/**
+ * Largest accepted number, for the source `range`; inclusive.
+ */
+maximum?: number
+/**
+ * Accepted values with their names, when `expand_params` asked for them; one page.
+ * 
+ * Items: An accepted value with its name.
+ */
+options?: {
+value: CoreAnyValue
+/**
+ * Name of the value for people, at most 500 characters.
+ */
+label?: string
+/**
+ * Facts about the value that help to choose, such as a language.
+ */
+metadata?: {
+[k: string]: unknown
+}
+}[]
+/**
+ * Cursor of the next page of `options`; absent on the last page.
+ */
+options_cursor?: string
+default?: CoreAnyValue
+/**
+ * Whether `config` must set the parameter; a missing one is refused with `INVALID_REQUEST`.
+ */
+required?: boolean
+/**
+ * What the parameter changes in the creative, for people.
+ */
+description?: string
+}
+/**
  * Attempt to deliver a webhook of the caller. Other keys have no effect.
  */
 export interface CoreWebhookActivityRecord {
@@ -17244,6 +18079,50 @@ payload_size_bytes?: number
  * Fault of the attempt in one sentence for people; null if it succeeded.
  */
 error_message?: (string | null)
+ext?: CoreExt
+}
+/**
+ * A measured property of a creative, such as its weight or whether it carries a disclosure.
+ */
+export interface CreativeCreativeFeatureResult {
+/**
+ * Identifier of the feature, as the capabilities declare it.
+ */
+feature_id: string
+/**
+ * Measured value: a flag, a number in `unit`, or a word.
+ */
+value: (boolean | number | string)
+/**
+ * Unit of a number, such as `kilobytes` or `milliseconds`.
+ */
+unit?: string
+/**
+ * How sure the measurement is, 0 to 1; 1 for what was counted.
+ */
+confidence?: number
+/**
+ * Instant at which the feature was measured.
+ */
+measured_at?: string
+/**
+ * Instant after which the measurement should be repeated.
+ */
+expires_at?: string
+/**
+ * Version of the method that the feature is measured with.
+ */
+methodology_version?: string
+/**
+ * Facts that the value follows from, by their names.
+ */
+details?: {
+[k: string]: unknown
+}
+/**
+ * Policy that the feature was measured for, when there is one.
+ */
+policy_id?: string
 ext?: CoreExt
 }
 /**
@@ -17416,6 +18295,134 @@ reason_code: EnumsCreativeEventReasonCode
  */
 webhook_activity?: CoreWebhookActivityRecord[]
 }
+export interface CreativeGetCreativeDeliveryRequest1 {
+account?: CoreAccountRef
+/**
+ * Only delivery of these buys, 1 to 100; unknown ones deliver nothing.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+media_buy_ids?: string[]
+/**
+ * Only these creatives, 1 to 100; unknown ones are left out.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+creative_ids?: string[]
+/**
+ * First day of the period in UTC, inclusive, as YYYY-MM-DD.
+ */
+start_date?: string
+/**
+ * Day after the last day of the period in UTC, as YYYY-MM-DD.
+ */
+end_date?: string
+/**
+ * Largest number of variants per creative; `variant_count` stays the total.
+ */
+max_variants?: number
+pagination?: CorePaginationRequest
+}
+export interface CreativeGetCreativeDeliveryResponse1 {
+/**
+ * Account of the buys, when they all belong to one.
+ */
+account_id?: string
+/**
+ * Buy of the delivery, when there is exactly one.
+ */
+media_buy_id?: string
+currency: CoreCurrencyCode
+/**
+ * Period that the figures are of.
+ */
+reporting_period: {
+/**
+ * First instant of the period, inclusive.
+ */
+start: string
+/**
+ * Last instant of the period, exclusive.
+ */
+end: string
+/**
+ * Time zone that days are counted in, such as `UTC`.
+ */
+timezone?: string
+}
+/**
+ * Creatives of this page with their figures.
+ * 
+ * Items: A creative with its figures.
+ */
+creatives: {
+/**
+ * Identifier of the creative in the library.
+ */
+creative_id: string
+/**
+ * Buy of the figures, when there is exactly one.
+ */
+media_buy_id?: string
+format_id?: CoreFormatId
+totals?: CoreDeliveryMetrics
+/**
+ * Number of variants that were served; 0 or more.
+ */
+variant_count?: number
+/**
+ * Variants that were served, the most shown first.
+ */
+variants: CoreCreativeVariant[]
+}[]
+/**
+ * Place of this page in the list of creatives.
+ */
+pagination?: {
+/**
+ * Largest number of creatives of a page; 1 or more.
+ */
+limit: number
+/**
+ * Number of creatives before this page.
+ */
+offset: number
+/**
+ * Whether more creatives follow this page.
+ */
+has_more: boolean
+/**
+ * Number of creatives in all, over all pages.
+ */
+total_count?: number
+/**
+ * @deprecated
+ * Number of creatives in all; the older name of `total_count`.
+ */
+total?: number
+/**
+ * Cursor of the next page; absent on the last page.
+ */
+cursor?: string
+}
+/**
+ * Advice beside the figures, such as a currency that was left out.
+ */
+errors?: CoreError[]
+}
+export interface CreativeGetCreativeFeaturesRequest1 {
+creative_manifest: CoreCreativeManifest
+/**
+ * Only these features, 1 to 100; unknown ones are left out.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+feature_ids?: string[]
+account?: CoreAccountRef
+}
 export interface CreativeListCreativesRequest1 {
 filters?: CoreCreativeFilters
 /**
@@ -17557,6 +18564,83 @@ errors?: CoreError[]
  * Whether a sandbox account was used, so that nothing real happened.
  */
 sandbox?: boolean
+}
+export interface CreativeListTransformersRequest1 {
+/**
+ * Only these transformers, 1 to 100; unknown ones are left out.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+transformer_ids?: string[]
+/**
+ * Only transformers that read one of these formats, 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+input_format_ids?: CoreFormatId[]
+/**
+ * Only transformers that write one of these formats, 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+output_format_ids?: CoreFormatId[]
+/**
+ * Only transformers whose name contains this text, whatever its case; at most 500 characters.
+ */
+name_search?: string
+/**
+ * What is wanted, in natural language; orders the list by fit, at most 10,000 characters.
+ */
+brief?: string
+/**
+ * Parameters whose `options` to return, 1 to 100; unknown names are ignored.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+expand_params?: string[]
+/**
+ * Next pages of `options` to return, by their cursors; 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: A next page of the options of a parameter.
+ */
+expand_pagination?: {
+/**
+ * Transformer that has the parameter; at most 256 characters.
+ */
+transformer_id: string
+/**
+ * Parameter whose options go on; at most 256 characters.
+ */
+field: string
+/**
+ * Cursor that the page before ended with; a foreign one is refused with `INVALID_REQUEST`.
+ */
+options_cursor: string
+}[]
+/**
+ * Whether to return prices; needs `account`, otherwise refused with `INVALID_REQUEST`.
+ */
+include_pricing?: boolean
+account?: CoreAccountRef
+pagination?: CorePaginationRequest
+}
+export interface CreativeListTransformersResponse1 {
+/**
+ * Transformers of this page.
+ */
+transformers: CoreTransformer[]
+pagination?: CorePaginationResponse
+/**
+ * Why the task failed; never advice beside a list.
+ */
+errors?: CoreError[]
 }
 export interface CreativePreviewCreativeRequest1 {
 /**
@@ -17769,6 +18853,71 @@ delete_missing?: boolean
 dry_run?: boolean
 validation_mode?: EnumsValidationMode
 push_notification_config?: CorePushNotificationConfig
+}
+export interface CreativeValidateInputRequest1 {
+account?: CoreAccountRef
+brand?: CoreBrandRef
+manifest: CoreCreativeManifest
+/**
+ * Targets to validate against, 1 to 50; the format of the manifest when absent.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ * 
+ * Items: What the manifest is validated against.
+ */
+targets?: {
+kind: EnumsValidationTargetKind
+/**
+ * Canonical kind, product identifier or URL of a format, by `kind`; at most 2048 characters.
+ */
+id: string
+}[]
+}
+export interface CreativeValidateInputResponse1 {
+/**
+ * Results in the order of the targets.
+ */
+results: CreativeValidateInputResult[]
+}
+/**
+ * Whether the manifest fits one target, and which rules it breaks.
+ */
+export interface CreativeValidateInputResult {
+/**
+ * What the manifest is validated against.
+ */
+target: {
+kind: EnumsValidationTargetKind
+/**
+ * Identifier of the target, as the request named it.
+ */
+id: string
+}
+result_kind: EnumsInputValidationOutcome
+/**
+ * Rules that the manifest breaks; present only for `validated_fail`.
+ * 
+ * Items: A rule that the manifest breaks.
+ */
+violations?: {
+/**
+ * Name of the rule, such as `required_slot` or `max_chars`.
+ */
+rule: string
+expected?: CoreAnyValue
+predicted?: CoreAnyValue
+/**
+ * Path of the value in the manifest, such as `assets.image_main`.
+ */
+field: string
+/**
+ * Values that would pass, to change the manifest with.
+ */
+retry_with?: {
+[k: string]: unknown
+}
+}[]
 }
 /**
  * Requirements that every canonical family of formats can state.
@@ -19589,6 +20738,194 @@ export interface MediaBuyBreakdownRequest1 {
  */
 limit?: number
 sort_by?: EnumsSortMetric
+}
+/**
+ * The build waits for a decision of the caller.
+ */
+export interface MediaBuyBuildCreativeAsyncResponseInputRequired {
+/**
+ * What the build waits for before it goes on.
+ * 
+ * - `APPROVAL_REQUIRED`: Somebody must approve the result first.
+ * - `CREATIVE_DIRECTION_NEEDED`: The brief leaves the direction open; send a `message`.
+ * - `ASSET_SELECTION_NEEDED`: One of several assets must be chosen by the caller.
+ */
+reason?: ("APPROVAL_REQUIRED" | "CREATIVE_DIRECTION_NEEDED" | "ASSET_SELECTION_NEEDED")
+/**
+ * Problems that the caller can mend before the build goes on.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * The build goes on after the answer; its outcome is polled with `task_id`.
+ */
+export interface MediaBuyBuildCreativeAsyncResponseSubmitted {
+/**
+ * The build goes on; its outcome is polled with `task_id`.
+ */
+status: "submitted"
+/**
+ * Identifier that the outcome is polled with, by `get_task_status`.
+ */
+task_id: string
+/**
+ * What happens now, for people; plain text of at most 2000 characters.
+ */
+message?: string
+/**
+ * Advice about the request that was accepted.
+ */
+errors?: CoreError[]
+context?: CoreContext
+ext?: CoreExt
+}
+/**
+ * How far a submitted build is, in percent and steps.
+ */
+export interface MediaBuyBuildCreativeAsyncResponseWorking {
+/**
+ * Share of the work that is done, 0 to 100 percent.
+ */
+percentage?: number
+/**
+ * Step that is being carried out, for people.
+ */
+current_step?: string
+/**
+ * Number of steps of the build; 1 or more.
+ */
+total_steps?: number
+/**
+ * Number of the current step, counted from 1.
+ */
+step_number?: number
+context?: CoreContext
+ext?: CoreExt
+}
+export interface MediaBuyBuildCreativeRequest1 {
+/**
+ * Instruction in natural language, such as what to change; at most 10,000 characters.
+ */
+message?: string
+creative_manifest?: CoreCreativeManifest
+/**
+ * Creative of the library to fetch as a serving tag; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+creative_id?: string
+/**
+ * Concept of the library that the creative belongs to; at most 256 characters.
+ */
+concept_id?: string
+/**
+ * Buy that a serving tag is for; fills the macro `MEDIA_BUY_ID`.
+ */
+media_buy_id?: string
+/**
+ * Package that a serving tag is for; fills the macro `PACKAGE_ID`.
+ */
+package_id?: string
+target_format_id?: CoreFormatId
+/**
+ * Formats to produce, 1 to 50; one unknown format refuses all with `FORMAT_NOT_SUPPORTED`.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+target_format_ids?: CoreFormatId[]
+/**
+ * Transformer to use, from `list_transformers`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+transformer_id?: string
+/**
+ * Parameters of the transformer, at most 100; unknown names and values out of range are refused with `INVALID_REQUEST`.
+ */
+config?: {
+[k: string]: unknown
+}
+/**
+ * Earlier result to refine; an unknown or expired one is refused with `REFERENCE_NOT_FOUND`.
+ */
+refine_from_build_variant_id?: string
+mode?: EnumsBuildMode
+/**
+ * Largest cost of the build; production stops before it would be exceeded.
+ */
+max_spend?: {
+/**
+ * Amount in major units of `currency`; 0 or more.
+ */
+amount: number
+currency: CoreCurrencyCode
+}
+/**
+ * Largest number of creatives, one per catalog item; values above the declared limit are clamped.
+ */
+max_creatives?: number
+/**
+ * Signal values to produce creatives for. Experimental; refused with `UNSUPPORTED_FEATURE`.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+signal_conditions?: CoreSignalTargeting[]
+/**
+ * Number of variants of each creative; values above the declared limit are clamped.
+ */
+max_variants?: number
+/**
+ * What the variants differ in, with the values to produce them for.
+ */
+variant_axis?: {
+dimension: EnumsVariantDimension
+/**
+ * Parameter of the transformer that varies, for the dimension `transformer_config`.
+ */
+field?: string
+/**
+ * Values to produce one variant for each, 1 to 100.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+values?: CoreAnyValue[]
+/**
+ * Name of the axis for people; at most 500 characters.
+ */
+label?: string
+}
+keep_mode?: EnumsKeepMode
+selection_strategy?: EnumsCreativeSelectionStrategy
+account?: CoreAccountRef
+brand?: CoreBrandRef
+quality?: EnumsCreativeQuality
+evaluator?: CoreEvaluatorSpec
+/**
+ * Largest number of catalog items in one creative; the smaller of this and the format's limit applies.
+ */
+item_limit?: number
+/**
+ * Whether to return previews of the result; a failure to make them goes to `preview_error`.
+ */
+include_preview?: boolean
+/**
+ * Sets of macro values to preview the result for, 1 to 20.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+preview_inputs?: CreativePreviewInput[]
+preview_quality?: EnumsCreativeQuality
+preview_output_format?: EnumsPreviewOutputFormat
+/**
+ * Values of macros to fill in now, at most 200; all other macros stay as they are.
+ */
+macro_values?: {
+[k: string]: string
+}
+idempotency_key: CoreIdempotencyKey
+push_notification_config?: CorePushNotificationConfig
 }
 /**
  * Catalog after the request, with the results of the review of its items.

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { protocol } from '../../generated/protocol.ts';
+import { buildRequests, creativeReads, creativeRows } from './build-requests.ts';
 import { runLoad } from './load.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
@@ -68,6 +69,16 @@ export const agentTasks: Scenario = {
       },
       { ...ours, name: 'activate', bodies: activations() },
       { ...ours, name: 'buy', bodies: buys() },
+      { ...ours, name: 'formats', bodies: [call('list_creative_formats')] },
+      { ...ours, name: 'transformers', bodies: [call('list_transformers', creativeReads.transformers)] },
+      { ...ours, name: 'validate', bodies: [call('validate_input', creativeReads.validate)] },
+      { ...ours, name: 'features', bodies: [call('get_creative_features', creativeReads.features)] },
+      {
+        ...ours,
+        name: 'creatives delivered',
+        bodies: [call('get_creative_delivery', { account: ACCOUNT, creative_ids: ['banner'] })],
+      },
+      { ...ours, name: 'build', bodies: buildRequests(ACCOUNT).map((args) => call('build_creative', args)) },
       { ...ours, name: 'buys', bodies: [call('get_media_buys', { account: ACCOUNT })] },
       { ...ours, name: 'preview', bodies: [call('preview_creative', PREVIEW)] },
       { ...ours, name: 'identity', bodies: [call('get_brand_identity', { brand_id: 'meadowlark' })] },
@@ -101,6 +112,8 @@ export const agentTasks: Scenario = {
         { what: '  p50', value: milliseconds(of('activate').p50) },
         { what: 'create_media_buy, ratio', value: (of('buy').perSecond / ceiling).toFixed(2) },
         { what: '  p50', value: milliseconds(of('buy').p50) },
+        ...creativeRows.map(([name, what]) => ({ what, value: (of(name).perSecond / ceiling).toFixed(2) })),
+        { what: '  p50', value: milliseconds(of('build').p50) },
         {
           what: 'get_media_buys, a page of running ones, ratio',
           value: (of('buys').perSecond / ceiling).toFixed(2),

@@ -11,6 +11,7 @@ import type { AgentDoor } from './agent-door.ts';
 import { hasGone } from './asker.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
+import { creativePictures, type PictureTools } from './creative-pictures.ts';
 import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { streamFeed } from './feed.ts';
@@ -35,7 +36,11 @@ export type HttpTools = SigningDocumentTools &
     streams: FeedStreams;
     /** Where pages of previews are served. */
     previewBaseUrl: string;
-    store: SnapshotTools['store'] & TicketTools['store'] & PreviewTools['store'] & RightsTools['store'];
+    store: SnapshotTools['store'] &
+      TicketTools['store'] &
+      PictureTools['store'] &
+      PreviewTools['store'] &
+      RightsTools['store'];
     taskDesk: RightsTools['taskDesk'];
     oauth: OAuth;
     /** The agent, once for callers in general and once where signatures are demanded. */
@@ -64,6 +69,7 @@ export function createHttpApp(tools: HttpTools): Koa {
     app.use(a2aDoor(`${prefix}/a2a`, a2a, tools));
   }
   app.use(rightsDoor(tools));
+  app.use(creativePictures(tools));
   app.use(dispatch(tools));
   return app;
 }

@@ -52,6 +52,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['A2A tasks', (tx, limit) => tx.a2aTasks.prune(daysAgo(A2A_DAYS), limit)],
     ['A2A push targets', (tx, limit) => tx.a2aPushConfigs.prune(limit)],
     ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],
+    ['built variants', (tx, limit) => tx.buildVariants.prune(now, limit)],
     ['previews', (tx, limit) => tx.previews.prune(expiredBefore, limit)],
     ['rights', (tx, limit) => tx.rightsGrants.prune(now, limit)],
     ['fixtures', (tx, limit) => tx.fixtures.prune(before, limit)],

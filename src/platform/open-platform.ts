@@ -2,6 +2,7 @@ import { OperatorError } from '../domain/errors.ts';
 import { keyOfSignal, type SignalCatalog } from '../domain/signals/signal.ts';
 import { builtInCatalog } from './catalog/built-in/index.ts';
 import { standInCatalog, standInProposals } from './catalog/built-in/stand-ins.ts';
+import { builtInTransformers, standInTransformers } from './catalog/built-in/transformers.ts';
 import type { Catalog } from './catalog/document.ts';
 import { readCatalog } from './catalog/read.ts';
 import { stockOf } from './catalog/stock.ts';
@@ -35,7 +36,10 @@ export function openPlatform(source: Source, agentUrl: string, signals: Source =
     const more = others.length > 0 ? ` (and ${others.length} more)` : '';
     throw new OperatorError(`AGENT_PROFILE: catalogs.products: ${first}${more}`);
   }
-  const catalog = source === 'built-in' ? withStandIns(read.catalog, agentUrl) : read.catalog;
+  const catalog =
+    source === 'built-in'
+      ? withStandIns({ ...read.catalog, transformers: builtInTransformers }, agentUrl)
+      : read.catalog;
   return { catalog: { ...catalog, ...offered }, platform: openSimulator(stockOf(catalog), coverageOf) };
 }
 
@@ -67,6 +71,7 @@ function withStandIns(catalog: Catalog, agentUrl: string): Catalog {
       products,
       formats: formats.filter(({ format_id }) => !listed.has(format_id.id)),
       proposals: standInProposals,
+      transformers: standInTransformers,
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
   EnumsPricingModel,
   EnumsReachUnit,
 } from '../../generated/types/schemas.ts';
+import type { CreativeProducer } from './producer.ts';
 
 /**
  * What stands behind the agent: it holds inventory, runs packages and counts what they deliver. The agent keeps the
@@ -30,6 +31,7 @@ export type Platform = {
   /** Which package each event is owed to, null for those that no touch inside the windows explains. */
   attribute(ask: AttributeAsk): Promise<Answer<{ readonly credits: readonly (Credit | null)[] }>>;
   activateSegment(ask: ActivationAsk): Promise<Answer<Activation>>;
+  readonly producer: CreativeProducer;
 };
 
 export type Answer<T> = ({ readonly ok: true } & T) | Refusal;

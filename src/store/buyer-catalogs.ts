@@ -85,6 +85,15 @@ const listItems = statement<
     .select('catalog_id', 'id', 'status', 'content', 'issues'),
 );
 
+const firstItems = statement<Account & { id: string; limit: number }, { id: string; content: string }>((k) =>
+  k('buyer_catalog_items')
+    .where({ ...account, catalog_id: param('id') })
+    .whereNot('status', 'withdrawn')
+    .orderBy('id')
+    .limit(numberParam('limit'))
+    .select('id', 'content'),
+);
+
 /** Catalogs of things that buyers advertise, each of one account. */
 export function buyerCatalogs(db: Db) {
   const some = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
@@ -140,6 +149,17 @@ export function buyerCatalogs(db: Db) {
         else those.push(item);
       }
       return items;
+    },
+
+    /** The first items of a catalog by their identifiers, without those that were withdrawn. */
+    async firstItems(
+      principalId: string,
+      accountId: string,
+      id: string,
+      limit: number,
+    ): Promise<Pick<StoredItem, 'id' | 'content'>[]> {
+      const rows = await db.all(firstItems, { principal_id: principalId, account_id: accountId, id, limit });
+      return rows.map((row) => ({ id: row.id, content: JSON.parse(row.content) as StoredItem['content'] }));
     },
 
     /** Puts catalogs in the place of those with their ids; their items are for `replaceItems`. */

@@ -8,6 +8,7 @@ export type FixtureKind =
   | 'product'
   | 'signal'
   | 'creative_format'
+  | 'transformer'
   | 'plan'
   | 'measurement_catalog'
   | 'upstream';

@@ -19,6 +19,7 @@ import { brandAgents } from './brand-agents.ts';
 import { brandProperties } from './brand-properties.ts';
 import { brandRefs } from './brand-refs.ts';
 import { brands } from './brands.ts';
+import { buildVariants } from './build-variants.ts';
 import { buyHistory } from './buy-history.ts';
 import { buyerCatalogs } from './buyer-catalogs.ts';
 import { catalogAgents } from './catalog-agents.ts';
@@ -111,6 +112,7 @@ const modules = {
   usedNonces,
   sandboxes,
   fixtures,
+  buildVariants,
   proposals,
   productWords,
   forcedArms,

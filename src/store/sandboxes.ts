@@ -16,6 +16,7 @@ export const ownedTables = {
   media_buy_packages: ['buy_id', 'id'],
   media_buys: ['id'],
   proposals: ['id'],
+  build_variants: ['id'],
   creatives: ['account_id', 'id'],
   previews: ['id'],
   audience_members: ['account_id', 'audience_id', 'external_id'],

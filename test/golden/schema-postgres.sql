@@ -300,6 +300,19 @@ CREATE INDEX brands_house ON public.brands USING btree (house_domain);
 CREATE INDEX brands_listing ON public.brands USING btree (listed, brand_name, domain);
 CREATE INDEX brands_listing_by_source ON public.brands USING btree (listed, source, brand_name, domain);
 CREATE INDEX brands_pending ON public.brands USING btree (updated_at, domain) WHERE (review_status = 'pending'::text);
+create table build_variants (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  id text collate "C" not null,
+  build_id text collate "C" not null,
+  parent_id text collate "C",
+  document text collate "C" not null,
+  created_at bigint not null,
+  expires_at bigint not null,
+  constraint build_variants_pkey PRIMARY KEY (principal_id, id)
+);
+CREATE INDEX build_variants_by_account ON public.build_variants USING btree (principal_id, account_id, created_at);
+CREATE INDEX build_variants_by_expiry ON public.build_variants USING btree (expires_at);
 create table buyer_catalog_items (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -776,10 +789,10 @@ create table previews (
   bytes integer not null,
   created_at bigint not null,
   expires_at bigint not null,
-  constraint previews_id_unique UNIQUE (id),
   constraint previews_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX previews_expires_at_index ON public.previews USING btree (expires_at);
+CREATE INDEX previews_id_index ON public.previews USING btree (id);
 CREATE INDEX previews_principal_id_created_at_index ON public.previews USING btree (principal_id, created_at);
 create table product_catalogs (
   digest text collate "C" not null,

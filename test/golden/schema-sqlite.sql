@@ -301,6 +301,19 @@ CREATE UNIQUE INDEX `brands_id_unique` on `brands` (`id`);
 CREATE INDEX `brands_listing` on `brands` (`listed`, `brand_name`, `domain`);
 CREATE INDEX `brands_listing_by_source` on `brands` (`listed`, `source`, `brand_name`, `domain`);
 CREATE INDEX brands_pending on brands (updated_at, domain) where review_status = 'pending';
+CREATE TABLE `build_variants` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `id` text not null,
+  `build_id` text not null,
+  `parent_id` text,
+  `document` text not null,
+  `created_at` bigint not null,
+  `expires_at` bigint not null,
+  primary key (`principal_id`, `id`)
+);
+CREATE INDEX `build_variants_by_account` on `build_variants` (`principal_id`, `account_id`, `created_at`);
+CREATE INDEX `build_variants_by_expiry` on `build_variants` (`expires_at`);
 CREATE TABLE `buyer_catalog_items` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -780,7 +793,7 @@ CREATE TABLE `previews` (
   primary key (`principal_id`, `id`)
 );
 CREATE INDEX `previews_expires_at_index` on `previews` (`expires_at`);
-CREATE UNIQUE INDEX `previews_id_unique` on `previews` (`id`);
+CREATE INDEX `previews_id_index` on `previews` (`id`);
 CREATE INDEX `previews_principal_id_created_at_index` on `previews` (`principal_id`, `created_at`);
 CREATE TABLE `product_catalogs` (
   `digest` text,

@@ -3,10 +3,17 @@
 import type { Validate } from '../index.ts';
 
 export declare const CreativeAuditObservation: Validate;
+export declare const CreativeCreativeFeatureResult: Validate;
 export declare const CreativeCreativeOutcome: Validate;
 export declare const CreativeCreativeRecord: Validate;
+export declare const CreativeGetCreativeDeliveryRequest: Validate;
+export declare const CreativeGetCreativeDeliveryResponse: Validate;
+export declare const CreativeGetCreativeFeaturesRequest: Validate;
+export declare const CreativeGetCreativeFeaturesResponse: Validate;
 export declare const CreativeListCreativesRequest: Validate;
 export declare const CreativeListCreativesResponse: Validate;
+export declare const CreativeListTransformersRequest: Validate;
+export declare const CreativeListTransformersResponse: Validate;
 export declare const CreativePreviewCreativeRequest: Validate;
 export declare const CreativePreviewCreativeResponse: Validate;
 export declare const CreativePreviewInput: Validate;
@@ -16,3 +23,6 @@ export declare const CreativeSyncCreativesAsyncResponseSubmitted: Validate;
 export declare const CreativeSyncCreativesAsyncResponseWorking: Validate;
 export declare const CreativeSyncCreativesRequest: Validate;
 export declare const CreativeSyncCreativesResponse: Validate;
+export declare const CreativeValidateInputRequest: Validate;
+export declare const CreativeValidateInputResponse: Validate;
+export declare const CreativeValidateInputResult: Validate;

@@ -1,4 +1,5 @@
 import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
+import type { TransformerEntry } from '../creatives/transformers/transformer.ts';
 import type { Proposal } from '../media/discovery/proposal.ts';
 import type { Stock } from '../media/offer.ts';
 import type { SignalCatalog } from '../signals/signal.ts';
@@ -14,4 +15,6 @@ export type MediaCatalog = Sold & {
 type Sold = {
   readonly formats: readonly CoreFormat[];
   readonly products: readonly { readonly product: CoreProduct; readonly inventory: Stock }[];
+  /** Ways of producing creatives. */
+  readonly transformers?: readonly TransformerEntry[];
 };

@@ -1,4 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
+import { RETENTION_SECONDS } from '../creatives/build/variant.ts';
+import { MOST_CREATIVES, MOST_VARIANTS } from '../creatives/transformers/transformer.ts';
 import { ownMeasurement } from '../measurement/own-metrics.ts';
 import { builtInRights } from '../rights/built-in-catalog.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
@@ -34,6 +36,8 @@ export const builtInProfile: AgentProfile = {
     ...(['sales-guaranteed', 'sales-non-guaranteed', 'sales-broadcast-tv', 'sales-proposal-mode'] as const),
     ...(['audience-sync', 'governance-aware-seller', 'signal-marketplace', 'signal-owned'] as const),
     'brand-rights',
+    ...(['sales-catalog-driven', 'sales-social'] as const),
+    ...(['creative-template', 'creative-generative', 'creative-ad-server', 'creative-transformers'] as const),
   ],
   account: {
     supported_billing: ['operator', 'agent', 'advertiser'],
@@ -44,8 +48,22 @@ export const builtInProfile: AgentProfile = {
   },
   media_buy: builtInMediaBuy,
   creative: {
+    supports_compliance: true,
     has_creative_library: true,
-    bills_through_adcp: false,
+    supports_generation: true,
+    supports_transformation: true,
+    supports_transformers: true,
+    supports_refinement: true,
+    supports_spend_controls: true,
+    refinable_retention_seconds: RETENTION_SECONDS,
+    multiplicity: {
+      supports_catalog_fanout: true,
+      max_creatives_limit: MOST_CREATIVES,
+      supports_variants: true,
+      max_variants_limit: MOST_VARIANTS,
+      variant_dimensions: ['voice', 'theme', 'best_of_n', 'transformer_config', 'custom'],
+    },
+    bills_through_adcp: true,
     supported_formats: [{ capability_id: 'image_300x250', format: imageKind }],
   },
   signals: {

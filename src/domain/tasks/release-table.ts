@@ -44,6 +44,8 @@ export const releaseTable = {
   hasClosedMediaWords: row<boolean>(true, false, false),
   /** Whether a refinement may bring a brief along, which does nothing: clients of release 3.0 always send one. */
   refinementMayBringBrief: row<boolean>(true, false, false),
+  /** Whether several targets win over one that comes along: clients of release 3.0 always send one. */
+  pluralTargetsWin: row<boolean>(true, false, false),
   /** Whether the answer about a new buy names the key that it was made under. */
   buyNamesItsKey: row<boolean>(true, false, false),
   /** Whether `status` of a response about rights is their outcome; later releases read `rights_status`. */

@@ -14,9 +14,14 @@ import { verifyBrandClaim } from './brand/verifyBrandClaim.ts';
 import { verifyBrandClaims } from './brand/verifyBrandClaims.ts';
 import type { TaskHandlers } from './call.ts';
 import { complyTestController } from './compliance/complyTestController.ts';
+import { buildCreative } from './creative/buildCreative.ts';
+import { getCreativeDelivery } from './creative/getCreativeDelivery.ts';
+import { getCreativeFeatures } from './creative/getCreativeFeatures.ts';
 import { listCreatives } from './creative/listCreatives.ts';
+import { listTransformers } from './creative/listTransformers.ts';
 import { previewCreative } from './creative/previewCreative.ts';
 import { syncCreatives } from './creative/syncCreatives.ts';
+import { validateInput } from './creative/validateInput.ts';
 import { createMediaBuy } from './media-buy/createMediaBuy.ts';
 import { getMediaBuyArtifacts } from './media-buy/getMediaBuyArtifacts.ts';
 import { getMediaBuyDelivery } from './media-buy/getMediaBuyDelivery.ts';
@@ -58,6 +63,11 @@ export const taskHandlers = {
   update_media_buy: updateMediaBuy,
   sync_creatives: syncCreatives,
   list_creatives: listCreatives,
+  build_creative: buildCreative,
+  list_transformers: listTransformers,
+  validate_input: validateInput,
+  get_creative_features: getCreativeFeatures,
+  get_creative_delivery: getCreativeDelivery,
   get_task_status: getTaskStatus,
   list_tasks: listTasks,
   sync_audiences: syncAudiences,

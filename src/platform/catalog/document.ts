@@ -4,6 +4,7 @@ import type {
   CoreProduct,
   CoreProductFormatDeclaration,
 } from '../../../generated/types/schemas.ts';
+import type { TransformerEntry } from '../../domain/creatives/transformers/transformer.ts';
 import type { Proposal } from '../../domain/media/discovery/proposal.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';
@@ -46,4 +47,6 @@ export type Catalog = Sold & {
 type Sold = {
   readonly formats: readonly CoreFormat[];
   readonly products: readonly CatalogProduct[];
+  /** Ways of producing creatives; only the catalog that comes with this program has them. */
+  readonly transformers?: readonly TransformerEntry[];
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CoreTargeting } from '../../../generated/types/schemas.ts';
 import { type Inventory, usualInventory } from '../inventory.ts';
 import type { Answer, PackageRef, Platform, ProductRef, Trafficked } from '../port.ts';
+import { builtInProducer } from '../producer.ts';
 import { attribute } from './attribute.ts';
 import { orderRefusal } from './check-order.ts';
 import { type Curve, curveOf, hoursOf } from './curve.ts';
@@ -72,6 +73,7 @@ export function openSimulator(inventoryOf: InventoryOf, coverageOf: CoverageOf =
       const goodsOf = goods();
       return { ok: true, credits: attribute(ask, ({ product }) => goodsOf(product)) };
     },
+    producer: builtInProducer,
     activateSegment: async ({ segment_id: segment, destination, at }) => ({
       ok: true,
       activation_key: `seg_${digest(segment, destination)}`,

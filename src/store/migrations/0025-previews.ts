@@ -11,7 +11,7 @@ export async function up(k: Knex): Promise<void> {
     t.bigInteger('created_at').notNullable();
     t.bigInteger('expires_at').notNullable().index();
     t.primary(['principal_id', 'id']);
-    t.unique(['id']);
+    t.index(['id']);
     t.index(['principal_id', 'created_at']);
   });
 }

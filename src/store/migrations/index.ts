@@ -23,6 +23,7 @@ import { up as brandIdentity } from './0020-brand-identity.ts';
 import { up as pendingBrands } from './0021-pending-brands.ts';
 import { up as publisherFaults } from './0022-publisher-faults.ts';
 import { up as feedTickets } from './0023-feed-tickets.ts';
+import { up as buildVariants } from './0024-build-variants.ts';
 import { up as previews } from './0025-previews.ts';
 import { up as signals } from './0026-signals.ts';
 import { up as rights } from './0027-rights.ts';
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   { name: '0021-pending-brands', up: pendingBrands },
   { name: '0022-publisher-faults', up: publisherFaults },
   { name: '0023-feed-tickets', up: feedTickets },
+  { name: '0024-build-variants', up: buildVariants },
   { name: '0025-previews', up: previews },
   { name: '0026-signals', up: signals },
   { name: '0027-rights', up: rights },

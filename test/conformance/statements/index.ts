@@ -2,6 +2,7 @@ import { accountStatements, controllerStatements } from './agent/accounts.ts';
 import { audienceStatements } from './agent/audiences.ts';
 import { agentAuthenticationStatements } from './agent/authentication.ts';
 import { agentBrandStatements } from './agent/brand.ts';
+import { buildStatements } from './agent/builds.ts';
 import { buyStatements } from './agent/buys.ts';
 import { capabilityStatements } from './agent/capabilities.ts';
 import { creativeStatements } from './agent/creatives.ts';
@@ -53,6 +54,7 @@ export const agentTasks: Part = {
     ...idempotencyStatements,
     ...creativeStatements,
     ...previewStatements,
+    ...buildStatements,
     ...audienceStatements,
     ...reportingStatements,
     ...pollingStatements,

@@ -3,6 +3,7 @@ import type { TaskName } from '../../../generated/tasks.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { TestApp } from '../../support/app.ts';
 import { audienceCases } from './media/audiences-cases.ts';
+import { buildCases } from './media/builds-cases.ts';
 import { buysCases } from './media/buys-cases.ts';
 import { creativeCases } from './media/creatives-cases.ts';
 import { deliveryCases } from './media/delivery-cases.ts';
@@ -105,6 +106,7 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
   ...previewCases,
   ...audiences,
   ...signalCases,
+  ...buildCases,
   [protocol.capabilitiesTask]: [
     { name: 'all of it', args: () => ({}) },
     { name: 'one area', args: () => ({ protocols: ['media_buy'] }) },

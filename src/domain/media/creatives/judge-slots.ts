@@ -4,6 +4,7 @@ import type {
   CoreFormatSlot,
   CoreFormatSlotGroup,
 } from '../../../../generated/types/schemas.ts';
+import { PICTURES_PATH } from '../../creatives/build/picture-address.ts';
 import { isObject, type Json } from '../../json-object.ts';
 import type { Refusal } from '../refusal.ts';
 import { cardParts } from './card.ts';
@@ -126,10 +127,17 @@ function judgeAddresses(value: unknown, field: string, protocols: readonly strin
     if (typeof part !== 'string') return judgeAddresses(part, place, protocols);
     if (name !== 'url' && !name.endsWith('_url')) return [];
     const scheme = URL.parse(part)?.protocol.slice(0, -1);
-    return scheme !== undefined && schemes.includes(scheme)
+    return (scheme !== undefined && schemes.includes(scheme)) || isOwn(part)
       ? []
       : [mismatch(place, `The address has to begin with ${schemes.map((one) => `${one}://`).join(' or ')}.`)];
   });
+}
+
+/** Pictures that this service draws; a service on the machine itself is tried out without TLS. */
+function isOwn(address: string): boolean {
+  const url = URL.parse(address);
+  const isLocal = url !== null && (url.hostname === 'localhost' || url.hostname === '127.0.0.1');
+  return isLocal && url.protocol === 'http:' && url.pathname.startsWith(PICTURES_PATH);
 }
 
 /** Parts of an asset that tell about it. */

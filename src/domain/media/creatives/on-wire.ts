@@ -81,9 +81,12 @@ function itemOf(asset: unknown, asset_id: string): CoreCreativeItem[] {
     ];
   const url = textOf(asset.url);
   const content = textOf(asset.content);
-  if (url !== undefined) return [{ asset_kind: 'media', asset_type, asset_id, content_uri: url }];
+  if (url !== undefined) return [{ asset_kind: 'media', asset_type, asset_id, content_uri: plainUri(url) }];
   return content === undefined ? [] : [{ asset_kind: 'text', asset_type, asset_id, content }];
 }
+
+/** Macros are no part of a URI (RFC 3986); their braces are percent-encoded. */
+const plainUri = (url: string): string => url.replaceAll('{', '%7B').replaceAll('}', '%7D');
 
 const NEEDED = [
   ...(['creative_id', 'name', 'format_id', 'format_kind', 'status'] as const),

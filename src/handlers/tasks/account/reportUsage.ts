@@ -1,9 +1,11 @@
 import type { AccountUsageRecord, CoreError } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { isReadOnly } from '../../../domain/accounts/authorization.ts';
+import { fromMinor } from '../../../domain/accounts/money.ts';
 import { judgeUsage } from '../../../domain/accounts/usage.ts';
+import type { BuiltVariant } from '../../../domain/creatives/build/variant.ts';
 import { readInstant } from '../../../domain/media/instant.ts';
-import { refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import { outside, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { UsageRecord } from '../../../store/usage-records.ts';
 import type { TaskRequest, TaskWrite, TaskWriteCall } from '../call.ts';
@@ -35,6 +37,7 @@ export const reportUsage: TaskWrite<Name> = async (args, call) => {
   const buyIds = new Set(args.usage.flatMap(({ media_buy_id: id }) => id ?? []));
   const buyers = await store.mediaBuys.accountsOf(principal.id, [...buyIds]);
   const entryCall = { ...call, store: { accounts } };
+  const built = await variantsIn(args.usage, call);
   const taken: UsageRecord[] = [];
   const errors: CoreError[] = [];
   let sandbox = false;
@@ -42,6 +45,7 @@ export const reportUsage: TaskWrite<Name> = async (args, call) => {
     if (at % ENTRIES === ENTRIES - 1) await store.turn();
     try {
       const account = await accountOf(record, `usage[${at}]`, entryCall, buyers);
+      checkBuilt(record, built, account.id, `usage[${at}]`);
       sandbox ||= account.sandbox;
       const { account: _, ...told } = record;
       taken.push({
@@ -111,4 +115,80 @@ async function accountOf(
   const { media_buy_id: id } = record;
   if (id === undefined || buyers.get(id) === account.id) return account;
   throw taskErrorOf([refuse('MEDIA_BUY_NOT_FOUND', `${field}.media_buy_id`, 'The account has no such buy.')]);
+}
+
+/** Results of builds that entries are about, by their identifiers. */
+async function variantsIn(
+  usage: readonly AccountUsageRecord[],
+  { store, principal }: TaskWriteCall<Name>,
+): Promise<ReadonlyMap<string, BuiltVariant>> {
+  const ids = [...new Set(usage.flatMap(({ build_variant_id: id }) => id ?? []))];
+  const found = await store.buildVariants.listByIds(principal.id, ids);
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+/**
+ * What is reported of a build must be what the build cost, to the minor unit.
+ *
+ * @throws {TaskError} REFERENCE_NOT_FOUND, BILLING_OUT_OF_BAND, VALIDATION_ERROR
+ */
+function checkBuilt(
+  { build_variant_id: id, vendor_cost, currency, pricing_option_id: option }: AccountUsageRecord,
+  built: ReadonlyMap<string, BuiltVariant>,
+  accountId: string,
+  field: string,
+): void {
+  if (id === undefined) return;
+  const variant = built.get(id);
+  if (variant === undefined || (variant.accountId !== '' && variant.accountId !== accountId))
+    throw taskErrorOf([
+      refuse(
+        'REFERENCE_NOT_FOUND',
+        `${field}.build_variant_id`,
+        'The account has no such result of a build.',
+      ),
+    ]);
+  const { bill } = variant.document;
+  if (bill === null)
+    throw taskErrorOf([
+      refuse('BILLING_OUT_OF_BAND', `${field}.build_variant_id`, 'This build was not billed here.'),
+    ]);
+  const cost = fromMinor(bill.minor, bill.currency);
+  const faults = [
+    ...(vendor_cost === cost
+      ? []
+      : [
+          outside(
+            'VALIDATION_ERROR',
+            `${field}.vendor_cost`,
+            `\`vendor_cost\` must be ${cost}, what the build cost.`,
+            vendor_cost,
+            [cost],
+          ),
+        ]),
+    ...(currency === bill.currency
+      ? []
+      : [
+          outside(
+            'VALIDATION_ERROR',
+            `${field}.currency`,
+            `\`currency\` must be ${bill.currency}, the currency of the build.`,
+            currency,
+            [bill.currency],
+          ),
+        ]),
+    ...(option === undefined || option === bill.pricingOptionId
+      ? []
+      : [
+          outside(
+            'VALIDATION_ERROR',
+            `${field}.pricing_option_id`,
+            'The build was billed at another price.',
+            option,
+            [bill.pricingOptionId],
+          ),
+        ]),
+  ];
+  const [first, ...others] = faults;
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
 }

@@ -22,6 +22,7 @@ import { seedPlan } from './seedPlan.ts';
 import { seedPricingOption } from './seedPricingOption.ts';
 import { seedProduct } from './seedProduct.ts';
 import { seedSignal } from './seedSignal.ts';
+import { seedTransformer } from './seedTransformer.ts';
 import { simulateBudgetSpend } from './simulateBudgetSpend.ts';
 import { simulateDelivery } from './simulateDelivery.ts';
 
@@ -63,6 +64,7 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   seed_pricing_option: seedPricingOption,
   seed_product: seedProduct,
   seed_signal: seedSignal,
+  seed_transformer: seedTransformer,
 };
 
 /** Scenarios that only read what everybody may read, so that no account has to be named. */

@@ -12,9 +12,26 @@ const lasting = (format_kind: 'video_hosted' | 'audio_hosted', seconds: string):
   params: { duration_ms_exact: Number(seconds) * 1000 },
 });
 
+const upright = (seconds: string): Canonical => {
+  const { format_kind, params } = lasting('video_hosted', seconds);
+  return { format_kind, params: { ...params, orientation: 'vertical', aspect_ratio: '9:16' } };
+};
+
 /** Canonical kinds of the built-in formats; formats that no canonical kind describes are named only. */
 const KINDS: readonly (readonly [RegExp, (...sizes: string[]) => Canonical])[] = [
   [/^(?:display|dooh)_(\d+)x(\d+)$/, (width = '', height = '') => sized('image', width, height)],
+  [
+    /^display_html_(\d+)x(\d+)$/,
+    (width = '', height = '') => {
+      const { format_kind, params } = sized('html5', width, height);
+      return {
+        format_kind,
+        params: { ...params, slots: [{ asset_group_id: 'html', asset_type: 'html', required: true }] },
+      };
+    },
+  ],
+  [/^(?:social_story_video|gaming_rewarded_15s)$/, () => upright('15')],
+  [/^dooh_video_(\d+)s$/, (seconds = '') => lasting('video_hosted', seconds)],
   [/^html5_(\d+)x(\d+)$/, (width = '', height = '') => sized('html5', width, height)],
   [/^(?:video|ctv|tv_spot)_(\d+)s$/, (seconds = '') => lasting('video_hosted', seconds)],
   [/^audio_(\d+)s$/, (seconds = '') => lasting('audio_hosted', seconds)],

@@ -1,7 +1,8 @@
-import type { EnumsDisclosurePosition, EnumsFormatType } from '../../../../generated/types/schemas.ts';
-import type { CatalogDocument, FormatEntry, ProductEntry } from '../document.ts';
+import type { CatalogDocument, ProductEntry } from '../document.ts';
+import { withDisclosures } from './disclosures.ts';
 import { formatOptions } from './format-options.ts';
 import { displayFormats } from './formats-display.ts';
+import { libraryFormats } from './formats-library.ts';
 import { movingFormats } from './formats-moving.ts';
 import { letterAndGameProducts } from './products-letters-and-games.ts';
 import { pageProducts } from './products-pages.ts';
@@ -26,22 +27,9 @@ function withSignals(product: ProductEntry): ProductEntry {
   return { ...product, signal_targeting_allowed: true, inventory: { ...inventory, targeting } };
 }
 
-/** Where the formats of each type can show what a law or a brand requires to be disclosed. */
-const DISCLOSURES: Readonly<Record<EnumsFormatType, EnumsDisclosurePosition[]>> = {
-  display: ['prominent', 'footer', 'overlay'],
-  video: ['prominent', 'overlay', 'subtitle', 'audio', 'pre_roll', 'end_card'],
-  audio: ['audio', 'companion'],
-  dooh: ['prominent', 'footer'],
-};
-
-export const withDisclosures = (format: FormatEntry): FormatEntry => ({
-  ...format,
-  supported_disclosure_positions: DISCLOSURES[format.type],
-});
-
 /** A publisher made up for trying things out: Harbour Lane Media, with its sites, stations, screens and shop. */
 export const builtInCatalog: CatalogDocument = {
-  formats: [...displayFormats, ...movingFormats].map(withDisclosures),
+  formats: [...displayFormats, ...movingFormats, ...libraryFormats].map(withDisclosures),
   products: [
     ...pageProducts,
     ...videoProducts,

@@ -75,6 +75,16 @@ export const audio = (asset_id: string, seconds: number): CoreFormatAsset =>
     max_file_size_kb: 10_000,
   });
 
+/** A whole page; what it loads from elsewhere counts as well. */
+export const html = (asset_id: string, max_size_kb = 200): CoreFormatAsset =>
+  slot(asset_id, 'html', true, { max_file_size_kb: max_size_kb });
+export const javascript = (asset_id: string): CoreFormatAsset => slot(asset_id, 'javascript', true);
+export const daast = (asset_id: string): CoreFormatAsset =>
+  slot(asset_id, 'daast', true, { daast_version: '1.0' });
+/** Address of a tag that another ad server answers. */
+export const tagUrl = (asset_id: string): CoreFormatAsset =>
+  slot(asset_id, 'url', true, { protocols: ['https'] });
+
 export const zip = (asset_id: string): CoreFormatAsset => slot(asset_id, 'zip', true);
 export const vast = (asset_id: string): CoreFormatAsset =>
   slot(asset_id, 'vast', true, { vast_version: '4.2' });

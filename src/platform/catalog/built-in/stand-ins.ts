@@ -1,11 +1,14 @@
 import type { CorePricingOption } from '../../../../generated/types/schemas.ts';
 import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
 import type { CatalogDocument, FormatEntry, ProductEntry } from '../document.ts';
+import { withDisclosures } from './disclosures.ts';
 import { formatOptions } from './format-options.ts';
 import { displayFormats } from './formats-display.ts';
+import { generative, libraryFormats } from './formats-library.ts';
 import { movingFormats } from './formats-moving.ts';
 import { pageProducts } from './products-pages.ts';
 import { televisionProducts } from './products-television.ts';
+import { brief, cards, clickUrl, html, impressionTracker, productCatalog, text } from './slots.ts';
 import { fixed } from './terms.ts';
 
 const like = <T>(list: readonly T[], isOne: (one: T) => boolean): T => {
@@ -35,10 +38,74 @@ const television = (product_id: string, name: string): ProductEntry => ({
 
 const native = (format_id: string, name: string): FormatEntry => ({ ...card, format_id, name });
 
+/** A short spot that is written and set by the producer, from a brief. */
+const spot = (seconds: number): FormatEntry => ({
+  format_id: `video_${seconds}s_generative`,
+  name: `Generated spot, ${seconds} seconds`,
+  type: 'video',
+  description: `A page of ${seconds} seconds that moves, produced from a brief and the brand’s identity.`,
+  renders: [{ role: 'primary', dimensions: { width: 1920, height: 1080, unit: 'px', aspect_ratio: '16:9' } }],
+  assets: [html('generated_html'), text('headline', 80, false), brief('brief'), clickUrl, impressionTracker],
+  reported_metrics: ['impressions', 'spend', 'views', 'clicks'],
+});
+
+const renamed = (format: FormatEntry, format_id: string, name: string): FormatEntry => ({
+  ...format,
+  format_id,
+  name,
+});
+const named = (id: string): FormatEntry =>
+  like([...displayFormats, ...movingFormats], (one) => one.format_id === id);
+
 /** Formats that are not listed either. */
 export const standInFormats: readonly FormatEntry[] = [
   native('native_post', 'Native post'),
   native('native_content', 'Native content'),
+  native('native_in_feed', 'Native in the feed'),
+  ...(
+    [
+      [300, 250],
+      [728, 90],
+      [320, 50],
+    ] as const
+  ).map(([width, height]) => generative(width, height)),
+  {
+    format_id: 'display_300x250_catalog',
+    name: 'Catalog banner 300×250',
+    type: 'display',
+    description: 'A page of 300 by 250 pixels that shows items of a catalog.',
+    renders: [{ role: 'primary', dimensions: { width: 300, height: 250, unit: 'px' } }],
+    assets: [
+      html('html'),
+      { ...productCatalog('catalog', 10), required: false },
+      clickUrl,
+      impressionTracker,
+    ],
+    supported_macros: ['SKU', 'ITEM_NAME', 'ITEM_PRICE', 'CLICK_URL'],
+    reported_metrics: ['impressions', 'spend', 'clicks', 'ctr'],
+  },
+  spot(30),
+  renamed(named('video_vast'), 'vast_30s', 'Video by tag, 30 seconds'),
+  renamed(named('tv_spot_15s'), 'broadcast_15s', 'Broadcast spot, 15 seconds'),
+  renamed(named('tv_spot_30s'), 'broadcast_30s', 'Broadcast spot, 30 seconds'),
+  {
+    format_id: 'product_carousel_3_to_10',
+    name: 'Product carousel',
+    type: 'display',
+    description: 'Three to ten cards, each with a product and a page of its own.',
+    renders: [{ role: 'primary', dimensions: { width: 1080, height: 1080, unit: 'px' } }],
+    assets: [cards(3, 10)],
+    reported_metrics: ['impressions', 'spend', 'clicks', 'ctr'],
+  },
+  {
+    format_id: 'audio_vo',
+    name: 'Voice-over',
+    type: 'audio',
+    description: 'The script of a voice-over with the settings that it is spoken in.',
+    renders: [{ role: 'primary' }],
+    assets: [text('script', 2000), brief('brief'), clickUrl],
+    reported_metrics: ['impressions', 'spend'],
+  },
 ];
 
 /**
@@ -46,7 +113,7 @@ export const standInFormats: readonly FormatEntry[] = [
  * their formats up by id; nothing lists them.
  */
 export const standInCatalog: CatalogDocument = {
-  formats: [...displayFormats, ...movingFormats, ...standInFormats],
+  formats: [...displayFormats, ...movingFormats, ...libraryFormats, ...standInFormats.map(withDisclosures)],
   products: [
     {
       ...page,

@@ -53,7 +53,7 @@ for (const engine of engines) {
           'simulate_delivery',
         ],
         ...['seed_account', 'seed_creative', 'seed_creative_format', 'seed_measurement_catalog'],
-        ...['seed_media_buy', 'seed_plan', 'seed_pricing_option', 'seed_product'],
+        ...['seed_media_buy', 'seed_plan', 'seed_pricing_option', 'seed_product', 'seed_transformer'],
         'query_provenance_audit_observations',
         ...['evaluate_distributed_brand_resolution', 'evaluate_verify_brand_claim_trust_extension'],
       ]);

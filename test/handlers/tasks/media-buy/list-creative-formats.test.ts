@@ -24,7 +24,7 @@ for (const engine of engines) {
       (await list(args)).formats.map(({ format_id }: Answer) => format_id.id);
 
     it('lists all to everybody', async () => {
-      const body = await list();
+      const body = await list({ pagination: { max_results: 100 } });
       assert.deepEqual(body.formats, catalog.formats);
       assert.deepEqual(body.pagination, { has_more: false, total_count: catalog.formats.length });
     });
@@ -55,7 +55,7 @@ for (const engine of engines) {
         assert.equal(body.pagination.total_count, catalog.formats.length);
         cursor = body.pagination.cursor;
       } while (cursor !== undefined);
-      assert.deepEqual(found, await ids());
+      assert.deepEqual(found, await ids({ pagination: { max_results: 100 } }));
       const { pagination } = await list({ pagination: { max_results: 1 } });
       const refusal = await desk.refusal(null, 'list_creative_formats', {
         type: 'video',

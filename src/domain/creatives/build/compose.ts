@@ -1,0 +1,202 @@
+import type { CoreFormat, CoreFormatAsset } from '../../../../generated/types/schemas.ts';
+import { isObject, type Json } from '../../json-object.ts';
+import { judgeSlots } from '../../media/creatives/judge-slots.ts';
+import { numberOf } from '../../media/creatives/requirements/rule.ts';
+import { type Judged, judged, type Refusal, refuse } from '../../media/refusal.ts';
+import { claimIn } from './copy.ts';
+import { fillGroup, fillSlot, type Studio } from './fill-slot.ts';
+import type { Material } from './material.ts';
+
+/** What is filled: the slots of a named format, or of a canonical declaration in the same form. */
+export type Target = {
+  readonly assets: readonly CoreFormatAsset[];
+  readonly disclosurePositions: readonly string[] | null;
+  /** Path of the target in the request. */
+  readonly field: string;
+};
+
+export type Composed = { readonly assets: Json; readonly consumption: { readonly images: number } };
+
+const nameOf = (slot: CoreFormatAsset): string =>
+  slot.item_type === 'repeatable_group' ? slot.asset_group_id : slot.asset_id;
+
+/**
+ * Fills the slots of a target. What the caller sent for a slot of the target is used as it is, unless it is a picture of
+ * another size; what is missing is produced. What was sent for slots that the target does not have is material only.
+ *
+ * @param field path of the manifest in the request
+ */
+export function compose(target: Target, material: Material, studio: Studio, field: string): Judged<Composed> {
+  const assets: Record<string, unknown> = {};
+  const shows: string[] = [];
+  const refusals: Refusal[] = [];
+  let images = 0;
+  for (const slot of target.assets) {
+    const name = nameOf(slot);
+    const place = `${field}.assets.${name}`;
+    const given = takenFor(slot, material, place);
+    if (given.faults.length > 0) {
+      refusals.push(...given.faults);
+      continue;
+    }
+    if (given.asset !== undefined) {
+      assets[name] = given.asset;
+      shows.push(...textsIn(given.asset));
+      continue;
+    }
+    if (!slot.required && !isWorthMaking(slot, material)) continue;
+    const filled =
+      slot.item_type === 'repeatable_group'
+        ? fillGroup(slot, material, studio)
+        : fillSlot(slot, material, studio);
+    if (filled !== undefined) {
+      assets[name] = filled.asset;
+      shows.push(...filled.shows);
+      if (slot.item_type === 'individual' && slot.asset_type === 'image') images += 1;
+    } else if (slot.required) refusals.push(lacking(slot, place));
+  }
+  if (refusals.length === 0) refusals.push(...complianceFaults(target, material, shows, assets, field));
+  return judged(refusals, () => ({ assets, consumption: { images } }));
+}
+
+function lacking(slot: CoreFormatAsset, field: string): Refusal {
+  const kind = slot.item_type === 'individual' ? slot.asset_type : 'list of assets';
+  return refuse(
+    'VALIDATION_ERROR',
+    field,
+    `\`${field}\` is required: the format needs an asset of the type ${kind}, which is not generated here.`,
+    {
+      suggestion: `Send an asset of the type ${kind} in the manifest.`,
+      details: { accepted_values: [kind] },
+    },
+  );
+}
+
+/** Optional slots are filled with what the material has for them, and never with pictures that nobody asked for. */
+const isWorthMaking = (slot: CoreFormatAsset, { trackers, catalog }: Material): boolean =>
+  slot.item_type === 'individual' &&
+  (slot.asset_type === 'text' ||
+    (slot.asset_type === 'catalog' && catalog !== null) ||
+    (slot.asset_type === 'url' && (!String(slot.asset_id).includes('track') || trackers.length > 0)));
+
+type Taken = { readonly asset?: unknown; readonly faults: readonly Refusal[] };
+
+/** Kinds of assets that are written anew when the caller asks for a change or the old ones do not fit. */
+const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'html']);
+
+/** What the caller sent for a slot by its name, else the first fitting thing of its kind; or why it cannot be used. */
+function takenFor(slot: CoreFormatAsset, { given, copy }: Material, place: string): Taken {
+  const name = nameOf(slot);
+  const kind = slot.item_type === 'individual' ? slot.asset_type : 'group';
+  const parent = place.slice(0, place.length - name.length - 1);
+  const faultsOf = (asset: unknown) => judgeSlots({ [name]: asset }, { assets: [slot] }, parent);
+  const own = given[name];
+  if (own === undefined) {
+    if (kind === 'group' || WRITTEN.has(kind) || kind === 'url') return { faults: [] };
+    const others = Object.values(given)
+      .flat()
+      .filter((asset) => isObject(asset) && asset.asset_type === kind);
+    const fitting = others.find((asset) => faultsOf(asset).length === 0);
+    const [unfit] = others.map(faultsOf);
+    return fitting !== undefined || kind === 'image'
+      ? { asset: fitting, faults: [] }
+      : { faults: unfit ?? [] };
+  }
+  const isOfKind = isObject(own) && own.asset_type === kind;
+  if (isOfKind && WRITTEN.has(kind) && copy.isRevised) return { faults: [] };
+  const faults = faultsOf(own);
+  if (faults.length === 0) return { asset: own, faults };
+  // A text that is too long is shortened, and a picture of another size is drawn in the size of the target.
+  const isAdapted =
+    isOfKind && (kind === 'text' || (kind === 'image' && faults.every(({ field }) => SIZE.test(field))));
+  return isAdapted ? { faults: [] } : { faults };
+}
+
+const SIZE = /\.(?:width|height|file_size_bytes)$/;
+
+/** Every text that an asset shows. */
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isObject(value)) return [];
+  return ['content', 'headline', 'description', 'cta', 'alt_text'].flatMap((name) => {
+    const text = value[name];
+    return typeof text === 'string' ? [text] : [];
+  });
+}
+
+/** Disclosures that the result does not carry, and prohibited claims that it makes. */
+function complianceFaults(
+  target: Target,
+  material: Material,
+  shows: readonly string[],
+  assets: Json,
+  field: string,
+): Refusal[] {
+  const { disclosures, prohibited } = material.compliance;
+  const whole = shows.join('\n');
+  const missing = disclosures.flatMap(({ text, position }): Refusal[] => {
+    const isPlaceless =
+      position !== null &&
+      target.disclosurePositions !== null &&
+      !target.disclosurePositions.includes(position);
+    if (isPlaceless)
+      return [
+        refuse(
+          'COMPLIANCE_UNSATISFIED',
+          target.field,
+          `The format cannot show a disclosure in the position \`${position}\`.`,
+          {
+            suggestion: 'Choose a format whose `supported_disclosure_positions` list the position.',
+            details: { position, supported_positions: target.disclosurePositions },
+          },
+        ),
+      ];
+    return whole.includes(text)
+      ? []
+      : [
+          refuse(
+            'COMPLIANCE_UNSATISFIED',
+            target.field,
+            'The format has no room for a required disclosure.',
+            {
+              suggestion: 'Choose a larger format, or shorten the disclosure.',
+              details: { disclosure: text.slice(0, 300) },
+            },
+          ),
+        ];
+  });
+  const claims = Object.entries(assets).flatMap(([name, asset]): Refusal[] => {
+    const claim = textsIn(asset)
+      .map((text) => claimIn(text, prohibited))
+      .find((found) => found !== undefined);
+    return claim === undefined
+      ? []
+      : [
+          refuse(
+            'COMPLIANCE_UNSATISFIED',
+            `${field}.assets.${name}`,
+            'The asset makes a claim that the brief prohibits.',
+            {
+              suggestion: 'Remove the claim from the asset.',
+              details: { prohibited_claim: claim.slice(0, 300) },
+            },
+          ),
+        ];
+  });
+  return [...missing, ...claims];
+}
+
+/** Seconds that a piece lasts, by the longest asset of the format; 0 for a still. */
+export const secondsOf = ({
+  renders,
+  assets,
+  type,
+}: Pick<CoreFormat, 'renders' | 'assets' | 'type'>): number => {
+  const durations = assets.flatMap((slot) =>
+    slot.item_type === 'individual' && isObject(slot.requirements)
+      ? (numberOf(slot.requirements.max_duration_ms) ?? 0) / 1000
+      : 0,
+  );
+  const longest = Math.max(0, ...durations);
+  return longest > 0 || renders.length === 0 || type !== 'video' ? longest : 15;
+};

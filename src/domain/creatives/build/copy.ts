@@ -1,0 +1,179 @@
+import { isObject, type Json } from '../../json-object.ts';
+import { textOf, textsOf } from '../../media/creatives/requirements/rule.ts';
+
+/** The words of a creative, most wanted first; each list has at least one entry. */
+export type Copy = {
+  readonly headlines: readonly string[];
+  readonly bodies: readonly string[];
+  readonly calls: readonly string[];
+  readonly theme: 'light' | 'dark' | 'brand';
+  /** Whether the caller asks to change texts that it sent. */
+  readonly isRevised: boolean;
+};
+
+export type Disclosure = {
+  readonly text: string;
+  readonly position: string | null;
+  readonly persistence: string | null;
+};
+export type Compliance = {
+  readonly disclosures: readonly Disclosure[];
+  readonly prohibited: readonly string[];
+};
+
+const LONGEST_READ = 4_000;
+const DARK = /\b(?:darker|dark (?:theme|background|version|mode|colou?rs?))\b/i;
+const LIGHT = /\b(?:lighter|brighter|(?:light|bright) (?:theme|background|version|mode|colou?rs?))\b/i;
+const OPENING = /["“]/;
+const CLOSING = /["”]/;
+const LONGEST_QUOTE = 300;
+
+/** What a brief, the texts of an earlier result and an instruction say, as words to choose from. */
+export function copyOf(source: {
+  readonly brief: Json;
+  readonly message: string;
+  /** Instructions to change an earlier result, the oldest first. */
+  readonly edits: readonly string[];
+  readonly texts: ReadonlyMap<string, string>;
+  readonly offering: Json | null;
+  readonly name: string;
+  readonly tagline: string | null;
+  readonly prohibited: readonly string[];
+}): Copy {
+  const { brief, texts, offering, name, tagline, prohibited } = source;
+  const messaging = isObject(brief.messaging) ? brief.messaging : {};
+  const message = source.message.slice(0, LONGEST_READ);
+  const change = changeOf(
+    [message, ...source.edits].map((one) => one.slice(0, LONGEST_READ)),
+    texts.size > 0,
+  );
+  const sentences = texts.size > 0 ? [] : sentencesOf(message);
+  const given = (pattern: RegExp) =>
+    [...texts].filter(([slot]) => pattern.test(slot)).map(([, text]) => text);
+  const clean = (words: readonly (string | undefined | null)[], last: string): string[] => {
+    const allowed = words
+      .flatMap((word) => word ?? [])
+      .filter((word) => word !== '' && !claimIn(word, prohibited));
+    return allowed.length === 0 ? [last] : [...new Set(allowed)];
+  };
+  const shorten = (word: string | undefined) =>
+    change.isShorter && word !== undefined ? halved(word) : word;
+  const headline = given(/headline|title/)[0] ?? textOf(messaging.headline);
+  return {
+    headlines: clean(
+      [
+        change.headline,
+        shorten(headline),
+        textOf(offering?.name) ?? textOf(offering?.title),
+        sentences[0],
+        tagline,
+        textOf(messaging.tagline),
+        textOf(brief.name),
+      ],
+      name,
+    ),
+    bodies: clean(
+      [
+        ...given(/body|description|text|points|script/),
+        textOf(offering?.description),
+        ...textsOf(messaging.key_messages),
+        textOf(messaging.tagline),
+        ...sentences.slice(1),
+        tagline,
+        sentences[0],
+      ],
+      name,
+    ),
+    calls: clean([change.call, ...given(/cta|call_to_action|action/), textOf(messaging.cta)], 'Learn more'),
+    theme: change.theme,
+    isRevised: source.edits.length > 0 || (texts.size > 0 && message !== ''),
+  };
+}
+
+/** What several instructions change together; a later one wins. */
+function changeOf(instructions: readonly string[], isRevision: boolean): Change {
+  const changes = instructions.map((one) => readChange(one, isRevision));
+  const last = <T>(pick: (change: Change) => T | undefined): T | undefined =>
+    changes.map(pick).findLast((value) => value !== undefined);
+  return {
+    headline: last(({ headline }) => headline),
+    call: last(({ call }) => call),
+    isShorter: changes.at(-1)?.isShorter ?? false,
+    theme: changes.map(({ theme }) => theme).findLast((theme) => theme !== 'brand') ?? 'brand',
+  };
+}
+
+type Change = {
+  readonly headline?: string | undefined;
+  readonly call?: string | undefined;
+  readonly isShorter: boolean;
+  readonly theme: Copy['theme'];
+};
+
+/** What an instruction asks to change, as far as a rule can read it: quoted words, length and theme. */
+function readChange(message: string, isRevision: boolean): Change {
+  const quoted = quotedIn(message);
+  const isCall = /\b(?:cta|call to action|button)\b/i.test(message);
+  // A brief may speak of light boots; only words about the look change the look.
+  const theme = DARK.test(message) ? 'dark' : LIGHT.test(message) ? 'light' : 'brand';
+  return {
+    ...(quoted === undefined ? {} : isCall ? { call: quoted } : { headline: quoted }),
+    isShorter: isRevision && /\b(?:short(?:er)?|brief(?:er)?|concise)\b/i.test(message),
+    theme,
+  };
+}
+
+/** The first words in quotation marks; a pattern for them would take longer than linear time. */
+function quotedIn(text: string): string | undefined {
+  const from = text.search(OPENING) + 1;
+  if (from === 0) return undefined;
+  const rest = text.slice(from, from + LONGEST_QUOTE + 1);
+  const end = rest.search(CLOSING);
+  const quoted = rest.slice(0, Math.max(0, end)).trim();
+  return quoted === '' ? undefined : quoted;
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .slice(0, 20);
+
+function halved(text: string): string {
+  const words = text.split(' ');
+  return words.slice(0, Math.max(1, Math.ceil(words.length / 2))).join(' ');
+}
+
+/** Case, spacing and compatibility forms do not hide a claim. */
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The first prohibited claim that a text makes. */
+export function claimIn(text: string, prohibited: readonly string[]): string | undefined {
+  const read = folded(text);
+  return prohibited.find((claim) => folded(claim) !== '' && read.includes(folded(claim)));
+}
+
+/** The first that fits, else the first cut at a word. */
+export function fitting(words: readonly string[], most: number): string {
+  const whole = words.find((word) => [...word].length <= most);
+  if (whole !== undefined) return whole;
+  const cut = [...(words[0] ?? '')].slice(0, most).join('');
+  const space = cut.lastIndexOf(' ');
+  return (space > most / 2 ? cut.slice(0, space) : cut).trim();
+}
+
+/** What the brief of a creative requires and forbids. */
+export function complianceOf(brief: Json): Compliance {
+  const rules = isObject(brief.compliance) ? brief.compliance : {};
+  const required: unknown[] = Array.isArray(rules.required_disclosures) ? rules.required_disclosures : [];
+  return {
+    disclosures: required.filter(isObject).flatMap(({ text, position, persistence }) => {
+      const said = textOf(text);
+      return said === undefined
+        ? []
+        : [{ text: said, position: textOf(position) ?? null, persistence: textOf(persistence) ?? null }];
+    }),
+    prohibited: textsOf(rules.prohibited_claims),
+  };
+}

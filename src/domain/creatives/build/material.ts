@@ -1,0 +1,114 @@
+import { isObject, type Json, objectsIn } from '../../json-object.ts';
+import { textOf } from '../../media/creatives/requirements/rule.ts';
+import { type Compliance, type Copy, complianceOf, copyOf } from './copy.ts';
+import type { BrandKit } from './kit.ts';
+
+/** Assets of a manifest by slot, as they were sent. */
+export type GivenAssets = Readonly<Record<string, unknown>>;
+
+/** Everything that one creative is made from. */
+export type Material = {
+  readonly kit: BrandKit;
+  readonly copy: Copy;
+  readonly compliance: Compliance;
+  readonly given: GivenAssets;
+  /** Page that a click leads to, with its macros. */
+  readonly clickUrl: string;
+  readonly trackers: readonly string[];
+  /** Items of a catalog that the creative may show, each with what it is called here. */
+  readonly items: readonly CatalogItem[];
+  readonly catalog: Json | null;
+};
+
+export type CatalogItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: string | null;
+  readonly imageUrl: string | null;
+  readonly url: string | null;
+};
+
+type Sources = {
+  readonly message: string;
+  readonly edits: readonly string[];
+  readonly given: GivenAssets;
+  readonly kit: BrandKit;
+  readonly items: readonly CatalogItem[];
+  /** The one item that a creative of a fan-out is for. */
+  readonly item: CatalogItem | null;
+};
+
+const eachAsset = (given: GivenAssets): [string, Json][] =>
+  Object.entries(given).flatMap(([slot, value]) =>
+    [value].flat().flatMap((asset): [string, Json][] => (isObject(asset) ? [[slot, asset]] : [])),
+  );
+
+/** Reads the request's assets for what they say, whatever their slots are called. */
+export function materialOf({ message, edits, given, kit, items, item }: Sources): Material {
+  const assets = eachAsset(given);
+  const brief = assets.find(([, { asset_type }]) => asset_type === 'brief')?.[1] ?? {};
+  const compliance = complianceOf(brief);
+  const texts = new Map(
+    assets.flatMap(([slot, { asset_type, content }]): [string, string][] =>
+      asset_type === 'text' && typeof content === 'string' ? [[slot, content]] : [],
+    ),
+  );
+  const offering = item === null ? offeringIn(given) : { name: item.name, description: item.description };
+  const urls = assets.flatMap(([slot, { asset_type, url, url_type }]): [string, string][] =>
+    (asset_type === 'url' || asset_type === 'pixel_tracker') && typeof url === 'string'
+      ? [
+          [
+            url_type === undefined ? (asset_type === 'pixel_tracker' ? 'tracker' : slot) : String(url_type),
+            url,
+          ],
+        ]
+      : [],
+  );
+  return {
+    kit,
+    compliance,
+    copy: copyOf({
+      brief,
+      message,
+      edits,
+      texts: item === null ? texts : new Map(),
+      offering,
+      name: kit.name,
+      tagline: kit.tagline,
+      prohibited: compliance.prohibited,
+    }),
+    given,
+    clickUrl: urls.find(([kind]) => /click|landing|destination/.test(kind))?.[1] ?? item?.url ?? kit.url,
+    trackers: urls.filter(([kind]) => /track|pixel|impression/.test(kind)).map(([, url]) => url),
+    items,
+    catalog: assets.find(([, { asset_type }]) => asset_type === 'catalog')?.[1] ?? null,
+  };
+}
+
+/** Older callers put what is offered into an asset without a type. */
+function offeringIn(given: GivenAssets): Json | null {
+  const offered = given.promoted_offerings;
+  const [first] = isObject(offered) ? objectsIn(offered.inline_offerings ?? offered.offerings) : [];
+  return first ?? null;
+}
+
+/** An item of a synced catalog under the names that creatives use. */
+export function catalogItemOf(id: string, item: Json): CatalogItem {
+  const price = isObject(item.price) ? item.price : null;
+  const amount = price === null ? item.price : price.amount;
+  const currency = textOf(price?.currency) ?? textOf(item.currency) ?? '';
+  return {
+    id,
+    name: textOf(item.title) ?? textOf(item.name) ?? id,
+    description: textOf(item.description) ?? '',
+    price: amount === undefined || amount === null ? null : `${String(amount)} ${currency}`.trim(),
+    imageUrl: httpsUrl(item.image_url ?? item.image_link),
+    url: httpsUrl(item.url ?? item.link),
+  };
+}
+
+const httpsUrl = (value: unknown): string | null => {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  return url?.protocol === 'https:' ? url.href : null;
+};

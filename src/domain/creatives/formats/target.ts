@@ -1,0 +1,112 @@
+import type { CoreFormat, CoreFormatId, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
+import { isObject } from '../../json-object.ts';
+import { isOffered } from '../../media/format-id.ts';
+import { type Judged, judged, type Refusal, refuse } from '../../media/refusal.ts';
+import type { AgentProfile } from '../../profile/agent-profile.ts';
+import { secondsOf, type Target } from '../build/compose.ts';
+import type { PieceSize } from '../build/fill-slot.ts';
+import { formatAssetsOf } from './canonical.ts';
+
+/** A format that can be produced: what it consists of, and how the result names it. */
+export type BuildTarget = Target & {
+  /** The reference as it was sent; null for a canonical target. */
+  readonly formatId: CoreFormatId | null;
+  readonly formatKind: EnumsFormatKind | null;
+  readonly size: PieceSize;
+  readonly seconds: number;
+};
+
+type Known = {
+  readonly formats: readonly CoreFormat[];
+  /** Canonical targets, as the capabilities list them. */
+  readonly supported: NonNullable<NonNullable<AgentProfile['creative']>['supported_formats']>;
+};
+
+/** The target that a reference means. The agent of the reference does not count; identifiers do. */
+export function buildTargetOf(
+  asked: CoreFormatId,
+  { formats, supported }: Known,
+  field: string,
+): Judged<BuildTarget> {
+  const canonical = supported.find(({ capability_id }) => capability_id === asked.id);
+  const format = formats.find((known) => isOffered(asked, known.format_id));
+  if (format !== undefined) {
+    const sized = sizeOf(asked, format);
+    return judged(parameterFaults(asked, format, field), () => ({
+      assets: withStatedSize(format, asked),
+      disclosurePositions: format.supported_disclosure_positions ?? null,
+      field,
+      formatId: asked,
+      formatKind: null,
+      size: sized,
+      seconds: asked.duration_ms === undefined ? secondsOf(format) : asked.duration_ms / 1000,
+    }));
+  }
+  if (canonical === undefined)
+    return {
+      ok: false,
+      refusals: [
+        refuse('FORMAT_NOT_SUPPORTED', field, `\`${field}\` is not a format that is built here.`, {
+          suggestion: 'Call list_creative_formats for the formats that can be built.',
+          recovery: 'correctable',
+        }),
+      ],
+    };
+  const { format_kind: kind, params } = canonical.format as {
+    format_kind: EnumsFormatKind;
+    params: Readonly<Record<string, unknown>>;
+  };
+  const { width, height } = params;
+  return {
+    ok: true,
+    value: {
+      assets: formatAssetsOf({ format_kind: kind, params }),
+      disclosurePositions: null,
+      field,
+      formatId: null,
+      formatKind: kind,
+      size: typeof width === 'number' && typeof height === 'number' ? { width, height } : null,
+      seconds: 0,
+    },
+  };
+}
+
+function parameterFaults(asked: CoreFormatId, format: CoreFormat, field: string): Refusal[] {
+  const accepts = format.accepts_parameters ?? [];
+  const missing = [
+    ...(accepts.includes('dimensions') && asked.width === undefined ? ['width'] : []),
+    ...(accepts.includes('duration') && asked.duration_ms === undefined ? ['duration_ms'] : []),
+  ];
+  return missing.map((name) =>
+    refuse(
+      'INVALID_REQUEST',
+      `${field}.${name}`,
+      `\`${field}.${name}\` is required: the format is a template.`,
+    ),
+  );
+}
+
+function sizeOf(asked: CoreFormatId, { renders }: CoreFormat): PieceSize {
+  const { width, height } = asked.width === undefined ? (renders[0]?.dimensions ?? {}) : asked;
+  return width === undefined || height === undefined ? null : { width, height };
+}
+
+/** Slots of a template, whose pictures have the size that the reference states. */
+function withStatedSize(
+  { assets, accepts_parameters }: CoreFormat,
+  { width, height }: CoreFormatId,
+): CoreFormat['assets'] {
+  if (!accepts_parameters?.includes('dimensions') || width === undefined || height === undefined)
+    return assets;
+  return assets.map((slot) =>
+    slot.item_type === 'individual' && slot.asset_type === 'image'
+      ? {
+          ...slot,
+          requirements: {
+            ...(isObject(slot.requirements) ? slot.requirements : {}),
+            ...{ min_width: width, max_width: width, min_height: height, max_height: height },
+          },
+        }
+      : slot,
+  ) as CoreFormat['assets'];
+}

@@ -1,0 +1,87 @@
+import type {
+  CoreCreativeManifest,
+  CreativeValidateInputResult,
+  EnumsFormatKind,
+} from '../../../../generated/types/schemas.ts';
+import { isObject, type Json } from '../../json-object.ts';
+import { judgeSlots } from '../../media/creatives/judge-slots.ts';
+import { numberOf } from '../../media/creatives/requirements/rule.ts';
+import type { Refusal } from '../../media/refusal.ts';
+import { formatAssetsOf, slotsOf } from '../formats/canonical.ts';
+
+type Violation = NonNullable<CreativeValidateInputResult['violations']>[number];
+type Outcome = Pick<CreativeValidateInputResult, 'result_kind' | 'violations'>;
+
+/** A canonical kind with its parameters, as a product or a capability declares it. */
+export type CanonicalDeclaration = { readonly format_kind: EnumsFormatKind; readonly params: Json };
+
+/** Whether a manifest fits a declaration. What a declaration synthesizes cannot be predicted once nothing is missing. */
+export function validateCanonical(
+  { assets }: Pick<CoreCreativeManifest, 'assets'>,
+  declaration: CanonicalDeclaration,
+): Outcome {
+  const given = isObject(assets) ? (assets as Json) : {};
+  const slots = slotsOf(declaration);
+  const missing = slots
+    .filter(({ required, asset_group_id }) => required && given[asset_group_id] === undefined)
+    .map(
+      ({ asset_group_id, asset_type }): Violation => ({
+        rule: 'required_slot',
+        field: `assets.${asset_group_id}`,
+        expected: asset_type,
+        retry_with: { asset_type },
+      }),
+    );
+  if (missing.length > 0) return { result_kind: 'validated_fail', violations: missing };
+  if (declaration.params.synthesis_nondeterministic === true)
+    return { result_kind: 'unvalidatable_nondeterministic' };
+  const named = new Set(slots.map(({ asset_group_id }) => asset_group_id));
+  // Other assets, such as trackers, may come along: canonical kinds leave them to the seller.
+  const own = Object.fromEntries(Object.entries(given).filter(([name]) => named.has(name)));
+  const format = { assets: formatAssetsOf(declaration) };
+  return outcomeOf(judgeSlots(own, format, 'assets').filter(isViolation(own)));
+}
+
+/** Whether a manifest fits the slots of a named format. */
+export const validateNamed = (
+  { assets }: Pick<CoreCreativeManifest, 'assets'>,
+  format: Parameters<typeof judgeSlots>[1],
+): Outcome => outcomeOf(judgeSlots(isObject(assets) ? (assets as Json) : {}, format, 'assets'));
+
+const outcomeOf = (refusals: readonly Refusal[]): Outcome =>
+  refusals.length === 0
+    ? { result_kind: 'validated_pass' }
+    : { result_kind: 'validated_fail', violations: refusals.map(violationOf) };
+
+/** Addresses may be macros as a whole (`{CLICK_URL}`), which no parser of addresses reads. */
+const isViolation =
+  (assets: Json) =>
+  ({ field }: Refusal): boolean => {
+    if (!field.endsWith('.url')) return true;
+    const [, name = ''] = /^assets\.([a-z0-9_]+)/.exec(field) ?? [];
+    const asset = assets[name];
+    return !(isObject(asset) && typeof asset.url === 'string' && asset.url.startsWith('{'));
+  };
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/needs this (?:asset|part)/, 'required_slot'],
+  [/no such slot/, 'unknown_slot'],
+  [/of the type|takes cards|no asset|not a list/, 'asset_type'],
+  [/characters;|characters/, 'max_chars'],
+  [/kilobytes/, 'max_file_size'],
+  [/milliseconds/, 'duration'],
+  [/pixels|ratio/, 'dimensions'],
+  [/address has to begin/, 'url_scheme'],
+  [/takes \d+ to/, 'count'],
+];
+
+function violationOf({ field, message, details }: Refusal): Violation {
+  const { rejected_value: predicted, minimum, maximum, accepted_values: accepted } = details ?? {};
+  const bound = numberOf(maximum) ?? numberOf(minimum);
+  return {
+    rule: RULES.find(([pattern]) => pattern.test(message))?.[1] ?? 'asset_requirements',
+    field,
+    ...(accepted !== undefined ? { expected: accepted } : bound === undefined ? {} : { expected: bound }),
+    ...(predicted === undefined ? {} : { predicted }),
+  } as Violation;
+}

@@ -1,0 +1,287 @@
+import canonicalize from 'canonicalize';
+import type {
+  CoreCreativeConsumption,
+  CoreCreativeManifest,
+  CoreError,
+} from '../../../../../generated/types/schemas.ts';
+import { fillKnownMacros } from '../../../../domain/creatives/build/library-tag.ts';
+import { type CatalogItem, type Material, materialOf } from '../../../../domain/creatives/build/material.ts';
+import { PICTURES_PURPOSE, picturePath } from '../../../../domain/creatives/build/picture-address.ts';
+import { type BuildPrice, billOf, leafMinor } from '../../../../domain/creatives/build/price.ts';
+import { creativesAsked, isMultiple } from '../../../../domain/creatives/build/request.ts';
+import {
+  type BuiltVariant,
+  MOST_LEAVES,
+  RETENTION_SECONDS,
+} from '../../../../domain/creatives/build/variant.ts';
+import type { BuildTarget } from '../../../../domain/creatives/formats/target.ts';
+import type { Json } from '../../../../domain/json-object.ts';
+import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts';
+import { taskErrorOf } from '../../../../domain/media/refusal.ts';
+import { sha256Hex } from '../../../../domain/sha256.ts';
+import { TaskError } from '../../../../domain/tasks/task-error.ts';
+import type { CreativeProducer } from '../../../../platform/producer.ts';
+import { entryErrors } from '../../account/entry-errors.ts';
+import type { BuildCall, BuildPlan } from './plan.ts';
+
+/** One finished manifest, or why there is none. */
+export type Leaf = {
+  readonly buildId: string;
+  readonly item: { readonly type: string; readonly id: string } | null;
+  readonly axisValue: unknown;
+  readonly recipeHash: string;
+  readonly consumption: CoreCreativeConsumption;
+  readonly variant?: BuiltVariant;
+  readonly error?: CoreError[];
+};
+
+export type Produced = {
+  readonly leaves: readonly Leaf[];
+  readonly owner: { readonly principalId: string; readonly accountId: string };
+  readonly price: BuildPrice;
+  /** Bill of all leaves together; null for a build that is not billed. */
+  readonly bill: ReturnType<typeof billOf> | null;
+  readonly isCapped: boolean;
+  readonly expiresAt: Date;
+};
+
+type Wanted = {
+  readonly buildId: string;
+  readonly item: CatalogItem | null;
+  readonly target: BuildTarget;
+  readonly value: unknown;
+  readonly place: number;
+};
+
+/**
+ * Produces every leaf of a build. In a build of several creatives one that fails does not stop the others; in any other
+ * build the first fault ends it, so that several targets are built together or not at all.
+ *
+ * @throws {TaskError} what is wrong with the material; BUDGET_CAP_REACHED when not even one leaf may be paid for
+ */
+export async function produceLeaves(
+  plan: BuildPlan,
+  producer: CreativeProducer,
+  call: BuildCall,
+): Promise<Produced> {
+  const wanted = wantedOf(plan, call);
+  if (wanted.length > MOST_LEAVES)
+    throw new TaskError(
+      'INVALID_REQUEST',
+      `A build produces at most ${MOST_LEAVES} results (got ${wanted.length}): ask for fewer formats, items or variants.`,
+      { field: plan.targets.length > 1 ? 'target_format_ids' : 'max_creatives' },
+    );
+  const affordable = affordableOf(plan, wanted.length);
+  const expiresAt = new Date(call.now.getTime() + RETENTION_SECONDS * 1000);
+  const owner = { principalId: call.principal.id, accountId: plan.account?.id ?? '' };
+  const leaves: Leaf[] = [];
+  for (const [at, one] of wanted.slice(0, affordable).entries()) {
+    if (at % 10 === 9) await call.store.turn();
+    leaves.push(await produceLeaf(one, plan, { producer, call, owner, expiresAt }));
+  }
+  const made = leaves.filter(({ variant }) => variant !== undefined);
+  const [failed] = leaves.flatMap(({ error }) => error ?? []);
+  if (made.length === 0 && failed === undefined)
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The build has no catalog items to produce creatives for.', {
+      field: 'creative_manifest',
+    });
+  const { price } = plan;
+  const minor = made.reduce((sum, { variant }) => sum + (variant?.document.bill?.minor ?? 0), 0);
+  return {
+    leaves,
+    owner,
+    price,
+    bill: plan.isBilled ? billOf(price, minor, { renders: made.length }) : null,
+    isCapped: affordable < wanted.length,
+    expiresAt,
+  };
+}
+
+function wantedOf(plan: BuildPlan, { newId }: BuildCall): Wanted[] {
+  const { args, catalog, targets, values } = plan;
+  const items: (CatalogItem | null)[] =
+    args.max_creatives === undefined ? [null] : [...(catalog?.items ?? [])].slice(0, creativesAsked(args));
+  return items.flatMap((item) =>
+    targets.flatMap((target) => {
+      const buildId = `bc_${newId()}`;
+      return values.map((value, place) => ({ buildId, item, target, value, place }));
+    }),
+  );
+}
+
+function affordableOf({ args: { max_spend: limit }, price, quality }: BuildPlan, wanted: number): number {
+  if (limit === undefined) return wanted;
+  if (limit.currency !== price.currency)
+    throw new TaskError(
+      'INVALID_REQUEST',
+      `\`max_spend.currency\` must be ${price.currency}, the currency of the price.`,
+      {
+        field: 'max_spend.currency',
+        details: { accepted_values: [price.currency] },
+      },
+    );
+  const minor = leafMinor(price, quality);
+  const affordable =
+    minor === 0 ? wanted : Math.min(wanted, Math.floor(Math.round(limit.amount * 100) / minor));
+  if (affordable === 0)
+    throw new TaskError('BUDGET_CAP_REACHED', '`max_spend.amount` is lower than the cost of one creative.', {
+      field: 'max_spend.amount',
+    });
+  return affordable;
+}
+
+type Workshop = {
+  readonly producer: CreativeProducer;
+  readonly call: BuildCall;
+  readonly owner: Produced['owner'];
+  readonly expiresAt: Date;
+};
+
+async function produceLeaf(
+  one: Wanted,
+  plan: BuildPlan,
+  { producer, call, owner, expiresAt }: Workshop,
+): Promise<Leaf> {
+  const { args, parent, given, quality, price, isBilled, transformer } = plan;
+  const { target, item, value } = one;
+  const config = configOf(plan, value);
+  const material = varied(materialFor(plan, item, config), one.place, value, args.variant_axis?.dimension);
+  const { secrets } = call.store;
+  const pictureUrl = (spec: Parameters<typeof picturePath>[0]) =>
+    `${call.baseUrl}${picturePath(spec, (text) => secrets.fingerprint(PICTURES_PURPOSE, text))}`;
+  const composed = await producer.produce({
+    target,
+    material,
+    studio: { pictureUrl, size: target.size, seconds: target.seconds },
+    field: 'creative_manifest',
+  });
+  const recipe = {
+    message: plan.message,
+    edits: plan.edits,
+    target: target.formatId ?? { agent_url: `${call.baseUrl}/mcp`, id: capabilityOf(plan, target) },
+    transformerId: transformer?.transformer_id ?? null,
+    config,
+    quality,
+    given,
+    brandDomain: plan.brandDomain,
+  };
+  const base = {
+    buildId: one.buildId,
+    item: item === null ? null : { type: plan.catalog?.type ?? 'product', id: item.id },
+    axisValue: value,
+    consumption: { renders: 1 },
+    recipeHash: `sha256:${sha256Hex(canonicalize([recipe, plan.kit, item?.id ?? null, one.place]) ?? '')}`,
+  };
+  if (!composed.ok) {
+    const error = taskErrorOf(composed.refusals);
+    if (!isMultiple(args) || args.max_creatives === undefined) throw error;
+    return { ...base, error: entryErrors(error) };
+  }
+  const assets = fillKnownMacros(composed.value.assets, args.macro_values ?? {});
+  const manifest = manifestOf(plan, target, assets);
+  const minor = leafMinor(price, quality);
+  return {
+    ...base,
+    variant: {
+      ...owner,
+      id: `bv_${call.newId()}`,
+      buildId: one.buildId,
+      parentId: parent?.id ?? null,
+      document: {
+        manifest,
+        recipe,
+        bill: isBilled ? { pricingOptionId: price.pricing_option_id, minor, currency: price.currency } : null,
+      },
+      createdAt: call.now,
+      expiresAt,
+    },
+  };
+}
+
+const capabilityOf = ({ args }: BuildPlan, { field }: BuildTarget): string =>
+  args.target_format_id?.id ??
+  args.target_format_ids?.[Number(/\d+/.exec(field)?.[0] ?? 0)]?.id ??
+  'canonical';
+
+function configOf({ config, args: { variant_axis: axis } }: BuildPlan, value: unknown): Json {
+  if (axis === undefined || value === undefined) return config;
+  const field =
+    axis.field ?? (axis.dimension === 'voice' || axis.dimension === 'theme' ? axis.dimension : undefined);
+  return field === undefined ? config : { ...config, [field]: value };
+}
+
+function materialFor(plan: BuildPlan, item: CatalogItem | null, config: Json): Material {
+  const limit = Math.min(plan.args.item_limit ?? 10, 10);
+  const material = materialOf({
+    message: plan.message,
+    edits: plan.edits,
+    given: plan.given,
+    kit: plan.kit,
+    items: item === null ? (plan.catalog?.items ?? []).slice(0, limit) : [item],
+    item,
+  });
+  const { copy } = material;
+  const theme =
+    config.theme === 'light' || config.theme === 'dark' || config.theme === 'brand'
+      ? config.theme
+      : copy.theme;
+  const headline = textOf(config.headline);
+  const call = textOf(config.cta);
+  const voice = textOf(config.voice);
+  const spoken =
+    voice === undefined
+      ? []
+      : [`Voice: ${voice}, ${String(config.mastering_preset)}, rate ${String(config.speaking_rate)}.`];
+  const { catalog } = plan;
+  const named =
+    catalog?.id == null ? null : { asset_type: 'catalog', type: catalog.type, catalog_id: catalog.id };
+  return {
+    ...material,
+    catalog: material.catalog ?? named,
+    copy: {
+      ...copy,
+      theme,
+      headlines: headline === undefined ? copy.headlines : [headline, ...copy.headlines],
+      bodies: [...copy.bodies, ...spoken],
+      calls: call === undefined ? copy.calls : [call, ...copy.calls],
+      isRevised: copy.isRevised || headline !== undefined || call !== undefined,
+    },
+  };
+}
+
+const THEMES = ['brand', 'light', 'dark'] as const;
+
+/** Later variants start from another headline, or another theme. */
+function varied(material: Material, place: number, value: unknown, dimension: string | undefined): Material {
+  const { copy } = material;
+  if (dimension === 'theme') {
+    const theme = THEMES.find((one) => one === value) ?? THEMES[place % THEMES.length] ?? 'brand';
+    return { ...material, copy: { ...copy, theme } };
+  }
+  if (dimension === 'custom' && typeof value === 'string' && value.length <= 200)
+    return { ...material, copy: { ...copy, headlines: [value, ...copy.headlines] } };
+  if (place === 0 || dimension === 'transformer_config' || dimension === 'voice') return material;
+  const turn = place % copy.headlines.length;
+  const theme = THEMES[place % THEMES.length] ?? 'brand';
+  return {
+    ...material,
+    copy: { ...copy, theme, headlines: [...copy.headlines.slice(turn), ...copy.headlines.slice(0, turn)] },
+  };
+}
+
+function manifestOf(
+  { args, brandDomain }: BuildPlan,
+  { formatId, formatKind }: BuildTarget,
+  assets: Json,
+): CoreCreativeManifest {
+  const { creative_manifest: sent } = args;
+  const brand = args.brand ?? sent?.brand ?? (brandDomain === null ? undefined : { domain: brandDomain });
+  return {
+    ...(formatId === null ? { format_kind: formatKind ?? 'custom' } : { format_id: formatId }),
+    assets,
+    ...(brand === undefined ? {} : { brand }),
+    ...(sent?.rights === undefined ? {} : { rights: sent.rights }),
+    ...(sent?.provenance === undefined ? {} : { provenance: sent.provenance }),
+    ...(sent?.industry_identifiers === undefined ? {} : { industry_identifiers: sent.industry_identifiers }),
+  } as CoreCreativeManifest;
+}
