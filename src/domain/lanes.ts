@@ -11,8 +11,10 @@ export const LANES = [
   'agents',
   /** Feeds of buyers' catalogs; shared by principal. */
   'feeds',
-  /** Notifications that we send; shared by principal. */
+  /** Notifications that we send; shared by receiving host. */
   'deliveries',
+  /** Notifications to receivers that failed the last time; shared by receiving host. */
+  'retries',
   /** Work that asks nobody outside. */
   'local',
 ] as const;

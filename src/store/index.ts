@@ -74,6 +74,8 @@ import { secrets } from './secrets.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
 import { usageRecords } from './usage-records.ts';
 import { users } from './users.ts';
+import { webhookChannels } from './webhook-channels.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every table. To add one is a line here. */
 const modules = {
@@ -89,6 +91,8 @@ const modules = {
   accountBooks,
   a2aTasks,
   a2aPushConfigs,
+  webhooks,
+  webhookChannels,
   idempotencyKeys,
   profileVersions,
   agentTasks,

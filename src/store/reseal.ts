@@ -9,6 +9,7 @@ export const sealedTables = [
   { table: 'agent_task_steps', key: ['principal_id', 'task_id', 'seq'], columns: ['data'] },
   { table: 'a2a_push_configs', key: ['principal_id', 'task_id', 'id'], columns: ['config'] },
   { table: 'media_buys', key: ['principal_id', 'id'], columns: ['details'] },
+  { table: 'webhooks', key: ['id'], columns: ['secret', 'body'] },
   { table: 'secrets', key: ['id'], columns: ['value'] },
 ] as const;
 export type SealedTable = (typeof sealedTables)[number];
