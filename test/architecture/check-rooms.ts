@@ -30,9 +30,12 @@ function refusalOf(rooms: readonly Room[], room: Room, path: string, { from, typ
     return allowed ? [] : [`${room.name} may not import ${from}`];
   }
   const target = posix.normalize(posix.join(posix.dirname(path), from));
-  const owner = roomOf(rooms, target)?.name ?? target;
-  if (room.rooms.includes(owner)) return [];
+  const owning = roomOf(rooms, target);
+  const owner = owning?.name ?? target;
+  const names = [owner, owning?.partOf ?? owner];
+  if (names.some((name) => room.rooms.includes(name))) return [];
   const types = room.types ?? [];
-  if (!types.includes(owner) && !types.includes(target)) return [`${room.name} may not import ${owner}`];
+  if (![...names, target].some((name) => types.includes(name)))
+    return [`${room.name} may not import ${owner}`];
   return typeOnly ? [] : [`${room.name} may import types only from ${owner}`];
 }

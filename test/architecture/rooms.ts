@@ -20,6 +20,8 @@ export type Room = {
   /** Packages; a name that ends with `:` or `/` stands for all below it. */
   readonly packages: readonly string[];
   readonly forbidden: readonly Word[];
+  /** A larger room that it belongs to: what may import that room may import this one. */
+  readonly partOf?: string;
   /** May it import what is named only at run time? */
   readonly mayCompute?: boolean;
 };
@@ -59,9 +61,18 @@ export const rooms: readonly Room[] = [
     name: 'client',
     files: /^client\//,
     // What applications take along: nothing of the service comes with it, and no means of one platform.
-    rooms: ['client', 'generated'],
+    rooms: ['client', 'generated', 'signatures'],
     packages: ['@a2a-js/', '@modelcontextprotocol/client'],
     forbidden: ['date', 'process', 'environment', 'console'],
+  },
+  {
+    // Signer and verifier, which receivers of webhooks take along: they depend on nothing else of the service.
+    name: 'signatures',
+    files: /^src\/domain\/(signatures\/|json-scan\.ts$|json\/strings\.ts$)/,
+    partOf: 'domain',
+    rooms: ['signatures', 'generated'],
+    packages: ['node:crypto', 'structured-headers'],
+    forbidden: PURE,
   },
   {
     name: 'domain',

@@ -1,0 +1,187 @@
+import type { KeyObject } from 'node:crypto';
+import { scanJson } from '../json-scan.ts';
+import { signatureFits } from './algorithms.ts';
+import { signatureBase } from './base.ts';
+import { checkDigest } from './digest.ts';
+import {
+  codeOf,
+  SIGNATURE_SKEW_SECONDS,
+  type SignatureFault,
+  type SignatureKind,
+  SignatureRejected,
+  type SignatureStep,
+} from './faults.ts';
+import { fieldValue } from './fields.ts';
+import {
+  type DigestPolicy,
+  type PresentedSignature,
+  type ReceivedMessage,
+  readSignature,
+} from './presented.ts';
+import { publicKeyFor } from './public-key.ts';
+import { canonicalAuthority, canonicalTargetUri } from './target-uri.ts';
+
+/** What is known about a key id. */
+export type KeyLookup =
+  | {
+      readonly ok: true;
+      readonly jwk: Readonly<Record<string, unknown>>;
+      /** The agent that the key belongs to, byte for byte as its operator lists it. */
+      readonly agentUrl: string;
+      readonly standing: 'good' | 'revoked' | 'stale';
+    }
+  | { readonly ok: false; readonly fault: SignatureFault };
+
+/** Nonces that were used, counted per key. Both must hold for all processes that receive. */
+export type ReplayPort = {
+  /** Whether the key has as many nonces as it may; asked before anything is computed. */
+  isFull(keyid: string, now: Date): Promise<boolean>;
+  /** Takes a nonce down in one step: of two that come at once, one is new. */
+  remember(entry: { keyid: string; nonce: string; until: Date; now: Date }): Promise<'new' | 'seen' | 'full'>;
+};
+
+export type VerifierPorts = {
+  findKey(keyid: string): Promise<KeyLookup>;
+  readonly replays: ReplayPort;
+};
+
+export type VerifierOptions = {
+  readonly kind: SignatureKind;
+  readonly now: Date;
+  /** Of requests; default `either`. */
+  readonly digest?: DigestPolicy;
+};
+
+export type VerifiedSignature = {
+  readonly ok: true;
+  readonly keyid: string;
+  readonly agentUrl: string;
+  readonly passed: readonly SignatureStep[];
+};
+export type RejectedSignature = {
+  readonly ok: false;
+  /** As it goes over the wire. */
+  readonly code: string;
+  readonly fault: SignatureFault;
+  readonly step: SignatureStep;
+  /** For the operator's eyes: answers carry the code only. */
+  readonly message: string;
+  readonly compared?: { readonly expected: string; readonly received: string };
+  readonly passed: readonly SignatureStep[];
+  /** The bytes that the verifier expected to be signed, once they are known. */
+  readonly base?: string;
+};
+export type SignatureVerdict = VerifiedSignature | RejectedSignature;
+
+const BODY_LIMITS = { maxDepth: 64, maxValues: 1_000_000 };
+
+/**
+ * Verifies a message: the checks of the profile in their order, and the first that fails gives the reason. A nonce
+ * counts as used only when the signature is good.
+ */
+export async function verifyMessage(
+  message: ReceivedMessage,
+  { kind, now, digest = 'either' }: VerifierOptions,
+  ports: VerifierPorts,
+): Promise<SignatureVerdict> {
+  const passed: SignatureStep[] = [];
+  const pass = (step: SignatureStep): void => void passed.push(step);
+  let base: string | undefined;
+  try {
+    const presented = readSignature(kind, message, digest, now, pass);
+    const { keyid, nonce } = presented;
+    const found = await ports.findKey(keyid);
+    if (!found.ok)
+      throw new SignatureRejected(found.fault, '7', `The key "${keyid}" cannot be used: ${found.fault}.`);
+    pass('7');
+    const key = publicKeyFor(kind, presented.algorithm, found.jwk);
+    pass('8');
+    checkStanding(keyid, found.standing);
+    pass('9');
+    if (await ports.replays.isFull(keyid, now)) throw tooMany('9a', keyid);
+    pass('9a');
+    base = expectedBase(message, presented);
+    checkSignature(base, presented, key);
+    pass('10');
+    if (presented.coversDigest)
+      checkDigest(fieldValue(message.headers, 'content-digest') ?? '', message.body);
+    pass('11');
+    const until = new Date((presented.expires + SIGNATURE_SKEW_SECONDS) * 1_000);
+    const taken = await ports.replays.remember({ keyid, nonce, until, now });
+    if (taken === 'seen')
+      throw new SignatureRejected('replayed', '12', `The nonce "${nonce}" was used before.`);
+    pass('12');
+    if (taken === 'full') throw tooMany('13', keyid);
+    pass('13');
+    checkBody(message);
+    pass('14');
+    return { ok: true, keyid, agentUrl: found.agentUrl, passed };
+  } catch (cause) {
+    if (!(cause instanceof SignatureRejected)) throw cause;
+    const { fault, step, compared } = cause;
+    return {
+      ...{ ok: false, code: codeOf(kind, fault), fault, step, message: cause.message, passed },
+      ...(compared === undefined ? {} : { compared }),
+      ...(base === undefined ? {} : { base }),
+    };
+  }
+}
+
+const tooMany = (step: '9a' | '13', keyid: string) =>
+  new SignatureRejected('rate_abuse', step, `The key "${keyid}" has used too many nonces for now.`);
+
+function checkStanding(keyid: string, standing: 'good' | 'revoked' | 'stale'): void {
+  if (standing === 'revoked')
+    throw new SignatureRejected('key_revoked', '9', `The key "${keyid}" was revoked.`);
+  if (standing === 'stale') {
+    throw new SignatureRejected('revocation_stale', '9', 'The list of revoked keys is too old to rely on.');
+  }
+}
+
+/**
+ * The bytes that must have been signed.
+ *
+ * @throws {SignatureRejected} target_uri_malformed; invalid: the message was sent to another host than it names
+ */
+function expectedBase(message: ReceivedMessage, { components }: PresentedSignature): string {
+  const target = canonicalTargetUri(message.url);
+  if (target === null) {
+    throw new SignatureRejected('target_uri_malformed', '10', 'The address has no canonical form.');
+  }
+  const host = fieldValue(message.headers, 'host');
+  const authority = host === undefined ? target.authority : canonicalAuthority(host, target.scheme);
+  if (authority !== target.authority) {
+    throw new SignatureRejected('invalid', '10', 'The host must be that of the address.', {
+      expected: target.authority,
+      received: host ?? '',
+    });
+  }
+  return signatureBase(components, { method: message.method, target, headers: message.headers });
+}
+
+function checkSignature(base: string, { algorithm, signature }: PresentedSignature, key: KeyObject): void {
+  if (signatureFits(algorithm, key, base, signature)) return;
+  throw new SignatureRejected('invalid', '10', 'The signature does not fit these bytes and this key.');
+}
+
+/** A name twice in an object means one thing to one parser and another to the next. */
+function checkBody({ body, headers }: ReceivedMessage): void {
+  const type = fieldValue(headers, 'content-type') ?? '';
+  if (body.length === 0 || !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return;
+  const text = readText(body);
+  const scan = text === null ? null : scanJson(text, BODY_LIMITS);
+  if (scan?.ok && scan.duplicateCount === 0) return;
+  throw new SignatureRejected(
+    'body_malformed',
+    '14',
+    'The body must be UTF-8 text with each name once per object.',
+  );
+}
+
+function readText(body: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
