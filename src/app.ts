@@ -83,7 +83,8 @@ const JOB_LANES = {
   crawls: { atOnce: 8, perShare: 4 },
   agents: { atOnce: 4, perShare: 2 },
   feeds: { atOnce: 2, perShare: 1 },
-  deliveries: { atOnce: 32, perShare: 4 },
+  deliveries: { atOnce: 4, perShare: 2 },
+  webhooks: { atOnce: 32, perShare: 4 },
   retries: { atOnce: 16, perShare: 2 },
   local: { atOnce: 4, perShare: 4 },
 };

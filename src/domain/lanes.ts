@@ -11,9 +11,11 @@ export const LANES = [
   'agents',
   /** Feeds of buyers' catalogs; shared by principal. */
   'feeds',
-  /** Notifications that we send; shared by receiving host. */
+  /** Notifications over A2A and reports to governance agents; shared by principal. */
   'deliveries',
-  /** Notifications to receivers that failed the last time; shared by receiving host. */
+  /** Webhooks; shared by receiving host. */
+  'webhooks',
+  /** Webhooks to receivers that failed the last time; shared by receiving host. */
   'retries',
   /** Work that asks nobody outside. */
   'local',

@@ -24,7 +24,7 @@ const MOST_PER_RUN = 50;
 
 /**
  * Sends the open webhooks of one receiver, one after another. The begin of each attempt is recorded before it, so that
- * one that a crash cuts short stays visible and is counted; the receiver then gets the same key again.
+ * one that a crash cuts short is visible; the receiver then gets the same body with the same key again.
  */
 export function deliverWebhooks(tools: DeliverTools): JobKind {
   const { store, send, log, metrics, now, random, ended } = tools;

@@ -96,7 +96,7 @@ export async function wakeChannel(
     kind: DELIVER_WEBHOOKS,
     key: channel,
     // Receivers that fail have workers of their own, so that their timeouts delay no receiver that works.
-    lane: failing === undefined ? 'deliveries' : 'retries',
+    lane: failing === undefined ? 'webhooks' : 'retries',
     share: webhookHost(url),
     payload,
     runAt: failing === undefined || failing.retryAt < at ? at : failing.retryAt,
