@@ -1,5 +1,6 @@
 import { ATTEMPTS_KEPT_MS } from '../domain/members/sign-in-attempts.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
+import { pruneMessageKeys } from '../infra/message-keys.ts';
 import { COOKIE_KEY_DAYS, COOKIE_PURPOSE, SIGNING_PURPOSE } from '../infra/oauth-keys.ts';
 import type { Tables } from '../store/index.ts';
 
@@ -42,6 +43,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['ownership challenges', (tx, limit) => tx.ownershipChallenges.prune(before, limit)],
     ['signing keys', (tx) => tx.secrets.prune(SIGNING_PURPOSE, daysAgo(1))],
     ['cookie keys', (tx) => tx.secrets.prune(COOKIE_PURPOSE, daysAgo(COOKIE_KEY_DAYS))],
+    ['message keys', (tx) => pruneMessageKeys(tx, now)],
     ['answers', (tx, limit) => tx.idempotencyKeys.forgetAnswers(answeredBefore, limit)],
     ['idempotency keys', (tx, limit) => tx.idempotencyKeys.prune(daysAgo(KEY_DAYS), limit)],
     ['A2A tasks', (tx, limit) => tx.a2aTasks.prune(daysAgo(A2A_DAYS), limit)],

@@ -28,6 +28,7 @@ const retire = statement<{ purpose: string; at: number }, never>((k) =>
     .whereNull('retired_at')
     .update({ retired_at: param('at') }),
 );
+const remove = statement<{ id: string }, never>((k) => k('secrets').where('id', param('id')).delete());
 const prune = statement<{ purpose: string; before: number }, never>((k) =>
   k('secrets').where('purpose', param('purpose')).where('retired_at', '<=', param('before')).delete(),
 );
@@ -50,6 +51,10 @@ export function secrets(db: Db) {
 
     async retire(purpose: string, at: Date): Promise<void> {
       await db.run(retire, { purpose, at: at.getTime() });
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.run(remove, { id });
     },
 
     /** A keyed hash of a secret, which nobody can check without the keys of this database. */

@@ -215,7 +215,7 @@ for (const engine of engines) {
       assert.notEqual(kidOf(before), kid);
       assert.equal((await me(before)).status, 200);
       assert.equal((await me(after)).status, 200);
-      const { text } = await app.get('/.well-known/jwks.json');
+      const { text } = await app.get('/.well-known/oauth-jwks.json');
       const published: { kid: string; d?: string }[] = JSON.parse(text).keys;
       assert.includeMembers(
         published.map((key) => key.kid),

@@ -34,7 +34,7 @@ export const routes = {
   token: '/token',
   registration: '/register',
   revocation: '/revoke',
-  jwks: '/.well-known/jwks.json',
+  jwks: '/.well-known/oauth-jwks.json',
 } as const;
 
 export type ProviderTools = {

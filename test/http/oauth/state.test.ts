@@ -95,8 +95,8 @@ for (const engine of engines) {
       const again = await browser.go(authorizeUrl(clientId, newVerifier()));
       // Nobody proves to be that program on somebody's machine, so each time is allowed anew (RFC 8252 section 8.6).
       assert.include(again.text, '<title>Allow access?', 'the session is there');
-      const jwks = await (await fetch(`${originOf(after)}/.well-known/jwks.json`)).text();
-      assert.equal((await app.get('/.well-known/jwks.json')).text, jwks);
+      const jwks = await (await fetch(`${originOf(after)}/.well-known/oauth-jwks.json`)).text();
+      assert.equal((await app.get('/.well-known/oauth-jwks.json')).text, jwks);
     });
 
     it('signs with a new key from its rotation on, and takes what the old one signed', async () => {
@@ -104,7 +104,7 @@ for (const engine of engines) {
       const old = await tokensOf(app, ann);
       const kidOf = (token: string) => decodeProtectedHeader(token).kid;
       const published = async (from: Pick<App, 'address'>) => {
-        const { keys } = (await (await fetch(`${originOf(from)}/.well-known/jwks.json`)).json()) as {
+        const { keys } = (await (await fetch(`${originOf(from)}/.well-known/oauth-jwks.json`)).json()) as {
           keys: { kid: string }[];
         };
         return keys.map(({ kid }) => kid);

@@ -138,7 +138,7 @@ for (const engine of engines) {
           await refused(`${header}.${payload}.${given}`, `algorithm ${alg}`);
       }
       // What everybody can read must not be a secret.
-      const published = (await app.get('/.well-known/jwks.json')).text;
+      const published = (await app.get('/.well-known/oauth-jwks.json')).text;
       const publicKey = JSON.parse(published).keys[0];
       for (const secret of [published, JSON.stringify(publicKey), publicKey.x, publicKey.kid, '']) {
         for (const [alg, digest] of [
