@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type Agent, openAgent } from './agents/open-agent.ts';
@@ -24,6 +25,7 @@ import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetche
 import { newId, newSecret } from './infra/ids.ts';
 import { createLog, type Log } from './infra/log.ts';
 import { countLoopDelay } from './infra/loop-delay.ts';
+import { createMessageKeys } from './infra/message-keys.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
@@ -32,6 +34,7 @@ import { createSampler } from './infra/sampler.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
 import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
+import { deliverWebhooks } from './jobs/deliverWebhooks.ts';
 import { lookAtBuy } from './jobs/lookAtBuy.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
 import { readFeed } from './jobs/readFeed.ts';
@@ -49,6 +52,8 @@ import { createGovernance } from './live/governance.ts';
 import { createLive } from './live/live.ts';
 import { createOutside } from './live/outside.ts';
 import { withOwnDocuments } from './live/own-documents.ts';
+import { createSignWebhook } from './live/sign-webhook.ts';
+import { createWebhookSender } from './live/webhook-sender.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { openStore, type Store } from './store/open.ts';
 import { version } from './version.ts';
@@ -137,6 +142,11 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
+  const signWebhook = createSignWebhook({
+    keys: createMessageKeys(store),
+    now: hostNow,
+    random: (bytes) => randomBytes(bytes),
+  });
 
   const operations =
     config.operationsAddress === null
@@ -170,7 +180,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     agent = await openAgent({
       ...selling,
       store,
-      outside: createOutside(outbound),
+      outside: createOutside({ ...outbound, signWebhook }),
       profile: withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`),
       mode: config.mode,
       baseUrl,
@@ -220,6 +230,12 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         probeAgent: probeAgent({ store, fetcher, now, newId }),
         checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
         rebuildProfile: rebuildProfile({ store, now, newId }),
+        deliverWebhooks: deliverWebhooks({
+          ...{ store, log, metrics, now },
+          send: createWebhookSender({ fetcher, judgeTarget, sign: signWebhook, now: hostNow }),
+          random: Math.random,
+          ended: async () => {},
+        }),
         deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
         reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
         trafficBuy: trafficBuy({ store, platform: selling.platform, now }),

@@ -4,7 +4,7 @@ import type { Metrics } from '../infra/metrics.ts';
 import type { JobKind } from '../infra/queue.ts';
 import type { SendWebhook } from '../live/webhook-sender.ts';
 import { beginAttempt, endAttempt } from '../record/webhooks/attempt-webhook.ts';
-import { wakeChannel, type WebhookDelivery } from '../record/webhooks/queue-webhook.ts';
+import { type WebhookDelivery, wakeChannel } from '../record/webhooks/queue-webhook.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 
@@ -42,7 +42,11 @@ export function deliverWebhooks(tools: DeliverTools): JobKind {
         const [current, at] = [webhook, now()];
         sent += 1;
         const { next, outcome, after, paused } = await store.transaction(async (tx) => {
-          const { outcome, webhook: after, paused } = await endAttempt(tx, current, {
+          const {
+            outcome,
+            webhook: after,
+            paused,
+          } = await endAttempt(tx, current, {
             ...{ ...result, firedAt, random: random() },
             now: at,
           });

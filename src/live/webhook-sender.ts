@@ -4,11 +4,11 @@ import type { WebhookTarget } from '../domain/webhooks/webhook.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { TargetVerdict } from '../infra/push-target.ts';
 
-/** Signs one attempt; every call makes another nonce. */
+/** Signs one attempt; every call makes another nonce. Null for a URL that has no canonical form. */
 export type SignWebhook = (message: {
   readonly url: string;
   readonly body: string;
-}) => Promise<Record<string, string>>;
+}) => Promise<Record<string, string> | null>;
 
 export type WebhookSenderTools = {
   fetcher: Fetcher;
@@ -41,10 +41,14 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
     if (!verdict.ok) {
       return { reply: { kind: 'none', code: 'refused' }, message: verdict.message, durationMs: 0 };
     }
+    const headers = await prove(target, body);
+    if (headers === null) {
+      return { reply: { kind: 'none', code: 'invalid_url' }, message: null, durationMs: 0 };
+    }
     const answer = await fetcher.fetch({
       url: target.url,
       method: 'POST',
-      headers: await prove(target, body),
+      headers,
       body,
       maxBytes: MOST_ANSWER_BYTES,
       timeoutMs: TIMEOUT_MS,

@@ -19,7 +19,9 @@ const find = statement<{ id: string }, Stored>((k) =>
 const put = statement<Stored, never>((k) =>
   k('webhook_channels').insert(channelColumns.placeholders).onConflict('id').merge(),
 );
-const remove = statement<{ id: string }, never>((k) => k('webhook_channels').where('id', param('id')).delete());
+const remove = statement<{ id: string }, never>((k) =>
+  k('webhook_channels').where('id', param('id')).delete(),
+);
 const prune = statement<{ before: number; limit: number }, never>((k) =>
   k('webhook_channels')
     .whereIn(

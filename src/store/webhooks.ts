@@ -1,6 +1,11 @@
 import type { EnumsNotificationType } from '../../generated/types/schemas.ts';
-import type { WebhookAttemptStatus } from '../domain/webhooks/outcome.ts';
-import type { Webhook, WebhookKind, WebhookMode } from '../domain/webhooks/webhook.ts';
+import type {
+  Webhook,
+  WebhookActivity,
+  WebhookAttemptStatus,
+  WebhookKind,
+  WebhookMode,
+} from '../domain/webhooks/webhook.ts';
 import {
   columns,
   date,
@@ -54,11 +59,6 @@ const attemptColumns = columns({
   completedAt: nullable(date),
   durationMs: nullable(int),
 });
-export type WebhookAttempt = RowOf<typeof attemptColumns>;
-
-/** An attempt beside the webhook that it belongs to, without the body. */
-export type WebhookActivity = WebhookAttempt &
-  Pick<Webhook, 'subject' | 'subscriberId' | 'notificationType' | 'sequence' | 'url' | 'bytes' | 'key'>;
 
 const insert = statement<Stored, never>((k) => k('webhooks').insert(webhookColumns.placeholders));
 const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
@@ -67,7 +67,9 @@ const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
     .select(webhookColumns.names),
 );
 const countOpen = statement<{ channel: string }, { count: number | string }>((k) =>
-  k('webhooks').where({ channel: param('channel'), status: 'open' }).count({ count: '*' }),
+  k('webhooks')
+    .where({ channel: param('channel'), status: 'open' })
+    .count({ count: '*' }),
 );
 const due = statement<{ channel: string; now: number }, Stored>((k) =>
   k('webhooks')
@@ -104,24 +106,23 @@ const reopen = statement<{ id: string; principal_id: string; now: number; until:
 const begin = statement<Stored, never>((k) =>
   k('webhook_attempts').insert(attemptColumns.placeholders).onConflict(['webhook_id', 'attempt']).merge(),
 );
-const activity = statement<
-  { principal_id: string; kinds: string; subjects: string; limit: number },
-  Stored
->((k, engine) =>
-  k.raw(
-    `select * from (
+const activity = statement<{ principal_id: string; kinds: string; subjects: string; limit: number }, Stored>(
+  (k, engine) =>
+    k.raw(
+      `select * from (
        select a.webhook_id, a.attempt, a.principal_id, a.status, a.http_status, a.message, a.fired_at, a.completed_at,
          a.duration_ms, w.subject, w.subscriber_id, w.notification_type, w.sequence, w.url, w.bytes, w.key,
          row_number() over (partition by w.subject order by a.fired_at desc, a.webhook_id desc, a.attempt desc) as place
        from webhooks as w join webhook_attempts as a on a.webhook_id = w.id
-       where w.principal_id = :principal_id and :kinds and :subjects) as shown
+       where w.principal_id = :principal_id and :kinds and :subjects
+         and (w.notification_type is not null or w.kind = 'registry')) as shown
      where place <= :limit order by subject, place`,
-    {
-      ...params('principal_id', 'limit'),
-      kinds: inList(k, engine, 'w.kind', param('kinds')),
-      subjects: inList(k, engine, 'w.subject', param('subjects')),
-    },
-  ),
+      {
+        ...params('principal_id', 'limit'),
+        kinds: inList(k, engine, 'w.kind', param('kinds')),
+        subjects: inList(k, engine, 'w.subject', param('subjects')),
+      },
+    ),
 );
 const pruneAttempts = statement<{ before: number; limit: number }, never>((k) =>
   k.raw(
@@ -147,10 +148,14 @@ const surplus = statement<{ most: number; limit: number }, { id: string }>((k) =
   ),
 );
 const removeAttempts = statement<{ ids: string }, never>((k, engine) =>
-  k('webhook_attempts').where(inList(k, engine, 'webhook_id', param('ids'))).delete(),
+  k('webhook_attempts')
+    .where(inList(k, engine, 'webhook_id', param('ids')))
+    .delete(),
 );
 const remove = statement<{ ids: string }, never>((k, engine) =>
-  k('webhooks').where(inList(k, engine, 'id', param('ids'))).delete(),
+  k('webhooks')
+    .where(inList(k, engine, 'id', param('ids')))
+    .delete(),
 );
 
 /** The outbox: what is to be sent, and every attempt to do so. */
@@ -196,7 +201,7 @@ export function webhooks(db: Db) {
     },
 
     /** Records the begin of an attempt, or its end in place of it. */
-    async putAttempt(attempt: WebhookAttempt): Promise<void> {
+    async putAttempt(attempt: RowOf<typeof attemptColumns>): Promise<void> {
       await db.run(begin, attemptColumns.write(attempt));
     },
 

@@ -52,7 +52,8 @@ for (const engine of engines) {
       );
       return servers;
     };
-    const jwksOf = async ({ origin }: Server) => (await fetch(`${origin}/.well-known/oauth-jwks.json`)).text();
+    const jwksOf = async ({ origin }: Server) =>
+      (await fetch(`${origin}/.well-known/oauth-jwks.json`)).text();
 
     /** Registers, signs in and redeems, each step at the next of the processes; the access token. */
     async function flow(): Promise<string> {

@@ -1,9 +1,14 @@
 import { backoffMs } from '../retry.ts';
-import type { Webhook } from './webhook.ts';
+import type { Webhook, WebhookAttemptStatus } from './webhook.ts';
 
 /** What a receiver answered to one attempt. */
 export type WebhookReply =
-  | { readonly kind: 'answer'; readonly status: number; readonly challenge: string | null; readonly retryAfter: string | null }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly challenge: string | null;
+      readonly retryAfter: string | null;
+    }
   | { readonly kind: 'none'; readonly code: string };
 
 /**
@@ -54,21 +59,13 @@ export function webhookWaitMs(failures: number, random: number, afterMs: number 
   return Math.max(wait, afterMs ?? 0);
 }
 
-/** How an attempt is shown to its owner. */
-export type WebhookAttemptStatus = 'pending' | 'success' | 'failed' | 'timeout' | 'connection_error';
-
 export function attemptStatus(reply: WebhookReply): WebhookAttemptStatus {
   if (reply.kind === 'answer') return reply.status >= 200 && reply.status <= 299 ? 'success' : 'failed';
   return reply.code === 'timeout' ? 'timeout' : 'connection_error';
 }
 
 /** The webhook after an attempt that began at `now`. */
-export function afterAttempt(
-  webhook: Webhook,
-  outcome: WebhookOutcome,
-  now: Date,
-  random: number,
-): Webhook {
+export function afterAttempt(webhook: Webhook, outcome: WebhookOutcome, now: Date, random: number): Webhook {
   const done = { ...webhook, attempts: webhook.attempts + 1 };
   if (outcome.kind === 'delivered') return { ...done, status: 'delivered', failure: null, endedAt: now };
   if (outcome.kind === 'final') return { ...done, status: 'failed', failure: outcome.failure, endedAt: now };

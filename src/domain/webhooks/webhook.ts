@@ -79,3 +79,21 @@ export const webhookChannel = (principalId: string, url: string): string =>
 
 /** Host and port that webhooks of a URL go to; they share the places of that host among the senders. */
 export const webhookHost = (url: string): string => URL.parse(url)?.host ?? '';
+
+/** One attempt, with what its webhook says of itself but for the body. */
+export type WebhookActivity = Pick<
+  Webhook,
+  'subject' | 'subscriberId' | 'notificationType' | 'sequence' | 'url' | 'bytes' | 'key'
+> & {
+  readonly webhookId: string;
+  readonly attempt: number;
+  readonly status: WebhookAttemptStatus;
+  readonly httpStatus: number | null;
+  readonly message: string | null;
+  readonly firedAt: Date;
+  readonly completedAt: Date | null;
+  readonly durationMs: number | null;
+};
+
+/** How an attempt is shown to its owner. */
+export type WebhookAttemptStatus = 'pending' | 'success' | 'failed' | 'timeout' | 'connection_error';

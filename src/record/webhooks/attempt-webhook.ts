@@ -57,19 +57,21 @@ export async function endAttempt(
     message:
       outcome.kind === 'delivered'
         ? null
-        : [outcome.failure, message].filter((text) => text !== null).join(': ').slice(0, LONGEST_MESSAGE),
+        : [outcome.failure, message]
+            .filter((text) => text !== null)
+            .join(': ')
+            .slice(0, LONGEST_MESSAGE),
     firedAt,
     completedAt: now,
     durationMs,
   });
   await tx.webhooks.settle(after);
   const before = await tx.webhookChannels.find(webhook.channel);
-  const channel = channelAfter(
-    before,
-    { id: webhook.channel, principalId: webhook.principalId },
-    outcome,
-    { ended: after.status !== 'open', now, random },
-  );
+  const channel = channelAfter(before, { id: webhook.channel, principalId: webhook.principalId }, outcome, {
+    ended: after.status !== 'open',
+    now,
+    random,
+  });
   if (before !== undefined || channel !== null) await tx.webhookChannels.put(webhook.channel, channel);
   const paused = channel !== null && channel.pausedAt !== null && before?.pausedAt === null;
   return { outcome, webhook: after, paused };

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import { isHeldBack } from '../../domain/webhooks/channel.ts';
 import {
@@ -29,8 +30,6 @@ export type NewWebhook = {
   readonly body: Readonly<Record<string, unknown>>;
 };
 
-type Tools = { readonly now: Date; readonly newId: () => string };
-
 /** Receivers read no more than a megabyte. */
 const MOST_BYTES = 1_000_000;
 const MAX_ATTEMPTS = 1_000;
@@ -39,15 +38,15 @@ const MAX_ATTEMPTS = 1_000;
  * Puts an event into the outbox, in the transaction of the write that caused it. What cannot be sent is recorded as
  * failed, where its owner sees it: to a paused receiver, to one with too many open events, or too large.
  */
-export async function queueWebhook(tx: Tables, event: NewWebhook, { now, newId }: Tools): Promise<Webhook> {
+export async function queueWebhook(tx: Tables, event: NewWebhook, now: Date): Promise<Webhook> {
   const { principalId, target, body } = event;
   const channel = webhookChannel(principalId, target.url);
-  const key = `whk_${newId()}`;
+  const key = `whk_${uuid()}`;
   const text = JSON.stringify({ idempotency_key: key, ...body });
   const bytes = Buffer.byteLength(text);
   const failure = await whyNot(tx, channel, bytes, now);
   const webhook: Webhook = {
-    id: newId(),
+    id: uuid(),
     principalId,
     accountId: event.accountId,
     channel,
