@@ -39,6 +39,7 @@ import { lookAtBuy } from './jobs/lookAtBuy.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
 import { readFeed } from './jobs/readFeed.ts';
 import { rebuildProfile } from './jobs/rebuildProfile.ts';
+import { reportBuy, scheduleReports } from './jobs/reportBuy.ts';
 import { reportPlanOutcome } from './jobs/reportPlanOutcome.ts';
 import { scheduleAgents } from './jobs/schedule-agents.ts';
 import { scheduleBuys } from './jobs/schedule-buys.ts';
@@ -245,12 +246,14 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
           isReviewed: config.agentProfile.media_buy?.creative_approval_mode !== 'require_human',
           now,
         }),
+        reportBuy: reportBuy({ store, platform: selling.platform, now }),
         lookAtBuy: lookAtBuy({ store, platform: selling.platform, now }),
       },
       schedule: {
         crawls: () => scheduleCrawls(store, now()),
         agents: () => scheduleAgents(store, now()),
         buys: () => scheduleBuys(store, now()),
+        reports: () => scheduleReports(store, now()),
         feeds: () => scheduleFeeds(store, now()),
         sweep: () => sweep(store, now(), config),
       },

@@ -20,6 +20,7 @@ import { brandProperties } from './brand-properties.ts';
 import { brandRefs } from './brand-refs.ts';
 import { brands } from './brands.ts';
 import { buyHistory } from './buy-history.ts';
+import { buyReports } from './buy-reports.ts';
 import { buyerCatalogs } from './buyer-catalogs.ts';
 import { catalogAgents } from './catalog-agents.ts';
 import { catalogListing } from './catalog-listing.ts';
@@ -93,6 +94,7 @@ const modules = {
   a2aPushConfigs,
   webhooks,
   webhookChannels,
+  buyReports,
   idempotencyKeys,
   profileVersions,
   agentTasks,

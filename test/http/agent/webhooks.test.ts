@@ -36,7 +36,7 @@ describe('webhooks of the agent', () => {
     );
     const verdict = await verifyMessage(
       { method: 'POST', url, headers: lines, body: Buffer.from(text) },
-      { kind: 'webhook', now: new Date() },
+      { kind: 'webhook', now: app.clock.now() },
       {
         async findKey(keyid) {
           const key = published.find(({ kid }) => kid === keyid);
@@ -217,6 +217,60 @@ describe('webhooks of the agent', () => {
       [
         ['creative.purged', purge.idempotency_key],
         ['creative.status_changed', body.idempotency_key],
+      ],
+    );
+  });
+
+  it('report what a buy delivered, period by period, and once more when it is over', async () => {
+    const { url, received } = receiver();
+    const made = await call(
+      'create_media_buy',
+      order({
+        reporting_webhook: {
+          ...{ url, reporting_frequency: 'daily', token: 'token-of-the-reports' },
+          requested_metrics: ['impressions'],
+        },
+      }),
+    );
+    app.clock.advance(2 * 86_400_000);
+    await arrived(received, 2);
+    await call('update_media_buy', { account, media_buy_id: made.media_buy_id, canceled: true });
+    await arrived(received, 3);
+    assert.deepEqual(
+      received.map(({ body, verdict }) => [verdict, body.task_type, body.result.notification_type]),
+      [
+        ['ok', 'media_buy_delivery', 'scheduled'],
+        ['ok', 'media_buy_delivery', 'scheduled'],
+        ['ok', 'media_buy_delivery', 'final'],
+      ],
+    );
+    assert.deepEqual(
+      received.map(({ body }) => body.result.sequence_number),
+      [1, 2, 3],
+    );
+    const periods = received.map(({ body }) => body.result.reporting_period);
+    assert.equal(periods[0].end, periods[1].start);
+    assert.equal(periods[1].end, periods[2].start);
+    const [first, , last] = received;
+    assert.deepInclude(first?.body, { token: 'token-of-the-reports', status: 'completed' });
+    assert.equal(first?.body.result.next_expected_at, periods[1].end);
+    assert.notProperty(last?.body.result, 'next_expected_at');
+    const [row] = first?.body.result.media_buy_deliveries ?? [];
+    assert.equal(row.media_buy_id, made.media_buy_id);
+    assert.hasAllKeys(row.totals, ['impressions', 'spend']);
+    const { media_buys: buys } = await until(
+      () =>
+        call('get_media_buys', {
+          ...{ account, media_buy_ids: [made.media_buy_id], include_webhook_activity: true },
+        }),
+      ({ media_buys: [buy] }) => buy.webhook_activity.every(({ status }: Body) => status === 'success'),
+    );
+    assert.deepEqual(
+      buys[0].webhook_activity.map((fired: Body) => [fired.notification_type, fired.sequence_number]),
+      [
+        ['final', 3],
+        ['scheduled', 2],
+        ['scheduled', 1],
       ],
     );
   });
