@@ -20,11 +20,13 @@ export interface Source {
 export type SourceTree = ReadonlyMap<string, Source>;
 
 const LINT_RULES = 'redocly.yaml';
+/** Published test vectors are documents, not schemas. */
+const VECTORS = 'schemas/v3/vectors/';
 
 /** Reads `schemas/v3/**` and `openapi/**` below a project root, and the linter's rules. */
 export function readTexts(root: string): SourceTexts {
   const paths = [
-    ...listFiles(root, 'schemas/v3').filter((path) => path.endsWith('.json')),
+    ...listFiles(root, 'schemas/v3').filter((path) => path.endsWith('.json') && !path.startsWith(VECTORS)),
     ...listFiles(root, 'openapi').filter((path) => path.endsWith('.yaml')),
     ...(existsSync(join(root, LINT_RULES)) ? [LINT_RULES] : []),
   ];

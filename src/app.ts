@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { type Agent, openAgent } from './agents/open-agent.ts';
+import type { AgentTools } from './agents/open-agent.ts';
+import { type OpenedAgent, openAgents } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { warningsOf } from './config-warnings.ts';
 import type { OwnPlaces } from './domain/own-address.ts';
@@ -9,6 +10,7 @@ import { withAuthorization } from './domain/profile/agent-profile.ts';
 import { SOFTWARE } from './domain/software.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
+import { createWholesaleFeed } from './handlers/tasks/media-buy/wholesale-feed.ts';
 import { createAgentDoor } from './http/agent-door.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
@@ -18,6 +20,8 @@ import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operations-server.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
+import { SIGNED_PREFIX } from './http/signed-requests.ts';
+import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { watchClock } from './infra/clock-watch.ts';
 import { createResolver } from './infra/dns.ts';
@@ -31,6 +35,7 @@ import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
 import { type Queue, startQueue } from './infra/queue.ts';
 import { createSampler } from './infra/sampler.ts';
+import { announceFeeds, scheduleFeedEvents } from './jobs/announceFeeds.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
 import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
@@ -53,6 +58,7 @@ import { createGovernance } from './live/governance.ts';
 import { createLive } from './live/live.ts';
 import { createOutside } from './live/outside.ts';
 import { withOwnDocuments } from './live/own-documents.ts';
+import { createRequestVerifier } from './live/request-verifier.ts';
 import { createSignWebhook } from './live/sign-webhook.ts';
 import { createWebhookSender } from './live/webhook-sender.ts';
 import { openPlatform } from './platform/open-platform.ts';
@@ -120,7 +126,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const stopCounting = countLoopDelay(metrics);
   let queue: Queue | undefined;
   let streams: FeedStreams | undefined;
-  let agent: Agent | undefined;
+  let agents: OpenedAgent[] = [];
   const store = await openStore(config.databaseUrl, {
     readUrl: config.databaseReadUrl ?? undefined,
     postgres: config.postgres,
@@ -142,12 +148,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   });
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
-  const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
+  const messageKeys = createMessageKeys(store);
   const signWebhook = createSignWebhook({
-    keys: createMessageKeys(store),
+    keys: messageKeys,
     now: hostNow,
     random: (bytes) => randomBytes(bytes),
   });
+  const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
   const operations =
     config.operationsAddress === null
@@ -178,11 +185,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     const authenticate = createAuthenticate(store, (token, audience) =>
       oauth.verifyToken(token, audience, hostNow()),
     );
-    agent = await openAgent({
+    const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
+    const brandJsonUrl = `${baseUrl}${DEPLOYMENT_BRAND_PATH}`;
+    const given: Omit<AgentTools, 'prefix'> = {
+      profile,
       ...selling,
       store,
       outside: createOutside({ ...outbound, signWebhook }),
-      profile: withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`),
       mode: config.mode,
       baseUrl,
       name: SOFTWARE,
@@ -193,7 +202,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       tokenUrl: `${baseUrl}${routes.token}`,
       judgePushUrl: judgeTarget,
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
-    });
+    };
+    agents = await openAgents(given, { signedPrefix: SIGNED_PREFIX, brandJsonUrl });
     const http = createHttpApp({
       desk: createDesk(handlers, {
         ...{ store, liveFor, baseUrl, version, now, newId, newSecret },
@@ -208,13 +218,18 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         now,
       }),
       oauth,
-      answerMcp: agent.answerMcp,
-      a2a: agent.a2a,
+      agents: agents.map(({ prefix, agent: { answerMcp, a2a } }) => ({ prefix, answerMcp, a2a })),
+      signaturePolicies: new Map(
+        agents.flatMap(({ prefix, policy }) => ['mcp', 'a2a'].map((door) => [`${prefix}/${door}`, policy])),
+      ),
+      verifyRequest: createRequestVerifier({ store, fetcher, now }),
       countLimits: createCountLimits(store, now),
       now,
       log,
       metrics,
       baseUrl,
+      profile,
+      publishedKeys: () => messageKeys.published(),
       streams,
       store,
       trustedProxies: config.trustedProxies,
@@ -224,6 +239,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     open?.(http.callback());
   }
   if (config.role !== 'web') {
+    const startedAt = now();
     queue = startQueue({
       store,
       kinds: {
@@ -237,6 +253,18 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
           random: Math.random,
           ended: async () => {},
         }),
+        announceFeeds: announceFeeds({
+          store,
+          readers: {
+            product: createWholesaleFeed({
+              ...{ ...selling, store: store.primary, profile: config.agentProfile, mode: config.mode },
+              ...{ baseUrl, version, now, newId },
+            }),
+          },
+          declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
+          now,
+        }),
+        reportBuy: reportBuy({ store, platform: selling.platform, now }),
         deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
         reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
         trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
@@ -246,13 +274,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
           isReviewed: config.agentProfile.media_buy?.creative_approval_mode !== 'require_human',
           now,
         }),
-        reportBuy: reportBuy({ store, platform: selling.platform, now }),
         lookAtBuy: lookAtBuy({ store, platform: selling.platform, now }),
       },
       schedule: {
         crawls: () => scheduleCrawls(store, now()),
         agents: () => scheduleAgents(store, now()),
         buys: () => scheduleBuys(store, now()),
+        feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
         reports: () => scheduleReports(store, now()),
         feeds: () => scheduleFeeds(store, now()),
         sweep: () => sweep(store, now(), config),
@@ -283,7 +311,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         operations?.close(),
         server === null ? undefined : drain(server),
         streams?.drain(),
-        agent?.a2a.drain(),
+        ...agents.map(({ agent }) => agent.a2a.drain()),
         queue?.stop(JOB_GRACE_MS),
       ]);
       await fetcher.close();

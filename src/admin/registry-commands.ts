@@ -3,6 +3,7 @@ import { OperatorError } from '../domain/errors.ts';
 import type { Store } from '../store/open.ts';
 import * as agents from './agents.ts';
 import * as commands from './commands.ts';
+import * as messageKeys from './message-keys.ts';
 import * as names from './names.ts';
 import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
@@ -81,7 +82,7 @@ function memberCommands(program: Command, { run, readLine }: CommandTools): void
     .action((email) => run((store) => people.releaseUser(store, email)));
 }
 
-function keyCommands(program: Command, { run, config }: CommandTools): void {
+function keyCommands(program: Command, { run, show, config }: CommandTools): void {
   const key = program.command('key').description('API keys of organizations');
   key
     .command('create')
@@ -104,12 +105,25 @@ function keyCommands(program: Command, { run, config }: CommandTools): void {
     .description('encrypt all of them with the first key of SECRETS_KEY')
     .action(() => run(resealSecrets));
 
-  program
-    .command('keys')
-    .description('signing keys of the authorization server')
+  const keys = program.command('keys').description('keys that this deployment signs with');
+  keys
+    .command('list')
+    .description('keys of webhooks and requests')
+    .action(() => show((store) => messageKeys.listKeys(store)));
+  keys
     .command('rotate')
-    .description('sign access tokens with a new key')
-    .action(() => run((store) => people.rotateKeys(store, config())));
+    .description('sign access tokens, or with --purpose webhooks or requests, with a new key')
+    .option('--purpose <purpose>', 'webhook-signing or request-signing')
+    .action(({ purpose }: { purpose?: string }) =>
+      run((store) =>
+        purpose === undefined ? people.rotateKeys(store, config()) : messageKeys.rotateKey(store, purpose),
+      ),
+    );
+  keys
+    .command('revoke')
+    .description('withdraw a key of webhooks or requests at once')
+    .argument('<kid>', 'identifier of the key')
+    .action((kid) => run((store) => messageKeys.revokeKey(store, kid)));
 }
 
 function crawlCommands(program: Command, { run, show, config }: CommandTools): void {

@@ -4,6 +4,7 @@ import * as audiences from './audiences.ts';
 import * as buys from './buys.ts';
 import * as catalogs from './catalogs.ts';
 import * as creatives from './creatives.ts';
+import * as signers from './message-signers.ts';
 import * as principals from './principals.ts';
 import type { CommandTools } from './program.ts';
 
@@ -40,6 +41,29 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .command('revoke')
     .argument('<name>', 'name of the principal')
     .action((name) => run((store) => principals.revokePrincipal(store, name)));
+
+  const signer = program
+    .command('signer')
+    .description('agents whose signed requests count as those of a caller');
+  signer
+    .command('add')
+    .requiredOption('--agent <url>', 'URL of the agent, exactly as its brand.json lists it')
+    .option('--principal <name>', 'it signs for this principal')
+    .option('--org <org>', 'it signs for this organization, by id or name')
+    .option('--sandbox-token <token>', 'it signs for the caller with this sandbox token')
+    .option('--brand-json <url>', "brand.json of its operator; without it the agent's capabilities name it")
+    .action((options) => run((store) => signers.addSigner(store, options)));
+  signer.command('list').action(() => show((store) => signers.listSigners(store)));
+  signer
+    .command('remove')
+    .argument('<url>', 'URL of the agent')
+    .action((url) => run((store) => signers.removeSigner(store, url)));
+  signer
+    .command('revoke')
+    .description('reject what a key of the agent signs')
+    .argument('<url>', 'URL of the agent')
+    .argument('<kid>', 'identifier of the key')
+    .action((url, kid) => run((store) => signers.revokeSignerKey(store, url, kid)));
 
   const account = program.command('account').description('accounts of those who call the tasks');
   account

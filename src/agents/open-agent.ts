@@ -7,7 +7,6 @@ import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import { createTaskDesk, type TaskDesk } from '../handlers/run-task.ts';
 import { scenarioNames } from '../handlers/tasks/compliance/scenarios.ts';
 import { taskHandlers } from '../handlers/tasks/index.ts';
-import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { openOffer } from '../handlers/tasks/offer.ts';
 import type { OutsideFor } from '../handlers/tasks/outside.ts';
 import { createSampler } from '../infra/sampler.ts';
@@ -25,6 +24,8 @@ export type AgentTools = {
   platform: Platform;
   mode: 'sandbox' | 'production';
   baseUrl: string;
+  /** Of its addresses, below the public one; empty for the ordinary ones. */
+  prefix: string;
   name: string;
   version: string;
   now: () => Date;
@@ -50,7 +51,6 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
   const { store, profile, mode, version, now } = given;
   const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version, now });
   const { exposed, capabilities } = offer;
-  await indexCatalog(store, given.catalog, now());
   const desk = createTaskDesk(taskHandlers, {
     store,
     outside: given.outside,

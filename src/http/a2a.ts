@@ -9,6 +9,7 @@ import { firstTask } from '../domain/tasks/json-rpc.ts';
 import type { AgentDoor } from './agent-door.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { readRpcBody } from './rpc-body.ts';
+import { requireSignature, type SignedRequestTools } from './signed-requests.ts';
 
 /** The agent over A2A; the agents room fills it. */
 export type A2aPort = {
@@ -25,13 +26,16 @@ export type A2aPort = {
   >;
 };
 
-type Tools = { a2a: A2aPort; agentDoor: AgentDoor };
+type Tools = { agentDoor: AgentDoor; signaturePolicies: SignedRequestTools['signaturePolicies'] };
 
-const PATH = '/a2a';
-/** At the root of the host, and below the agent itself, where some clients look. */
-const CARD_PATHS: ReadonlySet<string> = new Set(
-  ['', PATH].flatMap((base) => [`${base}/.well-known/agent-card.json`, `${base}/.well-known/agent.json`]),
-);
+/** Below the agent itself, where some clients look, and for the ordinary one at the root of the host. */
+const cardPaths = (path: string): ReadonlySet<string> =>
+  new Set(
+    [path, path.slice(0, path.lastIndexOf('/'))].flatMap((base) => [
+      `${base}/.well-known/agent-card.json`,
+      `${base}/.well-known/agent.json`,
+    ]),
+  );
 const SENDING: ReadonlySet<string> = new Set([
   ...['SendMessage', 'SendStreamingMessage', 'message/send', 'message/stream'],
   ...['GetExtendedAgentCard', 'agent/getAuthenticatedExtendedCard'],
@@ -41,14 +45,16 @@ const VERSION = 'A2A-Version';
 const BEAT_MS = 15_000;
 
 /**
- * `POST /a2a` (JSON-RPC, as JSON or as an event stream) and the agent's card. Everybody may call public tasks; other
+ * JSON-RPC, as JSON or as an event stream, and the agent's card: `POST /a2a`, and the address that demands signatures. Everybody may call public tasks; other
  * tasks are refused with 401 before anything is read of their input.
  */
-export function a2aDoor({ a2a, agentDoor }: Tools): Middleware {
+export function a2aDoor(path: string, a2a: A2aPort, { agentDoor, signaturePolicies }: Tools): Middleware {
+  const cards = cardPaths(path);
+  const policy = signaturePolicies.get(path);
   const serveCard = cardEndpoint(a2a.card);
   return async function serveA2a(ctx, next) {
-    if (CARD_PATHS.has(ctx.path)) return serveCard(ctx);
-    if (ctx.path !== PATH) return next();
+    if (cards.has(ctx.path)) return serveCard(ctx);
+    if (ctx.path !== path) return next();
     ctx.state.operation = 'a2a';
     requireMethod(ctx, ['POST']);
     const principal = await agentDoor.identify(ctx);
@@ -56,6 +62,7 @@ export function a2aDoor({ a2a, agentDoor }: Tools): Middleware {
     if (message === undefined) return;
     const named = skillsNamed(message);
     ctx.state.operation = firstTask(named) ?? 'a2a';
+    if (policy !== undefined) requireSignature(ctx, policy, message, named, principal !== null);
     if (principal === null && !maySendOnly(message)) {
       throw new ApiError('unauthorized', 'This method needs a credential.');
     }

@@ -11,8 +11,10 @@ import {
 } from '../domain/tasks/agent-principal.ts';
 import { isPublicTask } from '../domain/tasks/task-name.ts';
 import { isLoopbackOrigin, isWebOrigin } from '../domain/web-origin.ts';
+import type { AgentPrincipalRow } from '../store/agent-principals.ts';
 import type { Store } from '../store/open.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
+import { type RequestSigner, requireSameCaller, signerOf } from './signed-requests.ts';
 
 export type AgentDoor = {
   /**
@@ -48,23 +50,39 @@ export function createAgentDoor({
     const hash = hashAgentToken(token);
     const row = await store.primary.agentPrincipals.findByHash(hash);
     if (row === undefined || row.revokedAt !== null) return null;
-    const { id, name, permissions } = row;
-    return { id, displayName: name, permissions, sandboxOnly: false };
+    return callerOf(row);
+  }
+
+  const callerOf = ({ id, name, permissions }: AgentPrincipalRow): AgentPrincipal => ({
+    ...{ id, displayName: name, permissions, sandboxOnly: false },
+  });
+
+  async function byCredential(ctx: Context): Promise<AgentPrincipal | null> {
+    const header = ctx.get('authorization');
+    if (header === '') return null;
+    const token = bearerToken(header);
+    if (token !== undefined && isSandboxToken(token)) return sandboxPrincipal(token);
+    if (token?.startsWith(AGENT_TOKEN_PREFIX)) {
+      const principal = await byToken(token);
+      if (principal !== null) return principal;
+      throw new ApiError('unauthorized', 'The credential is not valid.');
+    }
+    return memberPrincipal(await authenticate.holder(header, audienceOf(ctx), now()));
+  }
+
+  /** A signature alone identifies callers that have a principal of their own. */
+  async function bySignature(signer: RequestSigner | undefined): Promise<AgentPrincipal | null> {
+    if (signer === undefined) return null;
+    const row = await store.primary.agentPrincipals.find(signer.principalId);
+    return row === undefined || row.revokedAt !== null ? null : callerOf(row);
   }
 
   return {
     async identify(ctx) {
       checkOrigin(ctx, isLocal);
-      const header = ctx.get('authorization');
-      if (header === '') return null;
-      const token = bearerToken(header);
-      if (token !== undefined && isSandboxToken(token)) return sandboxPrincipal(token);
-      if (token?.startsWith(AGENT_TOKEN_PREFIX)) {
-        const principal = await byToken(token);
-        if (principal !== null) return principal;
-        throw new ApiError('unauthorized', 'The credential is not valid.');
-      }
-      return memberPrincipal(await authenticate.holder(header, audienceOf(ctx), now()));
+      const principal = await byCredential(ctx);
+      if (principal !== null) requireSameCaller(ctx, [principal.id]);
+      return principal ?? bySignature(signerOf(ctx));
     },
 
     requireCredential(principal, named) {
@@ -76,7 +94,7 @@ export function createAgentDoor({
 }
 
 /** The resource of a token: MCP and A2A are two (RFC 8707). */
-const audienceOf = (ctx: Context): Audience => (ctx.path === '/a2a' ? 'a2a' : 'mcp');
+const audienceOf = (ctx: Context): Audience => (ctx.path.endsWith('/a2a') ? 'a2a' : 'mcp');
 
 /**
  * Nothing but the Authorization header identifies a caller, so pages of any site may call a public agent. An agent on

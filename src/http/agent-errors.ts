@@ -3,7 +3,7 @@ import type { TaskErrorCode } from '../../generated/task-errors.ts';
 import type { ErrorDetail } from '../domain/errors.ts';
 
 /** Where the agent is; errors there have the shape of the agent's own. */
-export const agentPaths = ['/mcp', '/a2a'] as const;
+export const agentPaths = ['/mcp', '/a2a', '/signed/mcp', '/signed/a2a'] as const;
 export type AgentPath = (typeof agentPaths)[number];
 
 export const isAgentPath = (path: string): path is AgentPath =>

@@ -21,22 +21,26 @@ import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
+import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
+import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 
-export type HttpTools = DoorTools & {
-  log: Log;
-  metrics: Metrics;
-  baseUrl: string;
-  streams: FeedStreams;
-  store: SnapshotTools['store'] & TicketTools['store'];
-  oauth: OAuth;
-  answerMcp: AnswerMcp;
-  a2a: A2aPort;
-  agentDoor: AgentDoor;
-  trustedProxies: number;
-  ready: () => Promise<boolean>;
-  /** Whether readiness and metrics are served somewhere else. */
-  hasOperationsServer: boolean;
-};
+export type HttpTools = SigningDocumentTools &
+  SignedRequestTools &
+  DoorTools & {
+    log: Log;
+    metrics: Metrics;
+    baseUrl: string;
+    streams: FeedStreams;
+    store: SnapshotTools['store'] & TicketTools['store'];
+    oauth: OAuth;
+    /** The agent, once for callers in general and once where signatures are demanded. */
+    agents: readonly { prefix: string; answerMcp: AnswerMcp; a2a: A2aPort }[];
+    agentDoor: AgentDoor;
+    trustedProxies: number;
+    ready: () => Promise<boolean>;
+    /** Whether readiness and metrics are served somewhere else. */
+    hasOperationsServer: boolean;
+  };
 
 /** The middleware list, in the order a request passes it. */
 export function createHttpApp(tools: HttpTools): Koa {
@@ -46,9 +50,13 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(refuse(tools));
   app.use(allowAllOrigins);
   app.use(tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools));
+  app.use(signingDocuments(tools));
   app.use(tools.oauth.middleware);
-  app.use(mcpDoor(tools));
-  app.use(a2aDoor(tools));
+  app.use(verifySignatures(tools));
+  for (const { prefix, answerMcp, a2a } of tools.agents) {
+    app.use(mcpDoor(`${prefix}/mcp`, answerMcp, tools));
+    app.use(a2aDoor(`${prefix}/a2a`, a2a, tools));
+  }
   app.use(dispatch(tools));
   return app;
 }
@@ -137,7 +145,7 @@ const allowAllOrigins: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
   ctx.set(
     'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, If-None-Match, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, A2A-Version',
+    'Authorization, Content-Type, If-None-Match, Content-Digest, Signature, Signature-Input, Mcp-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, A2A-Version',
   );
   ctx.set('Access-Control-Max-Age', '86400');
   ctx.status = 204;

@@ -20,6 +20,7 @@ import { askerOf } from './asker.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
 import type { CountLimits } from './limits.ts';
+import { requireSameCaller } from './signed-requests.ts';
 
 export type DoorTools = {
   desk: Desk;
@@ -35,6 +36,11 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
   const row = operations[op];
   return async function serve(ctx, path) {
     const caller = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
+    if (caller !== null)
+      requireSameCaller(
+        ctx,
+        caller.standings.map(({ organization }) => `org_${organization.id}`),
+      );
     const principal = row.namesOrganization ? actingAsNamed(caller, ctx.query.org) : caller;
     if (row.limit !== null) await tools.countLimits(row.limit, { ctx, principal });
     const input = await parse(op, ctx, path);

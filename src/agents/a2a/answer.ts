@@ -18,6 +18,7 @@ import { createRuns } from './runs.ts';
 
 export type A2aTools = {
   baseUrl: string;
+  prefix: string;
   version: string;
   tokenUrl: string;
   tasks: readonly Task[];

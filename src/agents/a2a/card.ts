@@ -4,6 +4,8 @@ import { resources } from '../../domain/tasks/agent-principal.ts';
 
 export type CardTools = {
   baseUrl: string;
+  /** Of the agent's address, below the public one. */
+  prefix: string;
   version: string;
   /** Where clients of the authorization server get tokens. */
   tokenUrl: string;
@@ -20,8 +22,8 @@ const MODES = ['application/json', 'text/plain'];
  * The agent's card, one document for clients of A2A 1.0 and 0.3: where the versions name things differently, both
  * names are there.
  */
-export function createCard({ baseUrl, version, tokenUrl, tasks }: CardTools): Json {
-  const url = `${baseUrl}/a2a`;
+export function createCard({ baseUrl, prefix, version, tokenUrl, tasks }: CardTools): Json {
+  const url = `${baseUrl}${prefix}/a2a`;
   return {
     name: `${protocol.title} agent`,
     description:

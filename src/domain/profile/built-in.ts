@@ -1,3 +1,4 @@
+import { protocol } from '../../../generated/protocol.ts';
 import { type AgentProfile, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
 import { readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse } from './built-in-house.ts';
@@ -36,6 +37,19 @@ export const builtInProfile: AgentProfile = {
     supported_formats: [{ capability_id: 'image_300x250', format: imageKind }],
   },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
+  wholesale_feed_webhooks: {
+    supported: true,
+    event_types: [
+      ...(['product.created', 'product.updated', 'product.priced', 'product.removed'] as const),
+      'wholesale_feed.bulk_change',
+    ],
+  },
+  webhook_signing: {
+    supported: true,
+    profile: protocol.webhookSigningTag,
+    algorithms: ['ed25519'],
+    legacy_hmac_fallback: true,
+  },
   brand: {
     description: 'Identity of the brands of Meadowlark Foods, a house made up for trying things out.',
   },

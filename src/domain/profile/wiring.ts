@@ -27,6 +27,7 @@ export const wiring: Wiring = {
     'media_buy.supports_proposals',
     'media_buy.governance_aware',
     'media_buy.propagation_surfaces.snapshot',
+    'media_buy.reporting_delivery_methods.webhook',
     'media_buy.creative_approval_mode',
     'media_buy.features.inline_creative_management',
     'media_buy.features.property_list_filtering',
@@ -45,7 +46,16 @@ export const wiring: Wiring = {
     'creative.has_creative_library',
     'creative.supported_formats',
     'wholesale_feed_versioning',
+    'wholesale_feed_webhooks.supported',
+    ...['created', 'updated', 'priced', 'removed'].map(
+      (change) => `wholesale_feed_webhooks.event_types.product.${change}`,
+    ),
+    'wholesale_feed_webhooks.event_types.wholesale_feed.bulk_change',
     'identity.brand_json_url',
+    'identity.key_origins.webhook_signing',
+    'identity.key_origins.request_signing',
+    'webhook_signing',
+    'request_signing',
   ],
 };
 

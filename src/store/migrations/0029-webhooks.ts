@@ -60,6 +60,15 @@ export async function up(k: Knex): Promise<void> {
     t.bigInteger('sequence').notNullable();
     t.primary(['principal_id', 'buy_id', 'kind']);
   });
+  await k.schema.createTable('feed_snapshots', (t) => {
+    t.text('principal_id').notNullable();
+    t.text('account_id').notNullable();
+    t.text('feed').notNullable();
+    t.text('version').notNullable();
+    t.text('marks').notNullable();
+    t.bigInteger('checked_at').notNullable().index();
+    t.primary(['principal_id', 'account_id', 'feed']);
+  });
   await k.schema.createTable('feed_subscriptions', (t) => {
     t.text('id').notNullable().primary();
     t.text('organization_id').notNullable().index();

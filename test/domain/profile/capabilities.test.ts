@@ -102,7 +102,7 @@ describe('capabilitiesOf', () => {
   it('leaves out lists that are empty and blocks that are not declared', () => {
     assert.hasAllKeys(answer('specified', builtInProfile), [
       ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
-      ...['creative', 'specialisms'],
+      ...['creative', 'specialisms', 'webhook_signing', 'wholesale_feed_webhooks'],
       ...['wholesale_feed_versioning', 'compliance_testing', 'last_updated'],
     ]);
   });

@@ -162,11 +162,6 @@ const CASES: Record<string, readonly Case[]> = {
       'webhook_signing.supported: must be true, or the block left out: unsigned webhooks are not sent',
     ],
     [
-      (d) => delete d.identity,
-      'webhook_signing.supported: needs identity.brand_json_url',
-      'request_signing.supported: needs identity.brand_json_url',
-    ],
-    [
       (d) => (d.identity.key_origins.governance_signing = 'https://KEYS.seller.example/path'),
       'identity.key_origins.governance_signing: must differ from that of webhook_signing',
     ],

@@ -109,6 +109,7 @@ export async function startA2aWorld(
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const a2a = createA2a({
     baseUrl: origin,
+    prefix: '',
     version: '1.2.3',
     tokenUrl: `${origin}/token`,
     tasks: Object.values(tasks),
@@ -143,7 +144,7 @@ export async function startA2aWorld(
       ctx.body = body;
     }
   });
-  app.use(a2aDoor({ a2a, agentDoor }));
+  app.use(a2aDoor('/a2a', a2a, { agentDoor, signaturePolicies: new Map() }));
   server.on('request', app.callback());
 
   async function post(message: unknown, headers: Record<string, string> = {}): Promise<Reply> {

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { until } from '../a2a/world.ts';
 import { originOf } from '../oauth/world.ts';
-import { type Body, callTask, demo } from './world.ts';
+import { type Body, callTask, demo, demoId } from './world.ts';
 
 type Received = { headers: IncomingHttpHeaders; text: string; body: Body; verdict: string };
 
@@ -17,6 +17,7 @@ const WHO = 'webhooks';
 const HOST = 'receiver.example';
 const SECRET = 'a-shared-secret-of-32-characters';
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+const demoPrincipal = { id: demoId(WHO) };
 const [engine] = engines;
 
 describe('webhooks of the agent', () => {
@@ -273,5 +274,63 @@ describe('webhooks of the agent', () => {
         ['scheduled', 1],
       ],
     );
+  });
+
+  it('tell the subscribers of a wholesale feed what changed since they read it', async () => {
+    const { url, received } = receiver();
+    const own = { brand: { domain: 'meadow.example' }, operator: 'agency.example', sandbox: true };
+    const events = ['product.created', 'product.priced', 'product.removed'];
+    const synced = await call('sync_accounts', {
+      accounts: [
+        {
+          ...{ ...own, billing: 'operator' },
+          notification_configs: [{ subscriber_id: 'mirror', url, event_types: events }],
+        },
+      ],
+    });
+    const [{ account_id: accountId }] = synced.accounts;
+    const { id: principalId } = demoPrincipal;
+    const key = { principalId, accountId, feed: 'product' } as const;
+    await until(
+      () => app.store.read.feedSnapshots.find(key),
+      (snapshot) => snapshot !== undefined,
+    );
+    const wholesale = () => call('get_products', { account: own, buying_mode: 'wholesale' });
+    const before = await wholesale();
+    const product = { product_id: 'seeded_product', fixture: { name: 'Seeded' } };
+    await call('comply_test_controller', { scenario: 'seed_product', params: product, account: own });
+    await arrived(received, 2);
+    const after = await wholesale();
+    assert.notEqual(after.wholesale_feed_version, before.wholesale_feed_version);
+    const { body: created, verdict } = received[1] ?? {};
+    assert.equal(verdict, 'ok');
+    assert.deepInclude(created, {
+      ...{ notification_type: 'product.created', subscriber_id: 'mirror', account_id: accountId },
+      wholesale_feed_version: after.wholesale_feed_version,
+      previous_wholesale_feed_version: before.wholesale_feed_version,
+      cache_scope: after.cache_scope,
+    });
+    const { event } = created;
+    assert.equal(event.event_id, created.notification_id);
+    assert.deepInclude(event, { event_type: 'product.created', entity_id: 'seeded_product' });
+    assert.equal(event.payload.applies_to.scope, after.cache_scope);
+    const told = after.products.find(({ product_id: id }: Body) => id === 'seeded_product');
+    assert.deepEqual(event.payload.product, told, 'the event carries what the read returns');
+    const option = { product_id: 'seeded_product', pricing_option_id: 'one_more' };
+    await call('comply_test_controller', {
+      ...{ scenario: 'seed_pricing_option', account: own },
+      params: { ...option, fixture: { pricing_model: 'cpm', currency: 'USD', fixed_price: 7 } },
+    });
+    await arrived(received, 3);
+    const priced = received[2]?.body;
+    assert.equal(priced.previous_wholesale_feed_version, after.wholesale_feed_version);
+    assert.equal(priced.event.event_type, 'product.priced');
+    const ids = priced.event.payload.pricing_options.map(({ pricing_option_id: id }: Body) => id);
+    assert.include(ids, 'one_more');
+    assert.notInclude(priced.event.payload.previous_pricing_option_ids, 'one_more');
+    assert.isTrue(priced.notification_id > created.notification_id, 'ids grow');
+    const read = { account: own, buying_mode: 'wholesale' };
+    const known = { if_wholesale_feed_version: priced.wholesale_feed_version };
+    assert.isTrue((await call('get_products', { ...read, ...known })).unchanged);
   });
 });

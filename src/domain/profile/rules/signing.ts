@@ -15,22 +15,15 @@ function emissions(profile: AgentProfile): string[] {
   ];
 }
 
-/** Who sends webhooks signs them; whose signatures can be checked says where the keys are. */
+/** An agent that sends webhooks signs them. A deployment fills in `identity.brand_json_url` by itself. */
 export function signingProblems(profile: AgentProfile): string[] {
-  const { webhook_signing: webhooks, request_signing: requests, identity } = profile;
-  const signs = [
-    ...(webhooks?.supported ? ['webhook_signing.supported'] : []),
-    ...(requests?.supported ? ['request_signing.supported'] : []),
-  ];
+  const { webhook_signing: webhooks, identity } = profile;
   return [
     ...(webhooks?.supported
       ? []
       : emissions(profile).map((place) => `${place} needs webhook_signing.supported`)),
     ...(webhooks?.supported === false
       ? ['webhook_signing.supported: must be true, or the block left out: unsigned webhooks are not sent']
-      : []),
-    ...(identity?.brand_json_url === undefined
-      ? signs.map((place) => `${place}: needs identity.brand_json_url`)
       : []),
     ...originProblems(identity?.key_origins ?? {}),
     ...listProblems(profile, ''),

@@ -1,0 +1,54 @@
+import { OperatorError } from '../domain/errors.ts';
+import {
+  type ListedKey,
+  listMessageKeys,
+  MESSAGE_KEY_PURPOSES,
+  type MessageKeyPurpose,
+  revokeMessageKey,
+  rotateMessageKey,
+} from '../infra/message-keys.ts';
+import type { Store } from '../store/open.ts';
+import { note } from './audit.ts';
+
+/** The keys that this deployment signs webhooks and requests with, without their private halves. */
+export async function listKeys(store: Store): Promise<{ keys: object[] }> {
+  return { keys: (await listMessageKeys(store)).map(shown) };
+}
+
+/**
+ * Makes a new key of a purpose; the old one stays published until its last signature has expired.
+ *
+ * @throws {OperatorError} a purpose that is not known
+ */
+export async function rotateKey(store: Store, text: string) {
+  const purpose = purposeOf(text);
+  const { kid, signsFrom } = await rotateMessageKey(store, purpose, (tx, subject) =>
+    note(tx, { action: 'keys rotate', orgId: null, subject, detail: { purpose } }),
+  );
+  return { kid, purpose, signs_from: signsFrom, rotated: true };
+}
+
+/**
+ * Withdraws a key at once, for a key that somebody else may know.
+ *
+ * @throws {OperatorError} a key that does not exist
+ */
+export async function revokeKey(store: Store, kid: string) {
+  const purpose = await revokeMessageKey(store, kid, (tx, of) =>
+    note(tx, { action: 'keys revoke', orgId: null, subject: kid, detail: { purpose: of } }),
+  );
+  if (purpose === null) throw new OperatorError(`there is no key "${kid}"; keys list shows the keys`);
+  return { kid, purpose, revoked: true };
+}
+
+function purposeOf(text: string): MessageKeyPurpose {
+  const purpose = MESSAGE_KEY_PURPOSES.find((known) => known === text);
+  if (purpose !== undefined) return purpose;
+  throw new OperatorError(`--purpose: expected ${MESSAGE_KEY_PURPOSES.join(' or ')}, got "${text}"`);
+}
+
+const shown = ({ kid, purpose, standing, createdAt, endsAt }: ListedKey) => ({
+  ...{ kid, purpose, standing },
+  created_at: createdAt,
+  ends_at: endsAt,
+});

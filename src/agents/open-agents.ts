@@ -1,0 +1,42 @@
+import { tasks } from '../../generated/tasks.ts';
+import type { AgentProfile } from '../domain/profile/agent-profile.ts';
+import { withKeyDiscovery } from '../domain/profile/deployment-brand.ts';
+import { exposedTasks } from '../domain/profile/exposed-tasks.ts';
+import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
+import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
+import { type Agent, type AgentTools, openAgent } from './open-agent.ts';
+
+/** The agent below one prefix, with what it does about signatures of requests. */
+export type OpenedAgent = {
+  readonly prefix: string;
+  readonly agent: Agent;
+  readonly policy: SignaturePolicy;
+};
+
+/**
+ * The agent twice: at the ordinary addresses, and below a prefix at which it declares and demands signatures. Old clients
+ * register receivers with a secret and sign nothing, which an address that supports signatures must refuse.
+ */
+export async function openAgents(
+  given: Omit<AgentTools, 'prefix'>,
+  { signedPrefix, brandJsonUrl }: { signedPrefix: string; brandJsonUrl: string },
+): Promise<OpenedAgent[]> {
+  const { store, profile, catalog, mode, now } = given;
+  await indexCatalog(store, catalog, now());
+  const opened: OpenedAgent[] = [];
+  for (const prefix of ['', signedPrefix]) {
+    const ownSigning = prefix === '' ? undefined : signedEndpointSigning(writing(profile, mode));
+    const signing = profile.request_signing ?? ownSigning;
+    const declared = signing === undefined ? profile : { ...profile, request_signing: signing };
+    const agent = await openAgent({ ...given, profile: withKeyDiscovery(declared, brandJsonUrl), prefix });
+    opened.push({ prefix, agent, policy: signaturePolicy(signing) });
+  }
+  return opened;
+}
+
+function writing(profile: AgentProfile, mode: 'sandbox' | 'production'): string[] {
+  const exposed = exposedTasks(profile, mode);
+  return Object.values(tasks).flatMap(({ name, effect }) =>
+    effect === 'write' && exposed.has(name) ? [name] : [],
+  );
+}

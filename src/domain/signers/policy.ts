@@ -1,0 +1,81 @@
+import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
+import { type Json, objectOf, objectsIn } from '../json-object.ts';
+import type { DigestPolicy } from '../signatures/presented.ts';
+
+export type RequestSigning = NonNullable<ProtocolAgentProfile['request_signing']>;
+
+/** What an endpoint does with signatures of requests. */
+export type SignaturePolicy = {
+  /**
+   * Whether every signature is verified. Otherwise only those of this profile are, since other programs on the way sign
+   * requests for reasons of their own.
+   */
+  readonly isDeclared: boolean;
+  readonly digest: DigestPolicy;
+  readonly requiredFor: ReadonlySet<string>;
+  readonly methodsRequiredFor: ReadonlySet<string>;
+};
+
+export function signaturePolicy(declared: RequestSigning | undefined): SignaturePolicy {
+  const isDeclared = declared?.supported === true;
+  const { required_for: tasks = [], protocol_methods_required_for: methods = [] } = declared ?? {};
+  return {
+    isDeclared,
+    digest: (isDeclared ? declared.covers_content_digest : undefined) ?? 'either',
+    requiredFor: new Set(isDeclared ? tasks : []),
+    methodsRequiredFor: new Set(isDeclared ? methods : []),
+  };
+}
+
+/** The declaration of the endpoint on which signatures are demanded: for every task that writes. */
+export const signedEndpointSigning = (writingTasks: readonly string[]): RequestSigning => ({
+  supported: true,
+  // Several methods and tasks share the address, so that the body decides what a request means.
+  covers_content_digest: 'required',
+  supported_for: [...writingTasks],
+  required_for: [...writingTasks],
+});
+
+/**
+ * Whether a request without signature must be rejected: a caller without any credential calls a task that demands one,
+ * or anybody registers a receiver with a secret, which an eavesdropper could have put there.
+ */
+export function needsSignature(
+  policy: SignaturePolicy,
+  message: unknown,
+  named: readonly string[],
+  isAuthenticated: boolean,
+): boolean {
+  if (!policy.isDeclared) return false;
+  if (argumentsOf(message).some(registersSecret)) return true;
+  if (isAuthenticated) return false;
+  const methods = (Array.isArray(message) ? message : [message]).map((item) => objectOf(item).method);
+  return (
+    named.some((task) => policy.requiredFor.has(task)) ||
+    methods.some((method) => typeof method === 'string' && policy.methodsRequiredFor.has(method))
+  );
+}
+
+/** Arguments of the tasks that a message of MCP or A2A calls. */
+function argumentsOf(message: unknown): Json[] {
+  return (Array.isArray(message) ? message : [message]).flatMap((item) => {
+    const params = objectOf(objectOf(item).params);
+    const parts = objectsIn(objectOf(params.message).parts).map(({ data }) => objectOf(data));
+    return [
+      objectOf(params.arguments),
+      ...parts.map(({ input }) => objectOf(input)),
+      ...parts.map(({ parameters }) => objectOf(parameters)),
+    ];
+  });
+}
+
+function registersSecret(args: Json): boolean {
+  const configs = [
+    args.push_notification_config,
+    ...listOf(args.notification_configs),
+    ...objectsIn(args.accounts).flatMap(({ notification_configs: list }) => listOf(list)),
+  ];
+  return configs.some((config) => objectOf(config).authentication !== undefined);
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,107 @@
+import type { Context, Middleware } from 'koa';
+import { ApiError } from '../domain/errors.ts';
+import { codeOf, SIGNATURE_PROFILES, signatureChallenge } from '../domain/signatures/faults.ts';
+import { type FieldLine, fieldValue } from '../domain/signatures/fields.ts';
+import { type DigestPolicy, hasSignature, type ReceivedMessage } from '../domain/signatures/presented.ts';
+import { needsSignature, type SignaturePolicy } from '../domain/signers/policy.ts';
+import type { Log } from '../infra/log.ts';
+import { holdBody } from './body.ts';
+
+/** A request whose signature is missing or rejected. The answer carries the code and nothing that helps an attacker. */
+export class SignatureRefusal extends ApiError {
+  readonly signatureCode: string;
+
+  constructor(code: string) {
+    super(
+      'unauthorized',
+      'The signature of the request is missing or was rejected.',
+      {},
+      {
+        'www-authenticate': signatureChallenge(code),
+      },
+    );
+    this.signatureCode = code;
+  }
+}
+
+/** Whose signature a request carries. */
+export type RequestSigner = { readonly agentUrl: string; readonly principalId: string };
+
+export type SignedRequestTools = {
+  verifyRequest: (
+    message: ReceivedMessage,
+    digest: DigestPolicy,
+  ) => Promise<({ ok: true; keyid: string } & RequestSigner) | { ok: false; code: string; message: string }>;
+  /** Policy of the agent's endpoints, by path; other paths have none. */
+  signaturePolicies: ReadonlyMap<string, SignaturePolicy>;
+  baseUrl: string;
+  log: Log;
+};
+
+/** Signed requests are hashed at once, which takes the event loop a few milliseconds for this many bytes. */
+const MOST_SIGNED_BYTES = 1024 * 1024;
+const OTHER: SignaturePolicy = {
+  isDeclared: false,
+  digest: 'either',
+  requiredFor: new Set(),
+  methodsRequiredFor: new Set(),
+};
+
+/** Verifies the signature of a request that has one, before anything else is read of it. */
+export function verifySignatures(tools: SignedRequestTools): Middleware {
+  const { verifyRequest, signaturePolicies, baseUrl, log } = tools;
+  const { origin } = new URL(baseUrl);
+  return async function verifySignature(ctx, next) {
+    const headers = linesOf(ctx.req.rawHeaders);
+    const policy = signaturePolicies.get(ctx.path) ?? OTHER;
+    if (!hasSignature(headers) || !(policy.isDeclared || isOurs(headers))) return next();
+    const body = await holdBody(ctx.req, MOST_SIGNED_BYTES);
+    // Behind a proxy `Host` may name something else; callers sign the public address.
+    const own = headers.filter(([name]) => name.toLowerCase() !== 'host');
+    const message = { method: ctx.method, url: `${origin}${ctx.originalUrl}`, headers: own, body };
+    const verdict = await verifyRequest(message, policy.digest);
+    const note = { request_id: ctx.state.requestId, path: ctx.path };
+    if (!verdict.ok) {
+      log.info({ ...note, code: verdict.code, why: verdict.message }, 'signature rejected');
+      throw new SignatureRefusal(verdict.code);
+    }
+    const { keyid, agentUrl, principalId } = verdict;
+    log.info({ ...note, keyid, agent_url: agentUrl }, 'signature verified');
+    ctx.state.signer = { agentUrl, principalId } satisfies RequestSigner;
+    await next();
+  };
+}
+
+/** The signer of a request, if it has one. */
+export const signerOf = (ctx: Context): RequestSigner | undefined => ctx.state.signer;
+
+/** @throws {SignatureRefusal} when signature and credential speak of different callers */
+export function requireSameCaller(ctx: Context, principalIds: readonly string[]): void {
+  const signer = signerOf(ctx);
+  if (signer === undefined || principalIds.includes(signer.principalId)) return;
+  throw new SignatureRefusal(codeOf('request', 'key_unknown'));
+}
+
+/** @throws {SignatureRefusal} when the endpoint demands a signature for what the message asks */
+export function requireSignature(
+  ctx: Context,
+  policy: SignaturePolicy,
+  message: unknown,
+  named: readonly string[],
+  isAuthenticated: boolean,
+): void {
+  if (signerOf(ctx) !== undefined || !needsSignature(policy, message, named, isAuthenticated)) return;
+  throw new SignatureRefusal(codeOf('request', 'required'));
+}
+
+function linesOf(raw: readonly string[]): FieldLine[] {
+  const lines: FieldLine[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) lines.push([raw[at] ?? '', raw[at + 1] ?? '']);
+  return lines;
+}
+
+const isOurs = (headers: readonly FieldLine[]): boolean =>
+  (fieldValue(headers, 'signature-input') ?? '').includes(`"${SIGNATURE_PROFILES.request.tag}"`);
+
+/** Below it the agent demands signatures; the ordinary addresses stay open to clients that do not sign. */
+export const SIGNED_PREFIX = '/signed';
