@@ -42,6 +42,7 @@ import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
 import { deliverWebhooks } from './jobs/deliverWebhooks.ts';
 import { lookAtBuy } from './jobs/lookAtBuy.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
+import { createPushSchedule, pushFeed } from './jobs/pushFeed.ts';
 import { readFeed } from './jobs/readFeed.ts';
 import { rebuildProfile } from './jobs/rebuildProfile.ts';
 import { reportBuy, scheduleReports } from './jobs/reportBuy.ts';
@@ -53,6 +54,7 @@ import { scheduleFeeds } from './jobs/schedule-feeds.ts';
 import { sweep } from './jobs/sweep.ts';
 import { trafficBuy } from './jobs/trafficBuy.ts';
 import { createCatalogFeed } from './live/catalog-feed.ts';
+import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
 import { createGovernance } from './live/governance.ts';
 import { createLive } from './live/live.ts';
@@ -62,6 +64,7 @@ import { createRequestVerifier } from './live/request-verifier.ts';
 import { createSignWebhook } from './live/sign-webhook.ts';
 import { createWebhookSender } from './live/webhook-sender.ts';
 import { openPlatform } from './platform/open-platform.ts';
+import { endFeedPage } from './record/webhooks/feed-pages.ts';
 import { openStore, type Store } from './store/open.ts';
 import { version } from './version.ts';
 
@@ -169,7 +172,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const selling = openPlatform(config.agentProfile.catalogs.products, `${baseUrl}/mcp`);
   if (server !== null) {
     const provider = providerOf(config, fetcher);
-    const liveFor = createLive({ store, fetcher, resolver, provider, log, now, newId });
+    const liveFor = createLive({
+      ...{ store, fetcher, resolver, provider, log, now, newId },
+      challengeEndpoint: createEndpointProof({ ...outbound, signWebhook }),
+    });
     streams = createFeedStreams({
       store,
       now,
@@ -251,7 +257,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
           ...{ store, log, metrics, now },
           send: createWebhookSender({ fetcher, judgeTarget, sign: signWebhook, now: hostNow }),
           random: Math.random,
-          ended: async () => {},
+          ended: (tx, webhook, at) => endFeedPage(tx, webhook, at),
         }),
         announceFeeds: announceFeeds({
           store,
@@ -264,6 +270,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
           declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
           now,
         }),
+        pushFeed: pushFeed({ store, now }),
         reportBuy: reportBuy({ store, platform: selling.platform, now }),
         deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
         reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
@@ -280,6 +287,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         crawls: () => scheduleCrawls(store, now()),
         agents: () => scheduleAgents(store, now()),
         buys: () => scheduleBuys(store, now()),
+        subscriptions: createPushSchedule(store, now),
         feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
         reports: () => scheduleReports(store, now()),
         feeds: () => scheduleFeeds(store, now()),

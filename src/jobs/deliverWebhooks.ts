@@ -45,12 +45,13 @@ export function deliverWebhooks(tools: DeliverTools): JobKind {
           const {
             outcome,
             webhook: after,
+            ended: hasEnded,
             paused,
           } = await endAttempt(tx, current, {
             ...{ ...result, firedAt, random: random() },
             now: at,
           });
-          if (after.status !== 'open') await ended(tx, after, at);
+          if (hasEnded) await ended(tx, after, at);
           const next = sent < MOST_PER_RUN ? await beginAttempt(tx, channel, at) : undefined;
           return { next, outcome, after, paused };
         });

@@ -38,6 +38,7 @@ import { domainSkeletons } from './domain-skeletons.ts';
 import { eventSources } from './event-sources.ts';
 import { events } from './events.ts';
 import { feedSnapshots } from './feed-snapshots.ts';
+import { feedSubscriptions } from './feed-subscriptions.ts';
 import { feedTickets } from './feed-tickets.ts';
 import { feedback } from './feedback.ts';
 import { fixtures } from './fixtures.ts';
@@ -99,6 +100,7 @@ const modules = {
   webhookChannels,
   buyReports,
   feedSnapshots,
+  feedSubscriptions,
   idempotencyKeys,
   profileVersions,
   agentTasks,

@@ -97,11 +97,19 @@ const settle = statement<Stored, never>((k) =>
       ended_at: param('ended_at'),
     }),
 );
-const reopen = statement<{ id: string; principal_id: string; now: number; until: number }, never>((k) =>
+const aboutSubject = {
+  principal_id: param('principal_id'),
+  kind: param('kind'),
+  subject: param('subject'),
+  status: 'open',
+};
+const hasOpen = statement<{ principal_id: string; kind: string; subject: string }, { id: string }>((k) =>
+  k('webhooks').where(aboutSubject).limit(1).select('id'),
+);
+const cancel = statement<{ principal_id: string; kind: string; subject: string; now: number }, never>((k) =>
   k('webhooks')
-    .where({ id: param('id'), principal_id: param('principal_id') })
-    .whereNot('status', 'open')
-    .update({ status: 'open', failure: null, due_at: param('now'), ends_at: param('until'), ended_at: null }),
+    .where(aboutSubject)
+    .update({ status: 'failed', failure: 'withdrawn', ended_at: param('now') }),
 );
 const begin = statement<Stored, never>((k) =>
   k('webhook_attempts').insert(attemptColumns.placeholders).onConflict(['webhook_id', 'attempt']).merge(),
@@ -194,10 +202,14 @@ export function webhooks(db: Db) {
       return (await db.run(settle, changed)) === 1;
     },
 
-    /** Sends one that has ended once more; false when there is none, or it is open. */
-    async reopen(principalId: string, id: string, now: Date, until: Date): Promise<boolean> {
-      const times = { now: now.getTime(), until: until.getTime() };
-      return (await db.run(reopen, { principal_id: principalId, id, ...times })) === 1;
+    /** Whether one about a subject waits to be sent. */
+    async hasOpen(principalId: string, kind: WebhookKind, subject: string): Promise<boolean> {
+      return (await db.one(hasOpen, { principal_id: principalId, kind, subject })) !== undefined;
+    },
+
+    /** Gives up all that wait to be sent about a subject. */
+    async cancel(principalId: string, kind: WebhookKind, subject: string, now: Date): Promise<void> {
+      await db.run(cancel, { principal_id: principalId, kind, subject, now: now.getTime() });
     },
 
     /** Records the begin of an attempt, or its end in place of it. */

@@ -45,7 +45,7 @@ export async function endAttempt(
   tx: Tables,
   webhook: Webhook,
   { reply, message, durationMs, firedAt, now, random }: Ended,
-): Promise<{ outcome: WebhookOutcome; webhook: Webhook; paused: boolean }> {
+): Promise<{ outcome: WebhookOutcome; webhook: Webhook; ended: boolean; paused: boolean }> {
   const outcome = judgeReply(reply, now.getTime() - webhook.createdAt.getTime());
   const after = afterAttempt(webhook, outcome, now, random);
   await tx.webhooks.putAttempt({
@@ -65,7 +65,8 @@ export async function endAttempt(
     completedAt: now,
     durationMs,
   });
-  await tx.webhooks.settle(after);
+  // One that was withdrawn meanwhile stays withdrawn.
+  const isOurs = await tx.webhooks.settle(after);
   const before = await tx.webhookChannels.find(webhook.channel);
   const channel = channelAfter(before, { id: webhook.channel, principalId: webhook.principalId }, outcome, {
     ended: after.status !== 'open',
@@ -74,5 +75,5 @@ export async function endAttempt(
   });
   if (before !== undefined || channel !== null) await tx.webhookChannels.put(webhook.channel, channel);
   const paused = channel !== null && channel.pausedAt !== null && before?.pausedAt === null;
-  return { outcome, webhook: after, paused };
+  return { outcome, webhook: after, ended: isOurs && after.status !== 'open', paused };
 }

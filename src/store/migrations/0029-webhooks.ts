@@ -73,12 +73,11 @@ export async function up(k: Knex): Promise<void> {
     t.text('id').notNullable().primary();
     t.text('organization_id').notNullable().index();
     t.text('url').notNullable();
-    t.text('types').notNullable();
+    t.text('types');
     t.text('description');
     t.text('cursor');
     t.text('status').notNullable();
     t.text('pause_reason');
-    t.bigInteger('checked_at').notNullable();
     t.bigInteger('created_at').notNullable();
     t.bigInteger('updated_at').notNullable();
   });
