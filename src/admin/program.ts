@@ -2,11 +2,13 @@ import { Command, CommanderError } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { explain } from '../explain.ts';
+import { systemClock } from '../infra/clock.ts';
 import { lacking, migrate } from '../store/migrate.ts';
 import type { Store } from '../store/open.ts';
 import { version } from '../version.ts';
 import { withStore } from './commands.ts';
 import { registryCommands } from './registry-commands.ts';
+import { verifySignatureFile } from './signature.ts';
 import { taskCommands } from './task-commands.ts';
 
 /** Where commands find their settings, and where they write. */
@@ -57,6 +59,15 @@ export function createProgram(io: Io): Command {
     .command('migrate')
     .description('bring the database to the newest schema')
     .action(async () => print(await migrate(config().databaseUrl)));
+  program
+    .command('signature')
+    .description('signatures of webhooks and requests')
+    .command('verify')
+    .description('verify a message in a file, and show every step')
+    .argument('<file>', 'message in the form of the published vectors')
+    .option('--keys <file>', 'key set of the sender; without it the keys in the same file')
+    .option('--at <time>', 'time of the check, as Unix seconds or timestamp; without it now')
+    .action(async (file, options) => print(await verifySignatureFile(file, options, systemClock.now())));
   registryCommands(program, tools);
   taskCommands(program, tools);
   return program;

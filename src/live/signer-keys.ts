@@ -1,13 +1,8 @@
 import { protocol } from '../../generated/protocol.ts';
 import { parseJsonDocument } from '../domain/json-document.ts';
 import type { DiscoveryFault } from '../domain/signatures/faults.ts';
-import {
-  type Discovered,
-  identityOf,
-  keySetOf,
-  keysIn,
-  type PublishedKey,
-} from '../domain/signers/discovery.ts';
+import { keysIn, type PublishedKey } from '../domain/signatures/key-set.ts';
+import { type Discovered, identityOf, keySetOf } from '../domain/signers/discovery.ts';
 import { connectAgent } from '../infra/agents/connect.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 

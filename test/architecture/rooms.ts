@@ -197,8 +197,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'admin',
     files: /^src\/admin\//,
-    rooms: ['admin', 'config', 'jobs', 'live', 'record', 'store', 'infra', 'way out', 'domain'],
-    packages: ['commander', 'node:crypto'],
+    rooms: ['admin', 'config', 'clock', 'jobs', 'live', 'record', 'store', 'infra', 'way out', 'domain'],
+    packages: ['commander', 'node:crypto', 'node:fs/promises'],
     forbidden: ['network', 'process', 'environment', 'console'],
   },
   {

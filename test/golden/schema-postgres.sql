@@ -703,6 +703,26 @@ create table memberships (
   constraint memberships_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, created_at);
+create table message_signer_keys (
+  agent_url text collate "C" not null,
+  kid text collate "C" not null,
+  jwk text collate "C",
+  revoked_at bigint,
+  constraint message_signer_keys_agent_url_foreign FOREIGN KEY (agent_url) REFERENCES message_signers(agent_url) ON DELETE CASCADE,
+  constraint message_signer_keys_pkey PRIMARY KEY (agent_url, kid)
+);
+CREATE INDEX message_signer_keys_kid_index ON public.message_signer_keys USING btree (kid);
+create table message_signers (
+  agent_url text collate "C" not null,
+  principal_id text collate "C" not null,
+  brand_json_url text collate "C",
+  created_at bigint not null,
+  fetched_at bigint,
+  attempted_at bigint,
+  fault text collate "C",
+  constraint message_signers_pkey PRIMARY KEY (agent_url)
+);
+CREATE INDEX message_signers_principal_id_index ON public.message_signers USING btree (principal_id);
 create table oidc_models (
   model text collate "C" not null,
   id text collate "C" not null,
@@ -941,6 +961,13 @@ create table usage_records (
   at bigint not null,
   constraint usage_records_pkey PRIMARY KEY (principal_id, id)
 );
+create table used_nonces (
+  key_ref text collate "C" not null,
+  nonce text collate "C" not null,
+  ends_at bigint not null,
+  constraint used_nonces_pkey PRIMARY KEY (key_ref, nonce)
+);
+CREATE INDEX used_nonces_ends_at_index ON public.used_nonces USING btree (ends_at);
 create table users (
   id text collate "C" not null,
   email text collate "C" not null,

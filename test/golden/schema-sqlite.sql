@@ -704,6 +704,26 @@ CREATE TABLE `memberships` (
   primary key (`org_id`, `user_id`)
 );
 CREATE INDEX `memberships_by_user` on `memberships` (`user_id`, `created_at`);
+CREATE TABLE `message_signer_keys` (
+  `agent_url` text not null,
+  `kid` text not null,
+  `jwk` text,
+  `revoked_at` bigint,
+  foreign key(`agent_url`) references `message_signers`(`agent_url`) on delete cascade,
+  primary key (`agent_url`, `kid`)
+);
+CREATE INDEX `message_signer_keys_kid_index` on `message_signer_keys` (`kid`);
+CREATE TABLE `message_signers` (
+  `agent_url` text not null,
+  `principal_id` text not null,
+  `brand_json_url` text,
+  `created_at` bigint not null,
+  `fetched_at` bigint,
+  `attempted_at` bigint,
+  `fault` text,
+  primary key (`agent_url`)
+);
+CREATE INDEX `message_signers_principal_id_index` on `message_signers` (`principal_id`);
 CREATE TABLE `oidc_models` (
   `model` text not null,
   `id` text not null,
@@ -947,6 +967,13 @@ CREATE TABLE `usage_records` (
   `at` bigint not null,
   primary key (`principal_id`, `id`)
 );
+CREATE TABLE `used_nonces` (
+  `key_ref` text not null,
+  `nonce` text not null,
+  `ends_at` bigint not null,
+  primary key (`key_ref`, `nonce`)
+);
+CREATE INDEX `used_nonces_ends_at_index` on `used_nonces` (`ends_at`);
 CREATE TABLE `users` (
   `id` text not null,
   `email` text not null,

@@ -165,7 +165,7 @@ function checkSignature(base: string, { algorithm, signature }: PresentedSignatu
 }
 
 /** A name twice in an object means one thing to one parser and another to the next. */
-function checkBody({ body, headers }: ReceivedMessage): void {
+export function checkBody({ body, headers }: ReceivedMessage): void {
   const type = fieldValue(headers, 'content-type') ?? '';
   if (body.length === 0 || !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return;
   const text = readText(body);

@@ -1,17 +1,13 @@
 import { sameSite } from '../domain-name.ts';
 import { isObject, type Json, objectOf, objectsIn } from '../json-object.ts';
 import type { DiscoveryFault } from '../signatures/faults.ts';
+import { brandJsonParts, keySetUri } from '../signatures/key-set.ts';
 
 /** Why keys cannot be found, or what was found. */
 export type Discovered<T> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly fault: DiscoveryFault };
 
-export type PublishedKey = { readonly kid: string; readonly jwk: Json };
-
-const MOST_KEYS = 64;
-const MOST_KEY_ID = 256;
-const KEY_SET_PATH = '/.well-known/jwks.json';
 const PURPOSE = 'request_signing';
 
 const refused = (fault: DiscoveryFault) => ({ ok: false, fault }) as const;
@@ -29,40 +25,21 @@ export function identityOf(
   return { ok: true, brandJsonUrl, keyOrigin };
 }
 
-/**
- * The key set of an agent, by the brand.json of its operator. The agent is looked up byte for byte: an entry for
- * another spelling may be another tenant's.
- */
+/** The key set of an agent, by the brand.json of its operator. */
 export function keySetOf(
   agentUrl: string,
   brandJsonUrl: string,
   brandJson: unknown,
   keyOrigin: string | null,
 ): Discovered<{ jwksUri: string }> {
-  if (!isObject(brandJson)) return refused('brand_json_malformed');
-  if (!isOperatedBy(agentUrl, brandJsonUrl, brandJson)) return refused('brand_origin_mismatch');
-  const entries = agentEntries(brandJson).filter(({ url }) => url === agentUrl);
-  const [entry] = entries;
-  if (entry === undefined) return refused('agent_not_in_brand_json');
-  if (entries.length > 1) return refused('brand_json_ambiguous');
-  const jwksUri = entry.jwks_uri ?? new URL(KEY_SET_PATH, agentUrl).href;
-  if (typeof jwksUri !== 'string' || !isHttps(jwksUri)) return refused('jwks_untrusted');
-  if (keyOrigin !== null && hostOf(keyOrigin) !== hostOf(jwksUri)) return refused('key_origin_mismatch');
-  return { ok: true, jwksUri };
-}
-
-/** The keys of a set that have a name of their own. */
-export function keysIn(keySet: unknown): Discovered<{ keys: readonly PublishedKey[] }> {
-  const { keys } = objectOf(keySet);
-  if (!Array.isArray(keys) || keys.length > MOST_KEYS) return refused('jwks_untrusted');
-  const named = objectsIn(keys).flatMap((jwk): PublishedKey[] =>
-    typeof jwk.kid === 'string' && jwk.kid !== '' && jwk.kid.length <= MOST_KEY_ID
-      ? [{ kid: jwk.kid, jwk }]
-      : [],
-  );
-  // A name twice leaves open which key is meant.
-  if (new Set(named.map(({ kid }) => kid)).size < named.length) return refused('jwks_untrusted');
-  return { ok: true, keys: named };
+  if (isObject(brandJson) && !isOperatedBy(agentUrl, brandJsonUrl, brandJson)) {
+    return refused('brand_origin_mismatch');
+  }
+  const found = keySetUri(agentUrl, brandJson);
+  if (found.ok && keyOrigin !== null && hostOf(keyOrigin) !== hostOf(found.jwksUri)) {
+    return refused('key_origin_mismatch');
+  }
+  return found;
 }
 
 /** The operator of the agent's own domain, or one that the brand.json names as authorized. */
@@ -70,16 +47,9 @@ function isOperatedBy(agentUrl: string, brandJsonUrl: string, brandJson: Json): 
   const [agent, brand] = [hostOf(agentUrl), hostOf(brandJsonUrl)];
   if (agent === null || brand === null) return false;
   if (sameSite(agent, brand)) return true;
-  const operators = [brandJson, objectOf(brandJson.house), ...objectsIn(brandJson.brands)].flatMap(
-    ({ authorized_operators: list }) => objectsIn(list),
-  );
+  const operators = brandJsonParts(brandJson).flatMap(({ authorized_operators: list }) => objectsIn(list));
   return operators.some(({ domain }) => typeof domain === 'string' && sameSite(domain, agent));
 }
-
-const agentEntries = (brandJson: Json): Json[] =>
-  [brandJson, objectOf(brandJson.house), ...objectsIn(brandJson.brands)].flatMap(({ agents }) =>
-    objectsIn(agents),
-  );
 
 const isHttps = (url: string): boolean => URL.parse(url)?.protocol === 'https:';
 const hostOf = (url: string): string | null => URL.parse(url)?.host ?? null;

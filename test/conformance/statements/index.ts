@@ -1,4 +1,5 @@
 import { capabilityStatements } from './agent/capabilities.ts';
+import { signingStatements } from './agent/signing.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -23,6 +24,9 @@ export const registry: Part = {
   ],
 };
 
-export const agentTasks: Part = { title: 'Agent tasks', statements: [...capabilityStatements] };
+export const agentTasks: Part = {
+  title: 'Agent tasks',
+  statements: [...capabilityStatements, ...signingStatements],
+};
 
 export const parts: readonly Part[] = [registry, agentTasks];

@@ -1,0 +1,11 @@
+export { pinnedKeys } from '../../src/domain/signatures/key-set.ts';
+export { type SenderKeys, type SenderKeysOptions, senderKeys } from './keys.ts';
+export {
+  createWebhookReceiver,
+  type WebhookAnswer,
+  type WebhookEvent,
+  type WebhookReceiver,
+  type WebhookReceiverOptions,
+} from './receiver.ts';
+export { expressWebhook, type HandleWebhook, koaWebhook, webhookHandler } from './servers.ts';
+export { memoryEvents, memoryReplays, type SeenEvents } from './stores.ts';

@@ -1,0 +1,93 @@
+import type { SignatureFault } from '../../src/domain/signatures/faults.ts';
+import { keySetUri, keysIn, type PublishedKey, pinsAllow } from '../../src/domain/signatures/key-set.ts';
+import type { KeyLookup } from '../../src/domain/signatures/verify.ts';
+import { parseJson } from '../json.ts';
+
+export type SenderKeysOptions = {
+  /** The agent that sends, as you know it from onboarding: byte for byte as its operator lists it. */
+  agentUrl: string;
+  /** brand.json of its operator; default: at the well-known path of the agent's host. */
+  brandJsonUrl?: string;
+  /** Keys that your publisher pins for this agent (`signing_keys` of its adagents.json); only these are accepted. */
+  pins?: readonly Readonly<Record<string, unknown>>[] | null;
+  fetch?: typeof globalThis.fetch;
+  now: () => Date;
+};
+
+/** Where a receiver looks up the key of a message. */
+export type SenderKeys = { find(keyid: string): Promise<KeyLookup> };
+
+const FRESH_MS = 5 * 60_000;
+const COOL_DOWN_MS = 30_000;
+const STALE_MS = 60 * 60_000;
+const TIMEOUT_MS = 5_000;
+const MAX_BRAND_BYTES = 256 * 1024;
+const MAX_KEY_SET_BYTES = 64 * 1024;
+
+/** Keys of one sender, found through the brand.json of its operator and kept for five minutes. */
+export function senderKeys(options: SenderKeysOptions): SenderKeys {
+  const { agentUrl, pins = null, fetch: send = globalThis.fetch, now } = options;
+  const brandJsonUrl = options.brandJsonUrl ?? new URL('/.well-known/brand.json', agentUrl).href;
+  let keys: readonly PublishedKey[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  let attemptedAt = Number.NEGATIVE_INFINITY;
+  let fault: SignatureFault | null = null;
+  let underWay: Promise<void> | null = null;
+
+  async function refresh(): Promise<void> {
+    const at = now().getTime();
+    if (at - attemptedAt < COOL_DOWN_MS) return;
+    attemptedAt = at;
+    const found = await discover();
+    if (found.ok) [keys, readAt, fault] = [found.keys, at, null];
+    else fault = found.fault;
+  }
+
+  async function discover(): Promise<ReturnType<typeof keysIn>> {
+    const brand = await read(send, brandJsonUrl, MAX_BRAND_BYTES);
+    if (brand === undefined) return { ok: false, fault: 'brand_json_unreachable' };
+    const found = keySetUri(agentUrl, brand);
+    if (!found.ok) return found;
+    const keySet = await read(send, found.jwksUri, MAX_KEY_SET_BYTES);
+    return keySet === undefined ? { ok: false, fault: 'jwks_unavailable' } : keysIn(keySet);
+  }
+
+  return {
+    async find(keyid) {
+      const named = () => keys.find(({ kid }) => kid === keyid);
+      if (named() === undefined || now().getTime() - readAt > FRESH_MS) {
+        underWay ??= refresh().finally(() => {
+          underWay = null;
+        });
+        await underWay;
+      }
+      const key = named();
+      if (key === undefined) return { ok: false, fault: fault ?? 'key_unknown' };
+      const pinned = pins === null ? 'yes' : pinsAllow(pins, key, now());
+      if (pinned === 'no') return { ok: false, fault: 'key_unknown' };
+      const isStale = now().getTime() - readAt > STALE_MS;
+      const standing = pinned === 'revoked' ? 'revoked' : isStale ? 'stale' : 'good';
+      return { ok: true, jwk: key.jwk, agentUrl, standing };
+    },
+  };
+}
+
+/** A JSON document over https without redirects, up to a size. */
+async function read(send: typeof globalThis.fetch, url: string, maxBytes: number): Promise<unknown> {
+  if (URL.parse(url)?.protocol !== 'https:') return undefined;
+  try {
+    const response = await send(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok || response.body === null) return undefined;
+    const text = new TextDecoder();
+    let read = '';
+    let bytes = 0;
+    for await (const chunk of response.body) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) return undefined;
+      read += text.decode(chunk, { stream: true });
+    }
+    return parseJson(read);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { codeOf, SignatureRejected, signatureChallenge } from '../../src/domain/signatures/faults.ts';
+import { fieldValue } from '../../src/domain/signatures/fields.ts';
+import { hasLegacyProof, verifyLegacy } from '../../src/domain/signatures/legacy-hmac.ts';
+import { hasSignature, type ReceivedMessage } from '../../src/domain/signatures/presented.ts';
+import { checkBody, type ReplayPort, verifyMessage } from '../../src/domain/signatures/verify.ts';
+import { isObject, type Json, parseJson } from '../json.ts';
+import type { SenderKeys } from './keys.ts';
+import type { SeenEvents } from './stores.ts';
+
+export type WebhookReceiverOptions = {
+  /** How the registration says that messages are proved. One receiver never tries the other proof. */
+  proof:
+    | { kind: 'signature'; keys: SenderKeys; replays: ReplayPort }
+    /** `sender` names the registration, since the legacy scheme does not name its sender. */
+    | { kind: 'hmac'; sender: string; secrets: readonly string[] };
+  events: SeenEvents;
+  now: () => Date;
+};
+
+/** An event that was verified and is new. */
+export type WebhookEvent = { readonly body: Json; readonly sender: string; readonly idempotencyKey: string };
+
+/** What to answer; `code` is the reason of a rejection, for logs. */
+export type WebhookAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly code?: string;
+  readonly message?: string;
+};
+
+export type WebhookReceiver = {
+  /** Verifies, drops duplicates and hands new events over; an event whose handling fails may come again. */
+  receive(
+    message: ReceivedMessage,
+    handle: (event: WebhookEvent) => Promise<void> | void,
+  ): Promise<WebhookAnswer>;
+};
+
+/** Largest body that a receiver needs to take. */
+export const MOST_WEBHOOK_BYTES = 1024 * 1024;
+const REMEMBERED_MS = 24 * 3_600_000;
+
+const accepted: WebhookAnswer = { status: 200, headers: {} };
+const refusedWith = (status: number, message: string): WebhookAnswer => ({ status, headers: {}, message });
+
+/** A receiver of webhooks for one registration. */
+export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOptions): WebhookReceiver {
+  /** Who sent the message. @throws {SignatureRejected} */
+  async function senderOf(message: ReceivedMessage): Promise<string> {
+    const isOther =
+      proof.kind === 'signature' ? hasLegacyProof(message.headers) : hasSignature(message.headers);
+    if (isOther)
+      throw new SignatureRejected('mode_mismatch', 'pre', `The registration asks for ${proof.kind}.`);
+    if (proof.kind === 'hmac') {
+      verifyLegacy(message, proof.secrets, now());
+      checkBody(message);
+      return proof.sender;
+    }
+    const ports = { findKey: (keyid: string) => proof.keys.find(keyid), replays: proof.replays };
+    const verdict = await verifyMessage(message, { kind: 'webhook', now: now() }, ports);
+    if (verdict.ok) return verdict.agentUrl;
+    // A message without any signature is one whose headers are malformed: webhooks are always signed.
+    const fault = verdict.fault === 'required' ? 'header_malformed' : verdict.fault;
+    throw new SignatureRejected(fault, verdict.step, verdict.message);
+  }
+
+  return {
+    async receive(message, handle) {
+      if (message.method !== 'POST')
+        return { ...refusedWith(405, 'Webhooks are sent by POST.'), headers: { Allow: 'POST' } };
+      if (message.body.length > MOST_WEBHOOK_BYTES) {
+        return refusedWith(413, `The body must not be larger than ${MOST_WEBHOOK_BYTES} bytes.`);
+      }
+      let sender: string;
+      try {
+        sender = await senderOf(message);
+      } catch (cause) {
+        if (!(cause instanceof SignatureRejected)) throw cause;
+        const code = codeOf('webhook', cause.fault);
+        return {
+          status: 401,
+          headers: { 'WWW-Authenticate': signatureChallenge(code) },
+          code,
+          message: cause.message,
+        };
+      }
+      if (!/^application\/json\b/i.test(fieldValue(message.headers, 'content-type') ?? '')) {
+        return refusedWith(415, '`Content-Type` must be application/json.');
+      }
+      const body = parseJson(new TextDecoder().decode(message.body));
+      const key = isObject(body) ? body.idempotency_key : undefined;
+      if (!isObject(body) || typeof key !== 'string' || key.length < 16 || key.length > 255) {
+        return refusedWith(400, '`idempotency_key` must be text of 16 to 255 characters.');
+      }
+      const seenAs = JSON.stringify([sender, key]);
+      const until = new Date(now().getTime() + REMEMBERED_MS);
+      if (!(await events.take(seenAs, until))) return accepted;
+      try {
+        await handle({ body, sender, idempotencyKey: key });
+      } catch (cause) {
+        await events.forget(seenAs);
+        throw cause;
+      }
+      return accepted;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { FieldLine } from '../../src/domain/signatures/fields.ts';
+import {
+  MOST_WEBHOOK_BYTES,
+  type WebhookAnswer,
+  type WebhookEvent,
+  type WebhookReceiver,
+} from './receiver.ts';
+
+export type HandleWebhook = (event: WebhookEvent) => Promise<void> | void;
+
+/** What Express and Koa share of a request: Node's own message. */
+type NodeRequest = AsyncIterable<Uint8Array> & {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly rawHeaders: readonly string[];
+};
+type ExpressRequest = NodeRequest & { readonly originalUrl: string; readonly body?: unknown };
+type ExpressResponse = {
+  status(code: number): ExpressResponse;
+  set(headers: Record<string, string>): ExpressResponse;
+  json(body: unknown): unknown;
+};
+type KoaContext = {
+  readonly req: NodeRequest;
+  readonly originalUrl: string;
+  status: number;
+  body: unknown;
+  set(headers: Record<string, string>): void;
+};
+
+const bodyOf = ({ code, message }: WebhookAnswer): object =>
+  code === undefined ? (message === undefined ? {} : { error: message }) : { error: code };
+
+/**
+ * Answers a web-standard request, as Next, Hono, Bun, Deno and workers have them.
+ *
+ * @param origin of the address that was registered, where a proxy changes it on the way
+ */
+export function webhookHandler(receiver: WebhookReceiver, handle: HandleWebhook, origin?: string) {
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const read = await readAtMost(request.body ?? [], MOST_WEBHOOK_BYTES);
+    const answer = await receiver.receive(
+      {
+        method: request.method,
+        url: origin === undefined ? request.url : `${origin}${url.pathname}${url.search}`,
+        headers: [...request.headers].filter(([name]) => name !== 'host'),
+        body: read,
+      },
+      handle,
+    );
+    return Response.json(bodyOf(answer), { status: answer.status, headers: answer.headers });
+  };
+}
+
+/**
+ * A handler for Express. Mount it before any parser of bodies, or behind `express.raw`: the exact
+ * bytes are what is signed.
+ *
+ * @param origin of the address that was registered, such as `https://buyer.example`
+ */
+export function expressWebhook(receiver: WebhookReceiver, handle: HandleWebhook, origin: string) {
+  return async (
+    request: ExpressRequest,
+    response: ExpressResponse,
+    next: (cause?: unknown) => void,
+  ): Promise<void> => {
+    try {
+      const { body } = request;
+      if (body !== undefined && !(body instanceof Uint8Array)) {
+        throw new TypeError(
+          'the body was parsed before it could be verified; mount the webhook before the parser',
+        );
+      }
+      const message = await messageOf(request, `${origin}${request.originalUrl}`, body);
+      const answer = await receiver.receive(message, handle);
+      response
+        .status(answer.status)
+        .set({ ...answer.headers })
+        .json(bodyOf(answer));
+    } catch (cause) {
+      next(cause);
+    }
+  };
+}
+
+/**
+ * A middleware for Koa, to be mounted before any parser of bodies.
+ *
+ * @param origin of the address that was registered, such as `https://buyer.example`
+ */
+export function koaWebhook(receiver: WebhookReceiver, handle: HandleWebhook, origin: string) {
+  return async (ctx: KoaContext): Promise<void> => {
+    const answer = await receiver.receive(await messageOf(ctx.req, `${origin}${ctx.originalUrl}`), handle);
+    ctx.status = answer.status;
+    ctx.set({ ...answer.headers });
+    ctx.body = bodyOf(answer);
+  };
+}
+
+async function messageOf(request: NodeRequest, url: string, body?: Uint8Array) {
+  const headers: FieldLine[] = [];
+  for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = request.rawHeaders.slice(at, at + 2);
+    // A proxy may have written another host; the registered address counts.
+    if (name.toLowerCase() !== 'host') headers.push([name, value]);
+  }
+  const read = body ?? (await readAtMost(request, MOST_WEBHOOK_BYTES));
+  return { method: request.method ?? '', url, headers, body: read };
+}
+
+/** The bytes of a body, and one more than allowed where there are more. */
+async function readAtMost(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  most: number,
+): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    read.push(chunk);
+    length += chunk.byteLength;
+    if (length > most) break;
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of read) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
