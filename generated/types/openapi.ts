@@ -659,7 +659,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/webhooks/{id}": {
+    "/api/me/webhooks/{webhook_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -687,7 +687,7 @@ export interface paths {
         patch: operations["changeMyWebhook"];
         trace?: never;
     };
-    "/api/me/webhooks/{id}/attempts": {
+    "/api/me/webhooks/{webhook_id}/attempts": {
         parameters: {
             query?: never;
             header?: never;
@@ -707,7 +707,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/webhooks/{id}/redeliver": {
+    "/api/me/webhooks/{webhook_id}/redeliver": {
         parameters: {
             query?: never;
             header?: never;
@@ -727,7 +727,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/webhooks/{id}/resume": {
+    "/api/me/webhooks/{webhook_id}/resume": {
         parameters: {
             query?: never;
             header?: never;
@@ -3841,7 +3841,7 @@ export interface components {
          * Registry webhook
          * @description A subscription of an organization to the change feed: events are pushed to its endpoint in order, at least once, each page with the cursor that follows it.
          * @example {
-         *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+         *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
          *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
          *       "types": [
          *         "authorization.*"
@@ -3867,11 +3867,6 @@ export interface components {
             cursor: string | null;
             /** @description What the subscription is for, in the words of the organization; null without. */
             description: string | null;
-            /**
-             * Format: uuid
-             * @description Identifier of the subscription, which every webhook of it repeats.
-             */
-            id: string;
             /** @description Why the registry paused the subscription, as a short code such as `status_410`; null while it is active. */
             pause_reason: string | null;
             /**
@@ -3891,12 +3886,17 @@ export interface components {
              * @description Where events are sent, as it was registered by the organization.
              */
             url: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the subscription, which every webhook of it repeats.
+             */
+            webhook_id: string;
         };
         /**
          * Delivery attempt
          * @description One attempt to deliver a page of events to the endpoint of a subscription.
          * @example {
-         *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+         *       "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
          *       "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b22",
          *       "attempt": 1,
          *       "status": "success",
@@ -3916,6 +3916,11 @@ export interface components {
              * @description Time at which the attempt ended; null while it runs.
              */
             completed_at: string | null;
+            /**
+             * Format: uuid
+             * @description Identifier of the page that was sent, the same in all attempts.
+             */
+            delivery_id: string;
             /** @description What went wrong, for people, at most 500 characters; null after a success. */
             error_message: string | null;
             /**
@@ -3936,11 +3941,6 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "success" | "failed" | "timeout" | "connection_error";
-            /**
-             * Format: uuid
-             * @description Identifier of the page that was sent, the same in all attempts.
-             */
-            webhook_id: string;
         };
         /**
          * Delivery attempts
@@ -3948,7 +3948,7 @@ export interface components {
          * @example {
          *       "attempts": [
          *         {
-         *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+         *           "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
          *           "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b22",
          *           "attempt": 1,
          *           "status": "success",
@@ -3972,7 +3972,7 @@ export interface components {
          * @example {
          *       "webhooks": [
          *         {
-         *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+         *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
          *           "url": "https://mirror.tidewaterceramics.example/hooks/registry",
          *           "types": [
          *             "authorization.*"
@@ -10005,7 +10005,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
                      *           "url": "https://mirror.tidewaterceramics.example/hooks/registry",
                      *           "types": [
                      *             "authorization.*"
@@ -10067,7 +10067,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
                      *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
                      *       "types": [
                      *         "authorization.*"
@@ -10109,7 +10109,7 @@ export interface operations {
                  * @description Identifier of the subscription, as the list of subscriptions returns it.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
                  */
-                id: string;
+                webhook_id: string;
             };
             cookie?: never;
         };
@@ -10123,7 +10123,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
                      *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
                      *       "types": [
                      *         "authorization.*"
@@ -10161,7 +10161,7 @@ export interface operations {
                  * @description Identifier of the subscription, as the list of subscriptions returns it.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
                  */
-                id: string;
+                webhook_id: string;
             };
             cookie?: never;
         };
@@ -10196,7 +10196,7 @@ export interface operations {
                  * @description Identifier of the subscription, as the list of subscriptions returns it.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
                  */
-                id: string;
+                webhook_id: string;
             };
             cookie?: never;
         };
@@ -10225,7 +10225,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
                      *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
                      *       "types": [
                      *         "authorization.*"
@@ -10266,7 +10266,7 @@ export interface operations {
                  * @description Identifier of the subscription, as the list of subscriptions returns it.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
                  */
-                id: string;
+                webhook_id: string;
             };
             cookie?: never;
         };
@@ -10282,7 +10282,7 @@ export interface operations {
                      * @example {
                      *       "attempts": [
                      *         {
-                     *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *           "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
                      *           "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b22",
                      *           "attempt": 1,
                      *           "status": "success",
@@ -10321,7 +10321,7 @@ export interface operations {
                  * @description Identifier of the subscription, as the list of subscriptions returns it.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
                  */
-                id: string;
+                webhook_id: string;
             };
             cookie?: never;
         };
@@ -10329,7 +10329,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21"
+                 *       "cursor": "00000000-0000-7000-8000-000000000000"
                  *     }
                  */
                 "application/json": components["schemas"]["MeWebhookRedelivery"];
@@ -10339,15 +10339,12 @@ export interface operations {
             /** @description The subscription, which goes on from the given cursor. */
             200: {
                 headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
                      *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
                      *       "types": [
                      *         "authorization.*"
@@ -10370,7 +10367,6 @@ export interface operations {
             410: components["responses"]["CursorExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -10389,7 +10385,7 @@ export interface operations {
                  * @description Identifier of the subscription, as the list of subscriptions returns it.
                  * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
                  */
-                id: string;
+                webhook_id: string;
             };
             cookie?: never;
         };
@@ -10403,7 +10399,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
                      *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
                      *       "types": [
                      *         "authorization.*"

@@ -14877,7 +14877,7 @@ export interface MeWebhook {
 /**
  * Identifier of the subscription, which every webhook of it repeats.
  */
-id: string
+webhook_id: string
 /**
  * Where events are sent, as it was registered by the organization.
  */
@@ -14918,7 +14918,7 @@ export interface MeWebhookAttempt {
 /**
  * Identifier of the page that was sent, the same in all attempts.
  */
-webhook_id: string
+delivery_id: string
 /**
  * Key in the body by which the receiver recognizes repeats of the page.
  */

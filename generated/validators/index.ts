@@ -760,7 +760,7 @@ export const responseValidators: {
   /** @generated from operation redeliverMyWebhook */
   redeliverMyWebhook: async () => {
     const responses = await import('./responses/me.js');
-    return { 200: responses.redeliverMyWebhook200, 400: responses.redeliverMyWebhook400, 401: responses.redeliverMyWebhook401, 403: responses.redeliverMyWebhook403, 404: responses.redeliverMyWebhook404, 410: responses.redeliverMyWebhook410, 413: responses.redeliverMyWebhook413, 415: responses.redeliverMyWebhook415, 429: responses.redeliverMyWebhook429, 500: responses.redeliverMyWebhook500 };
+    return { 200: responses.redeliverMyWebhook200, 400: responses.redeliverMyWebhook400, 401: responses.redeliverMyWebhook401, 403: responses.redeliverMyWebhook403, 404: responses.redeliverMyWebhook404, 410: responses.redeliverMyWebhook410, 413: responses.redeliverMyWebhook413, 415: responses.redeliverMyWebhook415, 500: responses.redeliverMyWebhook500 };
   },
   /** @generated from operation resumeMyWebhook */
   resumeMyWebhook: async () => {

@@ -119,7 +119,7 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
       made.key.id,
       made.client.client_id,
       made.invitation.invitation_id,
-      made.webhook.id,
+      made.webhook.webhook_id,
       made.crawl.crawl_request_id,
     ],
     ...[reviewId, enrolled?.id ?? '', log[0]?.id ?? ''],

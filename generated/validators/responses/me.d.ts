@@ -141,7 +141,6 @@ export declare const redeliverMyWebhook404: Validate;
 export declare const redeliverMyWebhook410: Validate;
 export declare const redeliverMyWebhook413: Validate;
 export declare const redeliverMyWebhook415: Validate;
-export declare const redeliverMyWebhook429: Validate;
 export declare const redeliverMyWebhook500: Validate;
 export declare const resumeMyWebhook200: Validate;
 export declare const resumeMyWebhook400: Validate;

@@ -84,7 +84,7 @@ for (const engine of engines) {
         () => {
           // The repeat comes when its time has passed.
           app.clock.advance(1_000);
-          return shown(body.id);
+          return shown(body.webhook_id);
         },
         ({ cursor }) => cursor === wanted[1],
       );
@@ -98,14 +98,14 @@ for (const engine of engines) {
       assert.notEqual(target.pages[0].signature, target.pages[1].signature);
       assert.equal(target.pages.at(-1).cursor, wanted[1]);
       if (from !== FEED_START) assert.equal(target.pages[0].previous_cursor, from);
-      const { attempts } = (await app.get(`/api/me/webhooks/${body.id}/attempts`, admin)).body;
+      const { attempts } = (await app.get(`/api/me/webhooks/${body.webhook_id}/attempts`, admin)).body;
       assert.deepInclude(attempts.at(-1), { attempt: 1, status: 'failed', http_status_code: 500 });
       assert.deepInclude(attempts[0], { status: 'success', http_status_code: 204, error_message: null });
     });
 
     it('are paused by a final answer, lose nothing, and go on when they are resumed', async () => {
       const target = endpoint([410]);
-      const { id } = (await subscribe(target.url)).body;
+      const { webhook_id: id } = (await subscribe(target.url)).body;
       const [event] = await happen('publisher.created');
       const paused = await until(
         () => shown(id),
@@ -135,7 +135,7 @@ for (const engine of engines) {
 
     it('are changed and ended by their organization alone', async () => {
       const target = endpoint();
-      const { id } = (await subscribe(target.url)).body;
+      const { webhook_id: id } = (await subscribe(target.url)).body;
       const stranger = (await apiKey(app, (await organization(app, 'Other')).id, 'admin:*')).credential;
       for (const [method, path, given] of [
         ['GET', '', undefined],

@@ -6,14 +6,14 @@ import { ownWebhook, proveWebhook, readTypes, shownWebhook } from './webhook.ts'
 export const changeMyWebhook: WriteHandler<'changeMyWebhook'> = {
   async look({ query, path, body }, call) {
     const { organization } = requireAdmin(call.principal, query.org);
-    const known = await ownWebhook(call.store, path.id, organization.id);
+    const known = await ownWebhook(call.store, path.webhook_id, organization.id);
     const types = readTypes(body.types);
     const { url } = body;
     if (url !== undefined && url !== known.url) await proveWebhook(url, known.id, call);
     return {
       note: { subject: known.id, detail: { url: url ?? known.url, types: types ?? known.types } },
       async write({ store, now }) {
-        const before = await ownWebhook(store, path.id, organization.id);
+        const before = await ownWebhook(store, path.webhook_id, organization.id);
         const changed = {
           ...before,
           ...(url === undefined ? {} : { url }),

@@ -4,5 +4,5 @@ import { ownWebhook, shownWebhook } from './webhook.ts';
 
 export const getMyWebhook: ReadHandler<'getMyWebhook'> = async ({ query, path }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);
-  return { body: shownWebhook(await ownWebhook(store, path.id, organization.id)) };
+  return { body: shownWebhook(await ownWebhook(store, path.webhook_id, organization.id)) };
 };

@@ -9,12 +9,12 @@ export const listMyWebhookAttempts: ReadHandler<'listMyWebhookAttempts'> = async
   { principal, store },
 ) => {
   const { organization } = requireInsight(principal, query.org);
-  const { id } = await ownWebhook(store, path.id, organization.id);
+  const { id } = await ownWebhook(store, path.webhook_id, organization.id);
   const attempts = await store.webhooks.activity(organization.id, ['registry'], [id], MOST);
   return {
     body: {
       attempts: attempts.map((one) => ({
-        webhook_id: one.webhookId,
+        delivery_id: one.webhookId,
         idempotency_key: one.key,
         attempt: one.attempt,
         status: one.status,

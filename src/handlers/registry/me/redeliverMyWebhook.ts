@@ -8,13 +8,13 @@ import { ownWebhook, shownWebhook } from './webhook.ts';
 export const redeliverMyWebhook: WriteHandler<'redeliverMyWebhook'> = {
   async look({ query, path, body }, { principal, store, now }) {
     const { organization } = requireAdmin(principal, query.org);
-    await ownWebhook(store, path.id, organization.id);
+    await ownWebhook(store, path.webhook_id, organization.id);
     const cursor = body.cursor.toLowerCase();
     await admitCursor(store.events, cursor, now);
     return {
-      note: { subject: path.id, detail: { cursor } },
+      note: { subject: path.webhook_id, detail: { cursor } },
       async write({ store: tx, now: at }) {
-        const before = await ownWebhook(tx, path.id, organization.id);
+        const before = await ownWebhook(tx, path.webhook_id, organization.id);
         const changed = { ...before, cursor: cursor === FEED_START ? null : cursor, updatedAt: at };
         await tx.feedSubscriptions.update(changed);
         if (changed.status === 'active') await restart(tx, changed, at);

@@ -7,7 +7,7 @@ export const resumeMyWebhook: WriteHandler<'resumeMyWebhook'> = {
   async look({ query, path }, { principal }) {
     const { organization } = requireAdmin(principal, query.org);
     return async ({ store, now }) => {
-      const before = await ownWebhook(store, path.id, organization.id);
+      const before = await ownWebhook(store, path.webhook_id, organization.id);
       if (before.status === 'active') return { body: shownWebhook(before) };
       const resumed = { ...before, status: 'active', pauseReason: null, updatedAt: now } as const;
       await store.feedSubscriptions.update(resumed);

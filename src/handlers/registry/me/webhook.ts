@@ -7,7 +7,7 @@ import { invalidField } from '../lookups/agent-key.ts';
 import { notMine } from './not-mine.ts';
 
 export const shownWebhook = (subscription: FeedSubscription): Body<'getMyWebhook'> => ({
-  id: subscription.id,
+  webhook_id: subscription.id,
   url: subscription.url,
   types: subscription.types === null ? null : [...subscription.types],
   description: subscription.description,
